@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the generated sources of the clients, and the reference of the interface, from `Schemas/openrpc.json`. Also
-/// writes the package for Node.js as one module, from its sources.
+/// Writes the generated source files of the clients, and the reference of the interface, from `Schemas/openrpc.json`.
+/// Also joins the source files of the package for Node.js into one module.
 ///
 ///     swift run generate-clients            # writes files that differ
 ///     swift run generate-clients --check    # lists files that differ, and ends with 1 if there are any

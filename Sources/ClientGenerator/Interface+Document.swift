@@ -1,4 +1,4 @@
-/// Reads the interface from `Schemas/openrpc.json`.
+/// Reads the interface from the discovery document, `Schemas/openrpc.json`.
 extension Interface {
   init(document: Node) {
     let components = document["components"] ?? .null
@@ -31,7 +31,7 @@ extension Interface {
     }
   }
 
-  /// Returns the names of the records that the given types contain, and of all records that these contain in turn.
+  /// Returns the names of all records that occur in the given types, directly or inside of other records.
   private static func reached(from types: [TypeExpression], in records: [Record]) -> Set<String> {
     let members = Dictionary(uniqueKeysWithValues: records.map { ($0.name, $0.members.flatMap(\.type.records)) })
     var (reached, next) = (Set<String>(), types.flatMap(\.records))
@@ -53,8 +53,9 @@ extension Interface.Record {
 }
 
 extension Interface {
-  /// Returns the methods with their final paths. A method below another method, such as `entitlements.products.refresh`
-  /// below `entitlements.products`, gets a path on the level of the other method (`Interface.Method.path`).
+  /// Returns the methods with the paths that clients use. If the name of one method is the beginning of another name,
+  /// such as `entitlements.products` and `entitlements.products.refresh`, the longer name gets a shorter path
+  /// (`Interface.Method.path`).
   private static func besideOthers(_ methods: [Method]) -> [Method] {
     let names = Set(methods.map(\.name))
     return methods.map { method in

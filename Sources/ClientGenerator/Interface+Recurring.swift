@@ -1,7 +1,7 @@
-/// Finds members that occur in many lists of members.
+/// Finds the members that many lists of members have in common.
 extension [[Interface.Member]] {
-  /// Returns the members that occur in at least `least` of the lists. If members with one name differ, only the most
-  /// frequent form counts. The members are in the order in which their names first occur.
+  /// Returns the members that occur in at least `least` of the lists. If members with the same name have different
+  /// forms, only the most frequent form is returned. The result has the order in which the names first occur.
   /// - Parameter isSame: returns a Boolean value that indicates whether two members have the same form.
   func recurring(atLeast least: Int, _ isSame: (Interface.Member, Interface.Member) -> Bool) -> [Interface.Member] {
     var names: [String] = []

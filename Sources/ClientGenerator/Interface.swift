@@ -1,5 +1,5 @@
-/// The interface of the core: its methods, notifications and host requests, as the discovery document describes them.
-/// The writers of all languages use it.
+/// The interface of the core: its methods, notifications and host requests, read from the discovery document. The
+/// writers for all languages use it.
 struct Interface {
   /// A member of a record, or a parameter of a method.
   struct Member {
@@ -7,22 +7,22 @@ struct Interface {
     let doc: String
     let type: TypeExpression
     let isRequired: Bool
-    /// The limits of the value, in words.
+    /// The limits of the value in words, such as `1 to 200 characters`. Empty if there are none.
     var limits = ""
   }
 
-  /// An object with named members.
+  /// A record: an object with named members.
   struct Record {
     let name: String
     let doc: String
     let members: [Member]
-    /// A Boolean value that indicates whether the record may have members that are not described.
+    /// A Boolean value that indicates whether the record may have members beside those in `members`.
     let isOpen: Bool
-    /// A Boolean value that indicates whether front ends write the record and never read it. Then a missing member
-    /// differs from null.
+    /// A Boolean value that indicates whether front ends only send the record, and never receive it. In such a record,
+    /// a missing member means something else than null.
     var isInput = false
 
-    /// The type of the elements of a page, or `nil` if the record is not a page.
+    /// The type of the elements if the record is a page of a list, or `nil` if it is not.
     var element: TypeExpression? {
       guard name.hasSuffix("Page"), case .list(let element)? = members.first(where: { $0.name == "items" })?.type,
         members.contains(where: { $0.name == "next" })
@@ -41,23 +41,24 @@ struct Interface {
     let result: TypeExpression
     let resultDoc: String
     let effect: Effect
-    /// The kinds of the errors that the method may return.
+    /// The kinds of the errors that the method can return.
     let errors: [String]
-    /// The rule of access, or `nil` for the core's own methods without a rule.
+    /// The access rule, or `nil` for those methods of the core that have no rule.
     let access: Access?
-    /// The feature that the account must have bought, if there is one.
+    /// The feature that the account must have bought before it can call the method, or `nil` if there is none.
     let feature: String?
-    /// The requests to the host that the method's reply may wait for.
+    /// The names of the host requests for which the reply may have to wait.
     let hostRequests: [String]
 
-    /// The names of the services and collections that lead to the method, and the method's own name.
+    /// The names by which a client reaches the method: those of the services and collections, and then the method's own
+    /// name.
     ///
-    /// No language can use one name for both a method and a collection. So if another method has the name of the
-    /// method's collection, the two last names are joined: `entitlements.products.refresh` becomes `productsRefresh` in
-    /// `entitlements`, because `entitlements.products` is a method.
+    /// A language can't use the same name for a method and for a collection. If another method has the name of the
+    /// collection, the last two names are joined. For example, `entitlements.products` is a method. So
+    /// `entitlements.products.refresh` becomes `productsRefresh` in `entitlements`.
     var path: [String]
 
-    /// A Boolean value that indicates whether `path` differs from the parts of `name`.
+    /// A Boolean value that indicates whether `path` has other parts than `name`.
     var isRenamed: Bool { path.joined(separator: ".") != name }
   }
 
@@ -90,7 +91,7 @@ struct Interface {
   let notifications: [Notification]
   let hostRequests: [HostRequest]
   let errors: [ErrorKind]
-  /// The description of each service, by its name.
+  /// The name and the description of each service.
   let services: [(name: String, doc: String)]
 
   func record(_ name: String) -> Record? { records.first { $0.name == name } }

@@ -1,6 +1,6 @@
 /// Describes the limits of a JSON schema in words.
 extension Node {
-  /// The limits that a schema sets for its value, in words, or an empty text if it sets none.
+  /// The limits of the schema in words, such as `1 to 200 characters`, or an empty text if there are none.
   var limits: String {
     if let parts = self["anyOf"] ?? self["oneOf"] {
       let bounded = parts.elements.filter { $0["type"]?.text != "null" }
@@ -21,12 +21,12 @@ extension Node {
     return "more than \(least)" + (self["maximum"]?.figure.map { ", at most \($0)" } ?? "")
   }
 
-  /// The text of a number, or `nil` for any other value.
+  /// The number as text, or `nil` for any other value.
   private var figure: String? { if case .number(let text) = self { text } else { nil } }
 
   /// Returns a range in words.
-  /// - Parameter unit: the things that are counted, such as `characters`, or `nil` for the range of the value itself. A
-  ///   minimum count of 0 is not mentioned.
+  /// - Parameter unit: the unit of a count, such as `characters`, or `nil` for the range of a number. For a count, a
+  ///   minimum of 0 is not mentioned.
   private static func range(_ least: Node?, _ most: Node?, of unit: String?) -> String {
     let least = unit != nil && least?.figure == "0" ? nil : least?.figure
     let words =

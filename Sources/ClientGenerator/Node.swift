@@ -1,6 +1,6 @@
 import JSON
 
-/// JSON as a tree, with the members of objects in the order of the text.
+/// A JSON value. The members of an object have the order of the text.
 indirect enum Node {
   case null, truth(Bool), number(String), text(String), list([Node]), object([(name: String, value: Node)])
 

@@ -1,4 +1,4 @@
-/// Source text that is written line by line, with indentation.
+/// Builds the text of a source file line by line, with indentation.
 struct SourceText {
   private(set) var text = ""
   private var depth = 0
@@ -12,14 +12,14 @@ struct SourceText {
     text += line + "\n"
   }
 
-  /// Writes lines that are one level deeper.
+  /// Writes the lines of `write` one level deeper.
   mutating func indented(_ write: (inout SourceText) -> Void) {
     depth += 1
     write(&self)
     depth -= 1
   }
 
-  /// Writes a text in lines of at most `width` characters, each with a prefix.
+  /// Wraps a text into lines of at most `width` characters. Each line begins with a prefix.
   ///
   /// - Parameter hanging: the prefix of all lines except the first, or `nil` if all lines have the same prefix.
   mutating func wrapped(_ words: String, _ prefix: String = "", hanging: String? = nil, width: Int) {
@@ -39,7 +39,7 @@ struct SourceText {
 }
 
 extension String {
-  /// The name in snake case: `minStock` is `min_stock`, and `GS1Content` is `gs1_content`.
+  /// The name in snake case, such as `min_stock` for `minStock`, or `gs1_content` for `GS1Content`.
   var snakeCase: String {
     var (result, letters) = ("", Array(self))
     for (index, letter) in letters.enumerated() {
@@ -53,7 +53,7 @@ extension String {
     return result.replacing(".", with: "_")
   }
 
-  /// The name in Pascal case: `inventory.items` is `InventoryItems`.
+  /// The name in Pascal case, such as `InventoryItems` for `inventory.items`.
   var pascalCase: String {
     split(whereSeparator: { ".-_".contains($0) }).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

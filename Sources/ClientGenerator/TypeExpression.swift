@@ -1,14 +1,14 @@
-/// The type of a value, for the languages of front ends. Limits are left to the core, which reports values that do not
-/// fit.
+/// The type of a value, as far as the clients' languages express it. Limits of values are not part of it, because the
+/// core checks them.
 indirect enum TypeExpression: Equatable {
   case text
-  /// An instant as in RFC 3339, in UTC.
+  /// A time in the format of RFC 3339, in UTC.
   case instant
-  /// A day without a time, as in RFC 3339.
+  /// A date without a time, in the format of RFC 3339.
   case day
   case uuid
   case integer
-  /// An exact decimal.
+  /// A decimal number that is exact.
   case number
   case truth
   /// One of several texts.
@@ -21,7 +21,7 @@ indirect enum TypeExpression: Equatable {
   /// Any JSON value.
   case any
 
-  /// - Parameter schema: a JSON Schema of the discovery document.
+  /// - Parameter schema: a JSON Schema from the discovery document.
   init(_ schema: Node) {
     if let reference = schema["$ref"]?.text {
       self = .record(String(reference.split(separator: "/").last ?? ""))
@@ -50,7 +50,7 @@ indirect enum TypeExpression: Equatable {
       }
   }
 
-  /// Returns the type of several alternatives. Null among them makes it nullable.
+  /// Returns the type for a choice of schemas. If one of them is null, the type is nullable.
   private static func joined(_ schemas: [Node]) -> TypeExpression {
     let others = schemas.filter { $0["type"]?.text != "null" }
     var types: [TypeExpression] = []
@@ -59,11 +59,11 @@ indirect enum TypeExpression: Equatable {
     return others.count == schemas.count ? joined : .nullable(joined)
   }
 
-  /// The type without null.
+  /// The type without null: the inner type of a nullable type.
   var present: TypeExpression { if case .nullable(let inner) = self { inner } else { self } }
   var isNullable: Bool { if case .nullable = self { true } else { false } }
 
-  /// The names of the records in the type.
+  /// The names of the records that occur in the type.
   var records: [String] {
     switch self {
     case .record(let name): [name]

@@ -9,7 +9,7 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// The program: a container in a database of PostgreSQL.
+/// The program `mainspring-postgres`: installs and serves a container in a PostgreSQL database.
 @main struct MainspringPostgres {
   private static let help = """
     mainspring-postgres: a container in a database of PostgreSQL, which the cores of several devices sync through
@@ -84,7 +84,7 @@ internal import Stdio
       """)
   }
 
-  /// - Parameter options: may be `--add` and `--allow-empty`.
+  /// - Parameter options: the options `--add` and `--allow-empty`, if they are given.
   private static func publish(_ type: String, from path: String, _ options: [String], to address: ServerAddress)
     -> Int32
   {

@@ -36,14 +36,15 @@ internal import Views
 internal import Weather
 internal import Widgets
 
-/// Makes the parts of a core, each when it is first needed. The list of services is here, too.
+/// Creates the services of a core and the objects that they share. Each is created when it is first needed. The list of
+/// all services is also here.
 final class Composition {
   private let options: CoreOptions
   private let files: StoreFiles
   private let clock: Clock
   private let ids: IDGenerator
   let router: Router
-  /// The parts of the services, or `nil` for a service that was not looked up yet.
+  /// The methods, tables and other parts that each service provides, or `nil` for a service that was not needed yet.
   private var parts: [ServiceParts?]
 
   /// An entry of the list of services.
@@ -57,7 +58,7 @@ final class Composition {
     }
   }
 
-  /// The services, one on each line. Their tags, tables and methods come in the order of this list.
+  /// The services, one on each line. Their tags, tables and methods have the order of this list.
   nonisolated(unsafe) private static let services: [Entry] = [
     Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
     Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
@@ -133,8 +134,7 @@ final class Composition {
     Entry(LogModule.self) { $0.log },
   ]
 
-  /// A Boolean value that indicates whether the log was made. A core whose log was never used has no dropped lines to
-  /// count.
+  /// A Boolean value that indicates whether the log was created. If it was not, no lines were dropped from it.
   private(set) var hasLog = false
 
   init(_ options: CoreOptions, _ files: StoreFiles, _ clock: Clock) {
@@ -158,15 +158,16 @@ final class Composition {
     return made
   }
 
-  /// The parts of all services.
+  /// The methods, tables and other parts of all services.
   var all: [ServiceParts] { Composition.services.enumerated().map { part($0, $1.make) } }
 
-  // MARK: Parts that services share, and their dependencies on each other
+  // MARK: Objects that services share
 
   private(set) lazy var stores: Stores = Stores(
     files, clock: clock, ids: ids,
     isThere: { [unowned self] company throws(Failure) in
-      // A lookup of a company does not count as work in the company.
+      // This look-up of a company is not part of the request. So its reads are not added to the request's footprint, on
+      // which live queries depend.
       try stores.untraced { () throws(Failure) in try dependencies.directory.find(company) != nil }
     }, log: Log.error)
 
@@ -183,7 +184,7 @@ final class Composition {
       if names.contains(PolicyModule.capability) || names.contains(ContentModule.capability) { policy.renewStale() }
       if names.contains(Entitlements.capability) { entitlements.renewStale() }
       if names.contains(FeedbackModule.capability) { feedback.sendWaiting() }
-      // If the sync can't begin now, the first idle moment tries again.
+      // If the sync can't begin now, it begins in the next idle moment.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
       if names.contains(TelemetryModule.capability) { telemetry.hostOffered() }
       if names.contains(LogModule.capability) { log.hostOffered() }
@@ -213,7 +214,7 @@ final class Composition {
     return dependencies
   }()
 
-  /// Returns the server that serves requests. The closure is set when the server exists.
+  /// A function that returns the server for requests. It is set when the server exists.
   var server: (() -> RequestServer)?
   private(set) lazy var sync = Sync(
     dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(server!()) },
@@ -236,7 +237,8 @@ final class Composition {
     }
     return memberships
   }()
-  /// The recovery of companies, which only the person who holds the files may use. Making it opens all companies.
+  /// The recovery of companies. Only the person who has the files of the data directory may use it. The recovery opens
+  /// all companies when it is created.
   private(set) lazy var recovery = Recovery(dependencies, memberships)
   private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements, build)
   private lazy var entitlements: Entitlements = Entitlements(
@@ -259,7 +261,7 @@ final class Composition {
     dependencies, stock: inventory, orders: { [unowned self] in orders }, zones: zones)
   private lazy var zoneNames = ZoneNames(options.zones.spelling(of:))
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
-  /// The services that report the activity of contacts.
+  /// The services that list activities with contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets: AssetsModule = AssetsModule(
     dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() },
@@ -308,17 +310,18 @@ final class Composition {
   }
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
-  /// The app group's file. It is made at the first change of its values, because making its dependencies takes longer
-  /// than a call.
+  /// Writes the app group's file. It is created when a value of the app group first changes, because it needs services
+  /// that take longer to create than a call takes.
   private lazy var mirror: AppGroupMirror? = options.appGroupFile.map { path in
     AppGroupMirror(
       dependencies, PublishedFile(path), flags: policy.flags, entitlements: entitlements,
       forecaster: weather.forecaster, warn: Log.warning)
   }
 
-  // MARK: Descriptions that follow from the list
+  // MARK: Descriptions that are computed from the list
 
-  /// The tags. Independent parts of a service, such as `inventory.stock`, have the tag of the service.
+  /// The tags of the OpenRPC document, one for each service. A separate part of a service, such as `inventory.stock`,
+  /// has the tag of the service.
   static var tags: [OpenRPC.Tag] {
     services.filter { !"\($0.type.name)".contains(".") }.map {
       OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)")
@@ -328,7 +331,7 @@ final class Composition {
   static var errors: [ErrorDescription] {
     ErrorDescription.ofRPC + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
   }
-  /// The requests that the host may get, without repeats.
+  /// The requests that the core may send to the host. Each request is listed once.
   var capabilities: [HostCapability] {
     var seen: Set<String> = []
     return (router.endpoints.flatMap(\.asks) + Composition.hostRequests).filter { seen.insert($0.name).inserted }
@@ -336,7 +339,7 @@ final class Composition {
   static var hostRequests: [HostCapability] { services.flatMap { $0.type.hostRequests } }
   static var documents: [DocumentDescription] { services.flatMap { $0.type.documents } }
 
-  /// The tables of a store.
+  /// The tables of all services in a store, and their migrations.
   static func schema(of store: Store) -> FileSchema {
     ServiceSchema.file(
       of: store, { [Stores.schema, RenewalMemory.schema] + services.map { $0.type.schema } },

@@ -4,34 +4,35 @@ internal import Stdio
 internal import Storage
 internal import Tenancy
 
-/// The chores that the process does while no request waits.
+/// The work that the core does while no request waits.
 extension Core {
-  /// The work of the process while no request waits. The services' chores come soon. After a longer pause come
-  /// checkpoints, and, once, the release of pages that only the start needed.
+  /// The work while no request waits. After 20 ms come the chores of the services, and after 200 ms come checkpoints.
+  /// After 3 s, a busy core gives memory back. Before the process waits without more work, it once releases the pages
+  /// that only the start needed.
   var idleWork: ServeLoop.IdleWork {
     let stores = stores
     var chores: [Chore] = []
-    // A host that sends each request after the previous reply must not wait for a chore.
+    // Some hosts send each request immediately after the previous reply. Such a host must not wait for a chore.
     let choreDelay: Int32 = 20
     let quietDelay: Int32 = 200
-    // A client that pauses only for a moment would wait while the freed memory is allocated again.
+    // If memory was given back after a short pause, the next request would have to wait for its allocation.
     let memoryDelay: Int32 = 3000
     let busyRequests = 1000
     var isFresh = true
-    // The number of requests that had been served when memory was last given back.
+    // The number of served requests when memory was last given back.
     var requests = 0
     let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
-    // Small pieces of memory behind large replies keep the heap from shrinking. If no longer pause comes, the memory of
-    // the replies is given back in any moment without input, at most once a second. Otherwise the memory would grow
-    // during a busy day.
+    // After large replies, small blocks of memory that are still in use keep the heap from shrinking. Without a long
+    // pause, the memory would grow during a busy day. So the memory of replies is also given back in short pauses, at
+    // most once a second.
     let (heapRequests, heapSpan) = (1000, 1000)
     var (trimmed, trimmedAt) = (0, MonotonicClock.milliseconds)
     let isHeapOld = {
       self.dependencies.clock.requests - trimmed >= heapRequests && MonotonicClock.milliseconds - trimmedAt >= heapSpan
     }
     var hasStartPages = true
-    // The chores are not listed at the start. Most processes that are started for one request end before there is a
-    // chore.
+    // The list of chores is not made at the start, because that takes time. Most processes that serve only one request
+    // end before the first chore is due.
     var hasAsked = false
     return ServeLoop.IdleWork(
       delay: {

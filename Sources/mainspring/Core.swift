@@ -24,73 +24,78 @@ internal import Tenancy
 internal import Weather
 internal import Widgets
 
-/// The options of a core.
+/// The options with which a core is started.
 struct CoreOptions {
   var data = DataDirectory.inMemory
-  /// The directory of which `data` is a copy. Such a core only answers reading methods.
+  /// The path of the directory of which `data` is a copy, or `nil` if `data` is no copy. A core of a copy only answers
+  /// methods that read.
   var copied: String?
-  /// A Boolean value that indicates whether other programs may join the core.
+  /// A Boolean value that indicates whether other programs of the user can connect to the core.
   var isShared = false
   /// The time to wait for another process that holds the data directory, in milliseconds.
   var patience = 0
   var clock: Timestamp?
   var seed: UInt64?
-  /// The Humanus table; `nil` for the program's own, which is read when it is first needed.
+  /// The table of the temperature scale Humanus. `nil` stands for the table in the program, which is read when it is
+  /// first needed.
   var table: HumanusTable?
-  /// The documents of files, and the variables of the environment.
+  /// The documents of the service `policy` that come from files, and the environment variables for that service.
   var policy = PolicyOptions()
   var storefront = Storefront()
-  /// The requirements for identity tokens, and the user who is accepted without a token.
+  /// The requirements for identity tokens of Sign in with Apple, and the test user who is accepted without a token.
   var accounts = AccountOptions()
-  /// The options of accounts for the app that is sold in the store.
+  /// The options for signing in, with the app that the store's catalogue names.
   var signIn: AccountOptions {
     var options = accounts
     options.app = storefront.soldCatalogue.app
     return options
   }
-  /// The links into the app.
+  /// The description of the links that open the app.
   var links = LinkFile.standard
   var zones = ZoneTableSource.none
-  /// The parameters with which new passwords are hashed.
+  /// The parameters of scrypt, with which new passwords are hashed.
   var scrypt = Scrypt.standard
-  /// The build environment of the app; `nil` if the client may set it.
+  /// The environment that the app was built for, or `nil` if the client reports it.
   var buildEnvironment: BuildEnvironment?
   /// The container that the core syncs with.
   var sync = SyncOptions()
-  /// The path of the app group's file for other processes; `nil` for the usual one.
+  /// The path of the app group's file, which other processes read. `nil` for the path in the data directory.
   var appGroup: String?
-  /// The path of the app group's file. `nil` if there is no file, because stores in memory are not shared.
+  /// The path of the app group's file. `nil` if stores are in memory and no path is given, because there is no
+  /// directory then.
   var appGroupFile: String? { appGroup ?? (data == DataDirectory.inMemory ? nil : CoreOptions.appGroupFile(in: data)) }
-  /// Returns the usual path of the app group's file in a data directory.
+  /// Returns the path of the app group's file in a data directory, if no option gives another path.
   static func appGroupFile(in directory: String) -> String { "\(directory)/app-group.json" }
-  /// The sync options, with the host of the links to shares.
+  /// The options of sync, with the host name of share links.
   var syncWithLinks: SyncOptions {
     var sync = sync
     sync.linkHost = links.sharingHost
     return sync
   }
-  /// The events that may be sent; `nil` for the program's own list.
+  /// The names of the telemetry events that may be sent, or `nil` for the list in the program.
   var telemetryNames: TelemetryNames?
-  /// The number of bytes that the files of assets may take if they can be fetched again; `nil` for the usual number.
+  /// The limit in bytes for asset files that the container still has and that can be downloaded again. `nil` for the
+  /// usual limit.
   var assetCache: Int?
-  /// A Boolean value that indicates whether owners may set the tiers of their companies in production, too.
+  /// A Boolean value that indicates whether owners can set the tiers of their companies even in production.
   var trustsTiers = false
 
-  /// The options of transcripts and examples: a fresh core that behaves the same in every run.
+  /// The options for transcripts and examples: an empty core with a fixed clock and seed, so that all runs have the
+  /// same result.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1, scrypt: .quick)
 }
 
 extension Scrypt {
-  /// The parameters for passwords of examples, transcripts and tests, which protect no user.
+  /// Parameters that hash quickly. They are for passwords in examples, transcripts and tests, which need no protection.
   static let quick = Scrypt(cost: 1 << 10, blockSize: 8, parallelization: 1)
 }
 
-/// The whole core: the stores, the services, and a server that serves lines.
+/// A complete core: the stores, the services, and a server that serves the lines of a pipe.
 final class Core {
   private let composition: Composition
   let server: RequestServer
 
-  /// - Parameter template: the source of the tables of stores in memory.
+  /// - Parameter template: the tables that stores in memory are copied from, which is faster than to create the tables.
   init(_ options: CoreOptions, template: StoreTemplate? = nil) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
     let files = try DataDirectory.open(
@@ -113,7 +118,8 @@ final class Core {
     do throws(Failure) { try composition.sync.finishSwitch() } catch {
       throw DataDirectory.Unusable(73, "\(options.data) can't be used: \(error.message)")
     }
-    // An account gets its id when its directory is made. Repeatable runs must make all ids in the same order.
+    // The account's id is made when the directory is made. Repeatable runs make it at once, because they must make all
+    // ids in the same order.
     guard files.isAnyOpen || options.seed != nil else { return }
     do throws(Failure) { _ = try composition.stores.account() } catch {
       if let detail = error.detail { Log.error(detail) }
@@ -121,32 +127,35 @@ final class Core {
     }
   }
 
-  // The following members are members of the core instead of its router, because the router must not outlive the core.
+  // These members belong to the core and not to its router, so that no caller keeps the router longer than the core
+  // lives.
 
   /// All methods, in the order of the services.
   var endpoints: [Endpoint] { composition.router.endpoints }
-  /// The requests that the host may get.
+  /// The requests that the core may send to the host.
   var capabilities: [HostCapability] { composition.capabilities }
   /// The names of all methods.
   var methodNames: [String] { composition.router.names }
   /// Returns the method with this name, or `nil` if there is none.
   func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
-  /// Returns the method that was probably meant by an unknown name, or `nil` if there is none.
+  /// Returns the name of the method that the caller of an unknown method probably meant, or `nil` if no name is
+  /// similar.
   func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
-  /// Counts the lines that the log has dropped. Called when no more requests are served.
+  /// Writes to the log how many lines were dropped. Call this when no more requests are served.
   func finishLog() { if composition.hasLog { composition.log.finish() } }
-  /// Prevents the core from resuming the sync of the directory with its container.
+  /// Prevents the core from contacting the container that the data directory is connected to.
   func stayAwayFromCloud() { composition.sync.mayConnect = false }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
-  /// Gives companies back to the person who holds their files. Its use gives the account access to all companies.
+  /// The recovery of companies for the person who has the files of the data directory. After its use, the account has
+  /// access to all companies.
   var recovery: Recovery { composition.recovery }
-  /// The chores of the services for idle moments.
+  /// The chores that the core and its services do in idle moments.
   var chores: [Chore] {
     [stores.idempotency.chore, stores.changes.retention, stores.shrinking] + composition.all.flatMap(\.chores)
   }
 
-  /// Serves a line, and returns all replies to it, including replies after work in the background.
+  /// Serves a line, and returns all replies to it. Waits for work in the background, and returns its replies, too.
   func exchange(_ line: String) -> String {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
     defer { bytes.deallocate() }
@@ -158,14 +167,15 @@ final class Core {
     return server.out.text()
   }
 
-  /// Ends the conversation, and returns the replies to requests that still waited for the host.
+  /// Ends the conversation. Returns the replies to the requests that were still waiting for the host.
   func finish() -> String {
     server.end()
     defer { server.out.truncate(to: 0) }
     return server.out.text()
   }
 
-  /// Makes the discovery document, and runs its examples. This takes a second, and hundreds of megabytes of memory.
+  /// Makes the discovery document, and runs its examples. This takes about a second and hundreds of megabytes of
+  /// memory.
   func makeDiscoveryDocument() -> String {
     OpenRPC(
       version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
@@ -175,22 +185,22 @@ final class Core {
 
   /// The notifications that the core sends.
   static var notifications: [NotificationDescription] { Composition.notifications }
-  /// The kinds of errors.
+  /// The kinds of errors that the core can return.
   static var errors: [ErrorDescription] { Composition.errors }
-  /// The documents that the core reads from outside.
+  /// The kinds of documents that the core reads from outside, such as settings of the app's maker.
   static var documents: [DocumentDescription] { Composition.documents }
-  /// The services by name, with a sentence for each.
+  /// The names of the services, each with a sentence that describes the service.
   static var services: [(name: String, doc: String)] { Composition.tags.map { ($0.name, $0.doc) } }
 
-  /// Returns a JSON Schema for each record.
+  /// Returns a JSON Schema for each type of record.
   func recordSchemas() -> [(name: String, json: String)] {
     SchemaWriter.documents(for: schemas, results: endpoints.filter { $0.reader != nil }.map { $0.description().result })
   }
 
-  /// Returns the shape of records in the cloud, as JSON.
+  /// Returns the types and fields of the records that the core stores in a container, as JSON.
   func cloudSchema() -> String { CloudSchema.text(of: composition.all.flatMap(\.synced)) }
 
-  /// Returns the tables of all stores as SQL, in the form in which SQLite stores them.
+  /// Returns the SQL of the tables of all stores, as SQLite stores it.
   func sqlSchema() -> String {
     var text = ""
     for store in Store.allCases {

@@ -3,7 +3,8 @@ internal import RPC
 internal import SQLite
 internal import Storage
 
-/// Runs the examples of the discovery document, each on a fresh core that behaves the same in every run.
+/// Runs the examples for the discovery document. Each example gets a new core with a fixed clock and seed, so that all
+/// runs have the same result.
 struct ExampleRunner {
   private let template = StoreTemplate()
 
@@ -40,8 +41,9 @@ struct ExampleRunner {
     return member("result", of: reply) ?? "null"
   }
 
-  /// Replaces `{{0.id}}` with the member `id` of the first result. `{{0.lines.0.id}}` stands for a member of the first
-  /// element of a list. An id is also replaced inside a text, such as a file.
+  /// Replaces placeholders with members of earlier results. `{{0.id}}` stands for the member `id` of the first result.
+  /// `{{0.lines.0.id}}` stands for a member of the first element of its list `lines`. An id is also replaced inside of
+  /// a text, such as the text of a file.
   private func fill(_ params: String, _ results: [String]) -> String {
     var text = params
     for (index, result) in results.enumerated() {
@@ -53,7 +55,8 @@ struct ExampleRunner {
     return text
   }
 
-  /// Returns the members of an object as compact JSON, with the members of the first elements of its lists.
+  /// Returns the members of an object as compact JSON. For a list of objects, also returns the members of its first
+  /// element.
   private func members(of json: String) -> [(name: String, json: String)] {
     var json = json
     return json.withUTF8 { bytes in

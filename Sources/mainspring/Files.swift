@@ -7,13 +7,13 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Reading and writing of whole files.
+/// Reads and writes whole files.
 enum Files {
   struct Failure: Error {
     let sentence: String
   }
 
-  /// Returns the bytes of a file; `-` is the standard input.
+  /// Returns the bytes of a file. The path `-` stands for the standard input.
   static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     if let bytes = WholeInput.read(path, atMost: limit) { return bytes }
     throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))")
@@ -25,7 +25,7 @@ enum Files {
     throw Failure(sentence: String(cString: strerror(errno)))
   }
 
-  /// Copies a file, piece by piece. Only this account may read the copy.
+  /// Copies a file in parts of 1 MiB. The copy can be read only by the user who runs the program.
   static func copy(_ path: String, to other: String) throws(Failure) {
     let reader = open(path, O_RDONLY | O_CLOEXEC)
     guard reader >= 0 else { throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))") }
@@ -42,10 +42,10 @@ enum Files {
     }
   }
 
-  /// Replaces the file's content.
+  /// Replaces the content of a file.
   static func write(_ text: String, to path: String) throws(Failure) {
-    // The text is written to a file beside this one, which then gets its name. So a full disk never leaves half of the
-    // text.
+    // The text is first written to a temporary file in the same folder, which is then renamed. If the disk is full, the
+    // old file is still complete.
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
@@ -61,8 +61,8 @@ enum Files {
     }
   }
 
-  /// Returns the names in a directory, sorted, with a slash after each directory. Returns an empty list if the
-  /// directory can't be read.
+  /// Returns the names of the files and folders in a directory, sorted, with a slash after each folder. Returns an
+  /// empty list if the directory can't be read.
   static func names(in directory: String) -> [String] {
     FilePlace.names(in: directory).map { name in
       var status = stat()

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The steps of stores that were written before steps had names, by the number of the store's version.
+/// The names of the migrations of old stores. Early versions only stored the number of migrations. This type returns
+/// the names for such a number.
 enum LegacySteps {
   static func names(of store: Store, upTo version: Int) -> [String] {
     let steps =

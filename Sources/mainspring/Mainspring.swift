@@ -36,7 +36,8 @@ internal import Shape
   }
 
   private static func run(_ words: [String]) throws(UsageError) -> Int32 {
-    // On a terminal, no requests come through a pipe, so the user wants help.
+    // Without arguments, the program serves requests from the standard input. On a terminal, the user more probably
+    // wants help.
     if words.isEmpty { return isatty(0) != 0 ? Output.print(Help.text) : try run(.serve, []) }
     let (name, rest) = CommandWords.split(words)
     // After `--`, all words are operands.
@@ -45,15 +46,15 @@ internal import Shape
     guard let name else {
       if asksForHelp { return Output.print(Help.text) }
       if options.contains("--version") || options.contains("-V") { return Output.print("mainspring \(Version.text)\n") }
-      // If there is no command, the options are those of `serve`.
+      // Without the name of a command, the command is `serve`.
       return try run(.serve, rest)
     }
     if name == "help" {
       return Output.print(
         try rest.first.map { (word) throws(UsageError) in Help.text(for: try self.command(word)) } ?? Help.text)
     }
-    // If the name is that of a method, the method is called. Names of methods always have a dot, and names of commands
-    // never do.
+    // A word with a dot is the name of a method, and the method is called. All names of methods have a dot, and no name
+    // of a command has one.
     let isMethod = name.utf8.contains(UInt8(ascii: "."))
     let command = isMethod ? Command.call : try self.command(name)
     return asksForHelp ? Output.print(Help.text(for: command)) : try run(command, isMethod ? [name] + rest : rest)
@@ -68,7 +69,8 @@ internal import Shape
   }
 
   private static func command(_ name: String) throws(UsageError) -> Command {
-    // The commands whose start must be fast come first. The list of the other commands is then not made at all.
+    // `serve` and `call` must start fast. They are searched first, so that the list of all commands need not be
+    // created.
     for command in [Command.serve, .call] where command.name == name { return command }
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     let hint = suggestion(for: name, among: Command.all.map(\.name))

@@ -9,12 +9,12 @@ enum Output {
   /// A Boolean value that indicates whether the process was started without a standard output.
   nonisolated(unsafe) private(set) static var isMissing = false
 
-  /// Opens /dev/null in the place of closed standard descriptors. Otherwise, a file that is opened later would become a
-  /// standard descriptor.
+  /// Opens /dev/null for each of the descriptors 0, 1 and 2 that is closed. Otherwise a file that is opened later would
+  /// get that descriptor, and output would be written into the file.
   static func fillStandardDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       if descriptor == 1 { isMissing = true }
-      // open(2) uses the lowest free descriptor, which is the closed one.
+      // open(2) returns the lowest free descriptor, which is the closed one, because those below it are open.
       _ = open("/dev/null", O_RDWR)
     }
   }
@@ -27,6 +27,6 @@ enum Output {
     return 74
   }
 
-  /// Returns the meaning of an error number of the system, with the number.
+  /// Returns the system's text for an error number, with the number.
   static func reason(_ number: Int32) -> String { "\(String(cString: strerror(number))) (errno \(number))" }
 }

@@ -2,19 +2,19 @@
   internal import Glibc
 #endif
 
-/// The pages of memory that the process has in use.
+/// Releases memory that the process no longer needs.
 enum Resident {
-  /// Releases the pages of code and constants that only the start has used, in the program and in its libraries.
+  /// Releases the memory pages of code and constants that only the start of the program has used.
   ///
-  /// The kernel maps sixteen pages around each page that is touched. These pages are unchanged parts of files. If a
-  /// page is needed again, the kernel maps it again from the page cache. (The function does nothing on systems other
-  /// than Linux.)
+  /// The kernel maps sixteen pages around each page that is used. These pages are unchanged parts of the program's file
+  /// and of its libraries. If a page is needed again, the kernel maps it again from the page cache. On systems other
+  /// than Linux, the function does nothing.
   static func forgetStart() {
     #if os(Linux)
       guard let text = try? Files.read("/proc/self/maps") else { return }
       var ranges: [Range<UInt>] = []
       for line in text.split(separator: UInt8(ascii: "\n")) {
-        // 7f0c6d000000-7f0c6d1c4000 r-xp 00028000 08:01 1234 /usr/lib/libc.so.6
+        // A line looks like this: 7f0c6d000000-7f0c6d1c4000 r-xp 00028000 08:01 1234 /usr/lib/libc.so.6
         let words = line.split(separator: UInt8(ascii: " "))
         guard words.count == 6, words[5].first == UInt8(ascii: "/") else { continue }
         let ends = words[0].split(separator: UInt8(ascii: "-")).compactMap {
@@ -22,18 +22,19 @@ enum Resident {
         }
         guard ends.count == 2, ends[0] < ends[1] else { continue }
         if words[1].elementsEqual("r-xp".utf8) { ranges.append(ends[0]..<ends[1]) }
-        // Some read-only pages were changed when the program was loaded. Releasing them would lose the changes.
+        // The loader has changed some pages of this kind, for example to insert addresses. These pages must not be
+        // released, because the changes would be lost.
         if words[1].elementsEqual("r--p".utf8) { ranges += unwritten(in: ends[0]..<ends[1]) }
       }
-      // All ranges are released at the end, because code between the calls would map its pages again.
+      // The ranges are released only now. Code that ran between two releases would map its pages again.
       for range in ranges { madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED) }
     #endif
   }
 
   #if os(Linux)
-    /// Returns the pages of a read-only range that are unchanged since they were read from the file. The kernel has a
-    /// word for each page (https://docs.kernel.org/admin-guide/mm/pagemap.html): bit 63 for a present page, bit 61 for
-    /// a page of a file.
+    /// Returns the pages of a read-only range that have not changed since they were read from the file. The kernel has
+    /// a 64-bit word for each page (https://docs.kernel.org/admin-guide/mm/pagemap.html). Bit 63 is set for a page in
+    /// memory, and bit 61 for a page of a file.
     private static func unwritten(in range: Range<UInt>) -> [Range<UInt>] {
       let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
       let map = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)

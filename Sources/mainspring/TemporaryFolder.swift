@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A folder for the files of a core in memory. It is removed when the process ends.
+/// Creates temporary folders, for example for the files of a core in memory. They are removed when the process ends.
 enum TemporaryFolder {
   nonisolated(unsafe) private static var made: [String] = []
 
@@ -13,10 +13,10 @@ enum TemporaryFolder {
     getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }
 
-  /// Returns the path of a new folder, or the system's folder for temporary files if no folder can be made.
+  /// Returns the path of a new folder. If no folder can be created, returns the system's folder for temporary files.
   static func make() -> String { makeNew() ?? place }
 
-  /// Makes a folder that no other process uses. Returns `nil` if no folder can be made.
+  /// Creates a folder that only this process uses. Returns `nil` if no folder can be created.
   static func makeNew() -> String? {
     var template = Array("\(place)/mainspring-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
@@ -26,8 +26,8 @@ enum TemporaryFolder {
     return path
   }
 
-  /// Calls `work`. If `isWanted` is `true`, a new folder is the working directory during the call, and is removed when
-  /// the process ends.
+  /// Calls `work`. If `isWanted` is `true`, the working directory during the call is a new folder, which is removed
+  /// when the process ends.
   static func inside<T>(_ isWanted: Bool, _ work: () throws -> T) throws -> T {
     guard isWanted else { return try work() }
     let here = open(".", O_RDONLY | O_CLOEXEC)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment of every measurement: the places, the driver, the rivals, the report.
+/// The environment of every measurement: the folders, the driver, the rivals, the report.
 final class Bench {
   let workspace: Workspace
   let driver: Driver
@@ -10,8 +10,8 @@ final class Bench {
   /// The number of items of a large company.
   let itemCount: Int
 
-  /// The CPU that both ends of a pipe share when one request at a time is measured. Between two CPUs, the wake-up would
-  /// be all that is measured.
+  /// The CPU for both ends of a pipe when one request at a time is measured. With two CPUs, the figure would be mainly
+  /// the time to wake up the other CPU.
   let sharedCPU = ProcessInfo.processInfo.activeProcessorCount - 1
 
   init(_ workspace: Workspace, _ options: Options, report: Report) throws {
@@ -28,7 +28,7 @@ final class Bench {
     driver = Driver(executable: try rivals.compile("driver"), log: workspace.file("stderr.log").path)
   }
 
-  /// Calls a method on a data directory; the result is an object.
+  /// Calls a method on a data directory, and returns the result, which must be an object.
   func call(
     _ method: String, _ params: [String], _ inventory: Inventory, _ options: [String] = []
   ) throws -> [String: Any] {
@@ -42,12 +42,12 @@ final class Bench {
 
   var rounds: Int { isQuick ? 3 : 5 }
 
-  /// A number of requests, and a smaller one for a quick run.
+  /// Returns the number of requests: the full number, or a smaller number for a quick run.
   func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
 
-  /// Runs the contenders in turns, so that a disturbance of the machine hits all of them.
-  /// - Parameter times: the rounds are multiplied by it: where the disk has a say, few of them leave the median to
-  ///   luck.
+  /// Runs the contenders in turns, so that a disturbance of the machine affects all of them.
+  /// - Parameter times: the factor for the number of rounds. Measurements that depend on the disk need more rounds for
+  ///   a reliable median.
   func interleave(_ contenders: [() throws -> Double], times: Int = 1) throws -> [Samples] {
     var samples = contenders.map { _ in Samples() }
     for _ in 0..<rounds * times {
@@ -56,7 +56,7 @@ final class Bench {
     return samples
   }
 
-  /// Two contenders in turns.
+  /// Runs two contenders in turns.
   func compare(
     _ ours: @escaping () throws -> Double, _ theirs: @escaping () throws -> Double
   ) throws -> (ours: Samples, theirs: Samples) {
@@ -75,6 +75,6 @@ struct Samples: Encodable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// For each round, the difference to the same round of another contender.
+  /// Returns the difference of each round to the same round of another contender.
   func minus(_ other: Samples) -> Samples { Samples(values: zip(values, other.values).map { $0 - $1 }) }
 }

@@ -38,7 +38,7 @@ import Foundation
     let older: Comparison?
     do {
       options = try Options(words)
-      // Before anything is measured: the file may be the one that this run writes anew.
+      // Read the older results before anything is measured, because this run may overwrite their file.
       older = try options.olderResults.map { try Comparison($0) }
       if let unknown = options.names.first(where: { word in !measurements.contains { $0.name == word } }) {
         throw Trouble("\(unknown) is none of the measurements")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The figures of an older run, to be printed beside those of this one.
 struct Comparison {
-  /// A figure that is worse by more than this share is marked. Less is the luck of a run.
+  /// The share by which a figure must be worse to be marked. Smaller differences are random.
   private static let tolerance = 0.03
 
   private struct Key: Hashable {
@@ -29,8 +29,8 @@ struct Comparison {
     }
   }
 
-  /// A line for each figure that both runs have: the older one, this one, the change, and a mark where it is for the
-  /// worse.
+  /// Returns a line for each figure that both runs have: the older figure, the new figure, the change, and a mark if
+  /// the new figure is worse.
   func lines(_ sections: [Report.Section], isQuick: Bool) -> [String] {
     var lines = [
       "\nFigures of \(file), and of this run\(isQuick == self.isQuick ? "" : " (one of them was a quick run)")"

@@ -19,16 +19,16 @@ struct Driver {
     let mode: Mode
     let requests: Requests
     let command: [String]
-    /// The CPU that the driver is pinned to, and the server with it.
+    /// The CPU to which the driver and the server are pinned.
     var cpu: Int?
-    /// The CPU that the server is pinned to instead.
+    /// The CPU to which the server is pinned, if it is not the driver's.
     var serverCPU: Int?
     var warm = 0
-    /// How many requests may be under way; 0 for all.
+    /// The largest number of requests without a reply yet, or 0 for no limit.
     var window = 0
-    /// How many bytes a reply has at most, on average.
+    /// The largest size of a reply in bytes, on average.
     var room = 1024
-    /// The number of replies after which the resident set is measured, too.
+    /// The number of replies after which the resident set is also measured.
     var mark = 0
     /// A text that every good reply contains.
     var expect = "\"result\":"

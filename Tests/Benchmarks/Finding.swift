@@ -1,10 +1,10 @@
-/// The limit of a figure.
+/// The limit that a figure must keep.
 struct Limit: Encodable {
   enum Bound: String, Encodable { case atMost, atLeast }
 
   let bound: Bound
   let value: Double
-  /// A stricter limit, which is not required.
+  /// A stricter limit that is a goal, and not required.
   var aim: Double?
 
   static func atMost(_ value: Double, aim: Double? = nil) -> Limit { Limit(bound: .atMost, value: value, aim: aim) }
@@ -18,7 +18,7 @@ struct Limit: Encodable {
   }
 }
 
-/// One line of the table.
+/// One line of the table of results: a figure, its limit, and the verdict.
 struct Finding: Encodable {
   enum Verdict: String, Encodable {
     case pass = "PASS"
@@ -31,15 +31,14 @@ struct Finding: Encodable {
   let ours: Samples
   var theirs: Samples?
   var rival: String?
-  /// The ratio of ours to theirs; without a rival, ours.
+  /// The ratio of mainspring's figure to the rival's. Without a rival, mainspring's figure.
   let figure: Double
-  /// The lowest and the highest figure of a single round. If the limit lies between them, the verdict is a matter of
-  /// luck.
+  /// The lowest and the highest figure of a single round. If the limit lies between them, the verdict is random.
   private(set) var range: ClosedRange<Double>?
   var limit: Limit?
   let verdict: Verdict
 
-  /// A ratio of two contenders.
+  /// Creates a finding with the ratio of two contenders.
   init(
     _ name: String, _ samples: (ours: Samples, theirs: Samples), unit: String, against rival: String,
     _ limit: Limit? = nil
@@ -50,7 +49,7 @@ struct Finding: Encodable {
     range = Finding.range(zip(samples.ours.values, samples.theirs.values).map { $0 / $1 })
   }
 
-  /// A figure without a rival.
+  /// Creates a finding without a rival.
   init(_ name: String, _ ours: Samples, unit: String, _ limit: Limit? = nil) {
     self.init(name, ours, unit, ours.median, limit)
   }
@@ -73,7 +72,7 @@ struct Finding: Encodable {
   /// A Boolean value that indicates whether a higher figure is better, by its limit or because it is a rate.
   var isBetterWhenHigher: Bool { limit.map { $0.bound == .atLeast } ?? unit.hasSuffix("/s") }
 
-  /// Whether rounds disagree on the verdict.
+  /// A Boolean value that indicates whether some rounds keep the limit and others do not.
   var isUnsure: Bool {
     guard let limit, let range else { return false }
     return limit.holds(range.lowerBound) != limit.holds(range.upperBound)

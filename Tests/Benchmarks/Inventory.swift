@@ -1,15 +1,15 @@
 import Foundation
 
-/// A data directory with one company, which is selected, and items in it.
+/// A data directory with items in one company, which is selected.
 struct Inventory {
   let directory: URL
   let itemCount: Int
-  /// The executable that serves it.
+  /// The executable that serves the directory.
   let server: String
 
   private static let batch = 100_000
 
-  /// A new data directory with this many items.
+  /// Creates a new data directory with this number of items.
   static func fresh(_ name: String, items: Int = 0, server: String? = nil, on bench: Bench) throws -> Inventory {
     let directory = try bench.workspace.fresh(name)
     let inventory = Inventory(directory: directory, itemCount: items, server: server ?? bench.workspace.mainspring)
@@ -25,8 +25,8 @@ struct Inventory {
     return inventory
   }
 
-  /// A data directory that takes long to fill: it is kept for the next run, and filled again when the schema has
-  /// changed.
+  /// Returns a data directory that takes long to fill. It is kept for the next run, and is filled again when the schema
+  /// has changed.
   static func kept(_ name: String, items: Int, on bench: Bench) throws -> Inventory {
     let marker = bench.workspace.file("\(name).marker")
     let state = "\(items) items of \(Requests.createLength) bytes\n\(try privateSchema(bench))"
@@ -42,7 +42,7 @@ struct Inventory {
     return inventory
   }
 
-  /// A million items, or as many as the options say, in a directory that is kept.
+  /// Returns a directory with a million items, or with the number in the options. The directory is kept.
   static func large(on bench: Bench) throws -> Inventory {
     try kept("items-\(bench.itemCount)", items: bench.itemCount, on: bench)
   }
@@ -58,10 +58,10 @@ struct Inventory {
   /// The command that starts the core on this directory.
   var command: [String] { [server, "--data", directory.path] }
 
-  /// The file that the items are in.
+  /// The store that has the items.
   var database: String { directory.appendingPathComponent("private.sqlite").path }
 
-  /// Ids of items, chosen at random.
+  /// Returns randomly chosen ids of items.
   func ids(_ count: Int, on bench: Bench) throws -> [String] {
     let reader = try bench.rivals.compile("reader")
     let ids = try Shell.run([reader, "ids", database, "\(count)"]).text.split(separator: "\n").map(String.init)
@@ -69,11 +69,11 @@ struct Inventory {
     return ids
   }
 
-  /// The arguments for a rival that makes a store of its own: the path of a file in a new directory, and that of the
-  /// SQL of its tables.
+  /// Returns the arguments for a rival that creates its own store: the path of a file in a new directory, and the path
+  /// of the SQL for its tables.
   static func bare(_ name: String, on bench: Bench) throws -> [String] {
     let schema = bench.workspace.file("private.sql")
-    // The index is left out: its tokenizer is the core's own.
+    // The full-text index is left out, because only the core has its tokenizer.
     let tables = try privateSchema(bench).split(separator: "\n").filter { !$0.hasPrefix("CREATE VIRTUAL TABLE") }
       .joined(separator: "\n")
     try tables.write(to: schema, atomically: true, encoding: .utf8)
@@ -82,7 +82,7 @@ struct Inventory {
     return [folder.appendingPathComponent("private.sqlite").path, schema.path]
   }
 
-  /// The SQL of the tables in the store that items are in.
+  /// Returns the SQL of the tables in the store that has the items.
   static func privateSchema(_ bench: Bench) throws -> String {
     let text = try Shell.run([bench.workspace.mainspring, "schema"]).text
     guard let begin = text.range(of: "-- private.sqlite\n") else {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A company with a history: stock movements, and orders. It takes long to fill, and so is kept for the next run.
+/// A company with a history of stock movements and orders. Filling it takes long, so it is kept for the next run.
 enum Ledger {
   static let entriesOfItem = 5
   private static let together = 1000
   private static let underWay = 10_000
-  /// How many orders were submitted today; all others long ago.
+  /// The number of orders that were submitted today. All others were submitted long ago.
   private static let ordersToday = 200
   private static let longAgo = ["--clock", "2025-06-01T08:00:00Z"]
 
-  /// A data directory with so many items, five times as many entries of the ledger, and a fifth as many submitted
-  /// orders.
+  /// Returns a data directory with this number of items, five times as many entries of the ledger, and a fifth as many
+  /// submitted orders.
   static func kept(items: Int, on bench: Bench) throws -> Inventory {
     let name = "ledger-\(items)"
     let marker = bench.workspace.file("\(name).marker")
@@ -64,7 +64,7 @@ enum Ledger {
     }
   }
 
-  /// Issues an invoice of each order.
+  /// Issues an invoice for each order.
   static func invoice(_ inventory: Inventory, on bench: Bench) throws {
     let reader = try bench.rivals.compile("reader")
     let ids = try Shell.run([reader, "all", inventory.database, "orders"]).text.split(separator: "\n")

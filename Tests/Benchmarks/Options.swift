@@ -1,13 +1,13 @@
 /// The options of the command line.
 struct Options {
   private(set) var isQuick = false
-  /// Whether a missed limit is an error.
+  /// A Boolean value that indicates whether a missed limit makes the run fail.
   private(set) var mustHold = false
-  /// How many items a large company has, where somebody has said so.
+  /// The number of items in a large company, or `nil` for the default.
   private(set) var itemCount: Int?
-  /// The results of an older run, to print the figures beside.
+  /// The path of an older run's results, whose figures are printed beside the new ones.
   private(set) var olderResults: String?
-  /// The measurements to run; all of them when there are none.
+  /// The names of the measurements to run. If it is empty, all of them run.
   private(set) var names: [String] = []
 
   init(_ words: [String]) throws {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A server of PostgreSQL of the benchmark's own, with a container in one database. What it writes is on the disk
-/// before it says so, as with any server.
+/// A PostgreSQL server that the benchmark starts, with a container in one database. Like an ordinary server, it
+/// acknowledges a write only when the write is on the disk.
 final class PostgresServer {
   private let process = Process()
   private let folder: URL
   private let programs: String
   private let isRoot = getuid() == 0
 
-  /// - Returns: nil where no server is installed, which the report says.
+  /// - Returns: `nil` if no server is installed. The report then says so.
   init?(on bench: Bench) throws {
     let found = try Shell.attempt([
       "sh", "-c", "dirname $(readlink -f $(command -v initdb || ls /usr/lib/postgresql/*/bin/initdb | tail -1))",
@@ -26,14 +26,15 @@ final class PostgresServer {
         bench.workspace.root.path,
       ])
     }
-    // It must not be root's, and nobody else reads the package's build folder: it stands elsewhere.
+    // The server must not run as root, and its user can't read the package's build folder. So its data is in a
+    // temporary folder.
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("mainspring-benchmark-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if isRoot { try Shell.run(["chown", "postgres:postgres", folder.path]) }
     try Shell.run(
       asOwner("initdb", ["-D", "\(folder.path)/data", "-U", "admin", "-A", "trust", "-E", "UTF8", "--locale=C"]))
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // What the server tidies up by itself would be counted among what is asked.
+    // Vacuuming in the background would be counted as work for the measured requests.
     let settings = ["listen_addresses=", "max_connections=200", "autovacuum=off"].flatMap { ["-c", $0] }
     process.arguments = asOwner("postgres", ["-D", "\(folder.path)/data", "-k", folder.path] + settings)
     process.standardOutput = FileHandle.nullDevice

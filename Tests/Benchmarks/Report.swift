@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prints findings as they come, and keeps them for the file.
+/// Prints findings when they are measured, and collects them for the file of results.
 final class Report {
-  /// Findings under a title, with what was said about them.
+  /// The findings under one title, and the remarks about them.
   struct Section: Encodable {
     let title: String
     var findings: [Finding] = []
@@ -45,7 +45,7 @@ final class Report {
     say(line)
   }
 
-  /// Says that something is not measured on this machine, and why.
+  /// Reports that something can't be measured on this machine, and why.
   func skip(_ sentence: String) {
     sections[sections.count - 1].skipped.append(sentence)
     say("  skipped: \(sentence)")
@@ -59,11 +59,11 @@ final class Report {
     say("  FAILED: \(sentence)")
   }
 
-  /// Not print(), which buffers lines if the output is a file: a person who runs a benchmark for minutes wants to see
-  /// the lines come.
+  /// Writes a line to standard output at once. `print()` would buffer lines if the output is a file, and a person who
+  /// runs a benchmark for minutes wants to see each line when it is printed.
   private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
-  /// Prints the figures beside those of an older run.
+  /// Prints the figures of this run beside those of an older run.
   func compare(with older: Comparison) {
     for line in older.lines(sections, isQuick: isQuick) { say(line) }
   }
@@ -85,7 +85,7 @@ final class Report {
 }
 
 extension Report {
-  /// Three digits or more, as many as are significant.
+  /// Returns a number with at least three significant digits.
   static func number(_ value: Double) -> String {
     if value >= 1000 { return grouped(Int(value.rounded())) }
     return String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of requests, one a line, whose ids count from 1.
+/// A file of requests, one in each line, with ids that count from 1.
 struct Requests {
   let file: URL
   let count: Int
@@ -32,10 +32,10 @@ struct Requests {
 
   static func get(_ id: Int, item: String) -> String { line(id, "inventory.items.get", #"{"id":"\#(item)"}"#) }
 
-  /// How long a request to create an item is, with its end of line.
+  /// The length in bytes of a request to create an item, with its end of line.
   static let createLength = 217
 
-  /// - Parameter number: what makes the item's SKU unique.
+  /// - Parameter number: the number that makes the item's SKU unique.
   static func create(_ id: Int, number: Int) -> String {
     let (head, tail) = createParts(number)
     let bare = line(id, "inventory.items.create", head + tail)
@@ -43,7 +43,7 @@ struct Requests {
       id, "inventory.items.create", head + String(repeating: "x", count: createLength - 1 - bare.utf8.count) + tail)
   }
 
-  /// How long the name of an item is that fills such a request.
+  /// The length of the item's name that gives such a request its length.
   static var nameLength: Int {
     let (head, tail) = createParts(1)
     return createLength - 1 - line(10_000, "inventory.items.create", head + tail).utf8.count

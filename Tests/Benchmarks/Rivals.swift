@@ -1,13 +1,14 @@
 import Foundation
 
-/// The programs that mainspring is compared with: compiled from Rivals/, or installed from the Python package index.
+/// The programs with which mainspring is compared. They are compiled from Rivals/, or installed from the Python package
+/// index.
 final class Rivals {
   private let workspace: Workspace
   private var compiled: [String: String] = [:]
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  /// Compiles a C source of Rivals/ and answers the executable's path.
+  /// Compiles a C source of Rivals/ and returns the executable's path.
   func compile(_ name: String, with sources: [String] = []) throws -> String {
     if let known = compiled[name] { return known }
     let executable = workspace.file(name).path
@@ -18,16 +19,16 @@ final class Rivals {
     return executable
   }
 
-  /// The loop over yyjson.
+  /// Compiles a loop that replies to requests with the JSON parser yyjson, and returns its path.
   func yyjsonLoop() throws -> String { try compile("yyjson_loop", with: [yyjson()]) }
 
-  /// The writer of items, without a server.
+  /// Compiles the program that inserts items through SQLite without a server, and returns its path.
   func rawCreates() throws -> String { try compile("raw_creates", with: [yyjson()]) }
 
-  /// The program that answers requests for the levels of an item.
+  /// Compiles the program that replies to requests for the stock levels of an item, and returns its path.
   func answers() throws -> String { try compile("answers", with: [yyjson()]) }
 
-  /// The source of yyjson.
+  /// Returns the path of yyjson's source.
   private func yyjson() throws -> String {
     let folder = workspace.file("yyjson")
     if try source(in: folder) == nil {
@@ -43,7 +44,7 @@ final class Rivals {
     return source
   }
 
-  /// A JSON-RPC server that is in use.
+  /// Installs deltachat-rpc-server, a JSON-RPC server that other programs use, and returns its path.
   func deltachat() throws -> String {
     let folder = workspace.file("deltachat")
     let executable = folder.appendingPathComponent("deltachat_rpc_server/deltachat-rpc-server").path
@@ -56,7 +57,7 @@ final class Rivals {
     return executable
   }
 
-  /// The folder of the packages that agents' programs are made with.
+  /// Installs the packages for programs of agents, and returns their folder.
   func agents() throws -> String {
     let folder = workspace.file("agents")
     if !FileManager.default.fileExists(atPath: folder.appendingPathComponent("mcp").path) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The core that programs share on the data directory of an inventory.
+/// The core that several programs share on the data directory of an inventory.
 struct SharedCore {
   let inventory: Inventory
 
-  /// The command of a program that shares the core, or starts it.
+  /// The command of a program that joins the shared core, or starts it.
   var command: [String] {
     [inventory.server, "serve", "--shared", "--linger", "1", "--data", inventory.directory.path]
   }
@@ -12,7 +12,7 @@ struct SharedCore {
   /// The file that begins with the number of the core's process.
   var lock: String { inventory.directory.appendingPathComponent("lock").path }
 
-  /// The core's process; nil when it has ended, even if another process has its number by now.
+  /// The core's process, or `nil` if it has ended, even if another process has got its number.
   private var process: Int32? {
     guard
       let id = (try? String(contentsOfFile: lock, encoding: .utf8))?.split(separator: " ").first.flatMap({ Int32($0) }),
@@ -22,7 +22,7 @@ struct SharedCore {
     return id
   }
 
-  /// The memory that the core has for itself alone, in kB (proc(5)).
+  /// The core's private memory, in kB (proc(5)).
   func memory() throws -> Double {
     guard let process else { throw Trouble("no core has the directory") }
     let text = try String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
@@ -33,15 +33,15 @@ struct SharedCore {
     return size
   }
 
-  /// Ends the core, whose programs have left, and waits for its end: another one may have the directory then, or the
-  /// processor.
+  /// Ends the core after its programs have left, and waits for its end. Otherwise it could still hold the directory or
+  /// use the processor during the next measurement.
   func end() throws {
     if let process { kill(process, SIGTERM) }
     for _ in 0..<2000 where process != nil { usleep(5000) }
     if process != nil { throw Trouble("the core does not end") }
   }
 
-  /// Makes a company anew, has programs share its core, and ends that.
+  /// Creates a new company with a shared core, runs the work, and ends the core.
   static func on<T>(_ bench: Bench, _ work: (SharedCore) throws -> T) throws -> T {
     let core = SharedCore(inventory: try Inventory.fresh("shared", on: bench))
     let result = Result { try work(core) }

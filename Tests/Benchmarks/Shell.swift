@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs other programs to their end.
+/// Runs other programs, and waits until they end.
 enum Shell {
   struct Output {
     let status: Int32
@@ -8,7 +8,7 @@ enum Shell {
     let complaints: String
   }
 
-  /// Runs a program; one that fails is an error with the last line that it wrote.
+  /// Runs a program. If the program fails, throws an error with the last line that it wrote.
   @discardableResult static func run(_ command: [String], input: URL? = nil, discardOutput: Bool = false) throws
     -> Output
   {
@@ -19,7 +19,7 @@ enum Shell {
     return output
   }
 
-  /// Runs a program, whatever its end.
+  /// Runs a program, and returns its result even if it fails.
   static func attempt(_ command: [String], input: URL? = nil, discardOutput: Bool = false) throws -> Output {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -27,7 +27,8 @@ enum Shell {
     process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? FileHandle.nullDevice
     let text = Pipe()
     process.standardOutput = discardOutput ? FileHandle.nullDevice : text
-    // To a file and not a pipe: nobody reads two pipes at once here, and a full one would stop the program.
+    // The output goes into a file. With pipes, a full pipe would stop the program, because this code does not read two
+    // pipes at once.
     let complaints = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     _ = FileManager.default.createFile(atPath: complaints.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: complaints) }
@@ -40,12 +41,12 @@ enum Shell {
       complaints: String(decoding: try Data(contentsOf: complaints), as: UTF8.self))
   }
 
-  /// Whether a program is installed.
+  /// Returns whether a program is installed.
   static func has(_ program: String) -> Bool { (try? attempt(["which", program]).status) == 0 }
 }
 
 extension Shell.Output {
-  /// The line that most likely explains the failure.
+  /// Returns the line that most likely explains the failure.
   var lastComplaint: String {
     let lines = (complaints + "\n" + text).split(separator: "\n").map(String.init)
     return lines.first { $0.contains("error:") || $0.contains("undefined") || $0.contains("cannot find") }

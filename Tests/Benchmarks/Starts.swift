@@ -5,9 +5,9 @@ struct Starts {
   /// The input of a command.
   enum Input {
     case nothing
-    /// Its input ends behind the request.
+    /// The input ends after the request.
     case ending(Requests)
-    /// Its input stays open until it has answered.
+    /// The input stays open until the command has replied.
     case open(Requests)
 
     var word: String {
@@ -24,7 +24,7 @@ struct Starts {
     let command: [String]
   }
 
-  /// What the program measured, from the spawn on; medians, times in seconds.
+  /// The results of the program: medians of the times since the spawn, in seconds.
   struct Result: Decodable {
     let reply: Double
     let exit: Double
@@ -32,10 +32,10 @@ struct Starts {
     let faults: Double
   }
 
-  /// How many starts of each contender make a round.
+  /// The number of starts of each contender in one round.
   static let startsOfRound = 100
 
-  /// A result a round, for each contender.
+  /// Measures the contenders, and returns a result for each round of each contender.
   static func measure(_ contenders: [Contender], cpu: Int?, on bench: Bench) throws -> [[Result]] {
     let program = try bench.rivals.compile("starts")
     let parts = contenders.map { [$0.input.word] + $0.command }
@@ -51,6 +51,6 @@ struct Starts {
 }
 
 extension [Starts.Result] {
-  /// One figure of each round.
+  /// Returns one figure of each round.
   func samples(_ part: (Starts.Result) -> Double) -> Samples { Samples(values: map(part)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A conversation with one core that waits for each answer.
+/// A conversation with one core, which waits for each reply.
 final class Talk {
   private let process = Process()
   private let input = Pipe()
@@ -8,7 +8,7 @@ final class Talk {
   private var bytes: [UInt8] = []
   private var lastID = 0
 
-  /// - Parameter command: what starts the core.
+  /// - Parameter command: the command that starts the core.
   init(_ command: [String]) throws {
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
@@ -19,14 +19,15 @@ final class Talk {
   }
 
   /// Sends a request.
-  /// - Returns: its id.
+  /// - Returns: the id of the request.
   @discardableResult func send(_ method: String, _ params: String = "{}") -> Int {
     lastID += 1
     input.fileHandleForWriting.write(Data((Requests.line(lastID, method, params) + "\n").utf8))
     return lastID
   }
 
-  /// Sends requests in one go, and waits for as many lines: their replies, where nothing is told unasked.
+  /// Sends requests in one write, and waits for the same number of lines. These are the replies if the core sends no
+  /// notifications.
   func pipe(_ requests: [(method: String, params: String)]) throws {
     let first = lastID + 1
     lastID += requests.count
@@ -45,7 +46,7 @@ final class Talk {
     }
   }
 
-  /// The next line.
+  /// Returns the next line of the core's output.
   func line() throws -> String {
     while true {
       if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
@@ -64,7 +65,7 @@ final class Talk {
     try reply(to: send(method, params))
   }
 
-  /// Waits for the reply to a request; lines before it are dropped.
+  /// Waits for the reply to a request, and drops the lines before the reply.
   @discardableResult func reply(to id: Int) throws -> String {
     while true {
       let line = try line()
@@ -82,9 +83,9 @@ final class Talk {
     process.waitUntilExit()
   }
 
-  // MARK: What the system knows of it (proc(5))
+  // MARK: Figures of the system about the core (proc(5))
 
-  /// Its processes: the core, and those that it has started.
+  /// The core's process, and the processes that the core has started.
   private var processes: [Int32] {
     let own = process.processIdentifier
     let children = try? String(contentsOfFile: "/proc/\(own)/task/\(own)/children", encoding: .utf8)
@@ -98,13 +99,13 @@ final class Talk {
     { Double($0) } ?? 0
   }
 
-  /// The most memory that the core has had, in MB.
+  /// The largest amount of memory that the core has used, in MB.
   var mostMemory: Double { status("VmHWM", of: process.processIdentifier) / 1024 }
 
-  /// How often its processes have waited and were woken.
+  /// The number of times that the processes have waited and were woken.
   var wakeups: Double { processes.reduce(0) { $0 + status("voluntary_ctxt_switches", of: $1) } }
 
-  /// The CPU time of its processes, in milliseconds.
+  /// The CPU time of the processes, in milliseconds.
   var cpu: Double {
     processes.reduce(0) { sum, id in
       let text = try? String(contentsOfFile: "/proc/\(id)/schedstat", encoding: .utf8)
@@ -114,7 +115,7 @@ final class Talk {
 
   // MARK: Helpers
 
-  /// What a reply has as a text.
+  /// Returns a member of a reply as a text.
   static func text(_ name: String, in reply: String) throws -> String {
     guard let start = reply.range(of: "\"\(name)\":\"") else {
       throw Trouble("there is no \(name) in \(reply.prefix(200))")
@@ -122,7 +123,7 @@ final class Talk {
     return String(reply[start.upperBound...].prefix { $0 != "\"" })
   }
 
-  /// How long something takes.
+  /// Returns the time that the work takes.
   static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     try work()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The places that the benchmark uses, all of them in the package's build folder.
+/// The files and folders that the benchmark uses, all of them in the package's build folder.
 struct Workspace {
   let root: URL
   let folder: URL
-  /// The server that is measured.
+  /// The path of the server that is measured.
   let mainspring: String
-  /// Whether the server is the package's own, which can be built.
+  /// A Boolean value that indicates whether the server belongs to this package, so that the benchmark can build it.
   let isServerOwn: Bool
 
   init() throws {
@@ -22,14 +22,14 @@ struct Workspace {
 
   func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-  /// A path in which nothing is yet.
+  /// Returns a path at which no file exists. Removes what was there.
   func fresh(_ name: String) throws -> URL {
     let url = file(name)
     if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
     return url
   }
 
-  /// The folder of Package.swift, above this executable or above the current folder.
+  /// The folder of Package.swift, found above this executable or above the current folder.
   private static func packageRoot() throws -> URL {
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -44,7 +44,7 @@ struct Workspace {
   }
 }
 
-/// Why something can't be measured, in one sentence.
+/// The reason why something can't be measured, in one sentence.
 struct Trouble: Error, CustomStringConvertible {
   let description: String
 

@@ -3,8 +3,7 @@ import RPC
 import Shape
 import Tenancy
 
-/// `work.store`: keeps a text, when there is a file, and answers what was kept before, as it was known when the work
-/// began.
+/// `work.store`: stores a text when a file exists. It returns the earlier text, as it was when the work began.
 struct StoreLater: DeferredMethod, WorkDeclaration {
   typealias Scope = OfWork
   let text: String, when: String?, secret: String?, mode: Mode?
@@ -51,7 +50,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
   }
 }
 
-/// `work.leave`: the same, without a caller that waits.
+/// `work.leave`: stores a text in the same way as `work.store`, for a notification, so that no caller waits.
 struct LeaveForLater: Method, WorkDeclaration {
   typealias Scope = OfWork
   let text: String, when: String?
@@ -72,7 +71,7 @@ struct LeaveForLater: Method, WorkDeclaration {
   }
 }
 
-/// `work.derive`: a key from a password, which takes long by itself.
+/// `work.derive`: computes a key from a password, which takes long by itself.
 struct DeriveKey: DeferredMethod, WorkDeclaration {
   typealias Scope = OfWork
   let password: String
@@ -96,7 +95,7 @@ struct DeriveKey: DeferredMethod, WorkDeclaration {
   }
 }
 
-/// `work.count`: counts files that appear, says how many there are, and ends when it is cancelled.
+/// `work.count`: counts files that appear, reports their number as progress, and ends when it is cancelled.
 struct CountFiles: DeferredMethod, WorkDeclaration {
   typealias Scope = OfWork
   let files: [String], progressToken: ProgressToken?

@@ -2,7 +2,7 @@ import RPC
 import Shape
 import Tenancy
 
-/// An error that a method answers because it is told to.
+/// An error that a method throws on request of a test.
 struct ConflictAsTold: ErrorData {
   static let code = ErrorCode.conflict
 
@@ -11,7 +11,7 @@ struct ConflictAsTold: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// `fault.now`: a fault of the core's own.
+/// `fault.now`: throws an internal error.
 struct FailNow: SpecMethod {
   let detail: String
 
@@ -22,7 +22,7 @@ struct FailNow: SpecMethod {
   func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Bool { throw .internalError(detail) }
 }
 
-/// `work.fault`: the same, found when work in the background is done.
+/// `work.fault`: throws an internal error at the end of work in the background.
 struct FailLater: DeferredMethod, WorkDeclaration {
   typealias Scope = OfWork
   let detail: String
@@ -43,7 +43,7 @@ struct FailLater: DeferredMethod, WorkDeclaration {
   }
 }
 
-/// `work.kept`: the text that is kept, or a fault when it is "broken".
+/// `work.kept`: returns the stored text, or throws an internal error if the text is "broken".
 struct FailWhenBroken: Method, WorkDeclaration {
   typealias Scope = OfWork
 

@@ -2,7 +2,7 @@ import RPC
 import Shape
 import Tenancy
 
-/// Sells one feature, and has sold another.
+/// A store in which the feature `bought` is bought, and no other feature is.
 final class Shop: FeatureGate {
   func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
     "\(feature)" == "bought" ? nil : Failure(NotSold(feature: "\(feature)"), "Buy it first")
@@ -19,7 +19,7 @@ struct UseWhatIsBought: SpecMethod {
   func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Bool { true }
 }
 
-/// `feature.sold`: a write, which must not be done; its result would show that it was.
+/// `feature.sold`: a write that must not be executed. Its result would show that it was.
 struct UseWhatIsNot: SpecMethod {
   let number: Int
   static let name: StaticString = "feature.sold"

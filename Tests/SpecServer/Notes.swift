@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Tenancy
 
-/// The members of a note that people write: a record of the account's own.
+/// The members of a note that the user can change. A note is a record of the account.
 struct NoteDetails: AccountDetails {
   let title: Line, text: String?
 
@@ -17,7 +17,7 @@ struct NoteDetails: AccountDetails {
     text = field("text", \.text, "The text of the note.", .length(1...4000))
   }
 
-  /// A table of notes.
+  /// The table of notes.
   static func table(_ name: String) -> String {
     """
     CREATE TABLE {store}.\(name) (
@@ -33,8 +33,8 @@ struct NoteDetails: AccountDetails {
   }
 }
 
-/// Any number of services alike, each with a table, a record and five methods: to see that a start does not grow with
-/// them.
+/// Any number of services of the same form, each with a table, a record and five methods. They show that a start does
+/// not grow with the number of services.
 enum ManyServices {
   static func schema(_ count: Int) -> ServiceSchema {
     ServiceSchema(steps: (0..<count).map { .init("many.\($0)", in: .private, NoteDetails.table("notes\($0)")) })

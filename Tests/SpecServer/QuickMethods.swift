@@ -2,7 +2,7 @@ import RPC
 import Shape
 import Tenancy
 
-/// `work.show`: the text that is kept.
+/// `work.show`: returns the stored text of a company.
 struct ShowText: Method, WorkDeclaration {
   typealias Scope = OfWork
   static let name: StaticString = "work.show"
@@ -15,7 +15,7 @@ struct ShowText: Method, WorkDeclaration {
   }
 }
 
-/// `work.peek`: the same, for a caller that does not name the company.
+/// `work.peek`: returns the stored text, and does not wait for work on the company.
 struct PeekAtText: Method, WorkDeclaration {
   typealias Scope = BesideWork
   static let name: StaticString = "work.peek"
@@ -28,7 +28,7 @@ struct PeekAtText: Method, WorkDeclaration {
   }
 }
 
-/// `work.put`: keeps a text at once.
+/// `work.put`: stores a text at once.
 struct PutText: Method, WorkDeclaration {
   typealias Scope = OfWork
   let text: String

@@ -8,11 +8,11 @@ import Stdio
 import Storage
 import Tenancy
 
-/// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real server,
-/// loop and stores.
+/// A server with the methods that the examples of the JSON-RPC 2.0 specification call, and with methods that take long.
+/// It runs on the core's own server, loop and stores.
 ///
-/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`; with a tap, the conversation
-/// goes to the standard error, too; further services are those of `ManyServices`.
+/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`. With `--tap`, the
+/// conversation is also written to the standard error. `--services` adds services of `ManyServices`.
 @main struct SpecServer {
   static func main() {
     let words = CommandLine.arguments
@@ -76,7 +76,7 @@ import Tenancy
   }
 }
 
-/// There are no companies here.
+/// A stand-in for the company directory, without any company.
 private final class NoCompanies: CompanyKeeper {
   func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? { nil }
   func noteReading(of scope: CompanyScope) {}
@@ -114,7 +114,7 @@ struct Subtract: SpecMethod {
   func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Int { minuend - subtrahend }
 }
 
-/// The three numbers of the specification's sums.
+/// The three numbers that the specification's method `sum` adds.
 struct Sum: SpecMethod {
   let a: Int, b: Int, c: Int
   static let name: StaticString = "sum"

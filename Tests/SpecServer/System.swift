@@ -13,8 +13,8 @@ func report(_ text: String) {
   _ = text.withUTF8 { write(2, $0.baseAddress, $0.count) }
 }
 
-/// Waits until there is a file, or half a minute: a test that fails must not last for ever. Returns whether there is
-/// one.
+/// Waits until the file exists, for at most half a minute, so that a failing test ends. Returns whether the file
+/// exists.
 func waitForFile(_ path: String, unless isOver: () -> Bool = { false }) -> Bool {
   for _ in 0..<15_000 where access(path, F_OK) != 0 {
     if isOver() { return false }

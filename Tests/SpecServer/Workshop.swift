@@ -4,7 +4,7 @@ import Shape
 import Storage
 import Tenancy
 
-/// A service whose methods take as long as a test wants, and keep one text a company.
+/// A service whose methods take as long as a test wants, and which stores one text for each company.
 struct Workshop {
   let settings: Settings
   let host: HostCalls
@@ -13,7 +13,7 @@ struct Workshop {
   func text(of company: UUID) throws(Failure) -> String { try settings.value(of: "\(company)") ?? "" }
   func store(_ text: String, of company: UUID) throws(Failure) { try settings.set("\(company)", to: text) }
 
-  /// The result of a piece of work: a text, when there is the file.
+  /// Returns the result of the work, a text, when the file exists.
   static func compute(_ text: String, when file: String?) -> [UInt8] {
     if let file { _ = waitForFile(file) }
     return Array(text.utf8)
@@ -58,7 +58,7 @@ extension WorkDeclaration {
   static var examples: [Example] { [] }
 }
 
-/// The company of a call in the workshop, where no call needs a right.
+/// Finds the company of a call in the workshop. No call needs a right there.
 struct WorkSelector: Record {
   let company: UUID
 
@@ -74,7 +74,7 @@ struct WorkContext: CallContext {
   var audience: Audience { .anyone }
 }
 
-/// Methods of a company in the workshop.
+/// The scope of the methods of a company in the workshop.
 struct OfWork: MethodScope {
   typealias Rule = Access
   private let clock: Clock
@@ -94,7 +94,7 @@ struct OfWork: MethodScope {
   func company(of selector: WorkSelector) throws(Failure) -> UUID? { selector.company }
 }
 
-/// The same for a caller that does not name a company.
+/// The scope of methods that the core does not count as methods of a company, so that they do not wait for its work.
 struct BesideWork: MethodScope {
   typealias Rule = Access
   private let scope: OfWork

@@ -1,11 +1,6 @@
 import Shape
 
-/// Every edit of a schedule, each with the edits that its maker had seen.
-///
-/// A write of a register writes a value that no other write writes: its mark. A mark also names the making of a record,
-/// an element of a set, and the removal of something. Each device has, per whole, the marks that it has ever shown; the
-/// marks at the moment of an edit are what the edit had seen. A whole is a record with its parts: an order with its
-/// lines.
+/// Records every edit of a simulated schedule, together with the edits that the editing device had seen before.
 final class CausalHistory {
   typealias Mark = Int
 
@@ -22,23 +17,20 @@ final class CausalHistory {
     let seen: Set<Mark>
   }
 
-  /// The deletion of a whole, or the removal of a part.
+  /// The deletion of a whole with its parts, or the removal of one part.
   struct Removal {
     let mark: Mark
     let device: Int
     let seen: Set<Mark>
   }
 
-  /// The making of a record that was there before under the same natural key, and was deleted.
-  ///
-  /// It replaces all that its maker had seen of the record and its parts. A change that its maker had not seen brings
-  /// that back.
+  /// The creation of a record under a natural key whose earlier record was deleted.
   struct Remaking {
     let mark: Mark
     let seen: Set<Mark>
   }
 
-  /// How a record came to be.
+  /// The creation of a record.
   struct Birth {
     let mark: Mark
     let kind: String
@@ -51,7 +43,7 @@ final class CausalHistory {
 
   /// A record as a front end sees it.
   struct Shown: Equatable {
-    /// The values of registers that have one.
+    /// The values of the registers that have a value.
     var values: [String: Mark] = [:]
     var elements: [String: Set<Mark>] = [:]
     /// The status that the steps of the record lead to; `nil` for kinds without steps.
@@ -59,25 +51,26 @@ final class CausalHistory {
   }
 
   private(set) var births: [UUID: Birth] = [:]
-  /// The records of each whole, the whole included, in the order of their making.
+  /// The records of each whole, in the order of their creation. The whole is one of them.
   private(set) var wholes: [UUID: [UUID]] = [:]
   private(set) var writes: [Register: [Write]] = [:]
-  /// The registers and the sets of each record that somebody has written, in the order of their first write.
+  /// The registers and the sets of each record that were ever written, in the order of their first write.
   private(set) var registers: [UUID: [Register]] = [:]
   private(set) var sets: [UUID: [Register]] = [:]
   private(set) var additions: [Register: [Mark]] = [:]
-  /// The mark of the removal of each element that somebody has taken out.
+  /// For each removed element of a set, the mark of its removal.
   private(set) var takenOut: [Mark: Mark] = [:]
   private(set) var removals: [UUID: [Removal]] = [:]
   private(set) var deletions: [UUID: [Removal]] = [:]
-  /// The records that refer to each record without being parts of it, with the mark of the reference.
+  /// For each record, the records that refer to it without being its parts, with the mark of the reference.
   private(set) var references: [UUID: [(record: UUID, mark: Mark)]] = [:]
-  /// The record that a record refers to.
+  /// For each record, the record that it refers to.
   private var referred: [UUID: UUID] = [:]
   private(set) var remakings: [UUID: [Remaking]] = [:]
   /// Faults that were found while the schedule ran, with the broken rules.
   private(set) var flaws: [(words: String, rule: CausalOracle.Rules)] = []
-  /// Whether the container may have lost removals that it had: then an element may be there again.
+  /// A Boolean value that indicates whether the container may have lost removals that it had stored. Then a removed
+  /// element may return.
   var forgetsDeletions = false
   private(set) var shown: [[UUID: Shown]]
   private var seen: [[UUID: Set<Mark>]]
@@ -88,21 +81,21 @@ final class CausalHistory {
     seen = Array(repeating: [:], count: count)
   }
 
-  /// A mark that no write has.
+  /// Returns a mark that no other edit has.
   func newMark() -> Mark {
     lastMark += 1
     return lastMark
   }
 
-  /// The marks of a whole that a device has ever shown.
+  /// Returns the marks of a whole that a device has ever shown.
   func seen(of whole: UUID, on device: Int) -> Set<Mark> { seen[device][whole] ?? [] }
 
   // MARK: Edits
 
-  /// A record is made.
-  /// - Parameter whole: the record that it is a part of; `nil` for a whole.
+  /// Records that a device creates a record.
+  /// - Parameter whole: The whole that the record is a part of, or `nil` if the record is a whole itself.
   func make(_ record: UUID, _ kind: String, of whole: UUID? = nil, status: String? = nil, on device: Int) {
-    // Two devices may make the same record, where its id follows from a natural key.
+    // Two devices may create the same record, because its id is computed from a natural key.
     if births[record] != nil { return }
     let whole = whole ?? record
     births[record] = Birth(
@@ -110,7 +103,7 @@ final class CausalHistory {
     wholes[whole, default: []].append(record)
   }
 
-  /// A whole is made that was there before, as far as the device has ever shown it.
+  /// Records that a device creates a whole again whose earlier record, as far as the device has shown, was deleted.
   func remake(_ whole: UUID, on device: Int) {
     let known = seen(of: whole, on: device)
     if known.isEmpty { return }
@@ -138,7 +131,7 @@ final class CausalHistory {
     seen[device][births[record]!.whole, default: []].insert(removal)
   }
 
-  /// A part is removed from its whole.
+  /// Records that a device removes a part from its whole.
   func remove(_ part: UUID, on device: Int) {
     let whole = births[part]!.whole
     let removal = Removal(mark: newMark(), device: device, seen: seen(of: whole, on: device))
@@ -146,12 +139,12 @@ final class CausalHistory {
     seen[device][whole, default: []].insert(removal.mark)
   }
 
-  /// A whole is deleted, with all its parts.
+  /// Records that a device deletes a whole, with all its parts.
   func delete(_ whole: UUID, on device: Int) {
     deletions[whole, default: []].append(Removal(mark: newMark(), device: device, seen: seen(of: whole, on: device)))
   }
 
-  /// A record refers to another one from its making on.
+  /// Records that a device creates a record with a reference to another record.
   func refer(_ record: UUID, to other: UUID, on device: Int) {
     let mark = newMark()
     references[other, default: []].append((record, mark))
@@ -161,7 +154,7 @@ final class CausalHistory {
 
   // MARK: What is shown
 
-  /// A device shows a record as it is now, or no longer.
+  /// Records the state in which a device now shows a record, or that the device no longer shows the record.
   func show(_ record: UUID, _ now: Shown?, on device: Int) {
     guard let birth = births[record] else {
       if now != nil { note("device \(device) shows \(record), and nobody has made it", .agreement) }
@@ -183,7 +176,8 @@ final class CausalHistory {
           "device \(device) shows w\(mark) as \(member) of \(name(record)), and nobody has written it there", .values)
         continue
       }
-      // A value that was shown there earlier, and had seen this one, was replaced by it.
+      // The device has shown a newer value before, whose writer had seen this value. So the newer value must not be
+      // replaced by this one.
       if let newer = writes[register]!.first(where: { marks.contains($0.mark) && $0.seen.contains(mark) }) {
         note(
           "device \(device) shows w\(mark) as \(member) of \(name(record)) in the place of w\(newer.mark), whose maker had seen it",
@@ -191,7 +185,7 @@ final class CausalHistory {
         )
       }
       marks.insert(mark)
-      // The values that this value has replaced are seen with it.
+      // A device that shows a value has also seen the values that this value replaced.
       marks.formUnion(writes[register]!.map(\.mark).filter(write.seen.contains))
       marks.formUnion(remakings[birth.whole]?.map(\.mark).filter(write.seen.contains) ?? [])
     }
@@ -216,20 +210,20 @@ final class CausalHistory {
     }
   }
 
-  /// A device shows a line about values of a record: what is discarded is seen, too.
+  /// Records that a device shows a conflict line of a record. The device has then seen the discarded values, too.
   func showLine(of record: UUID, _ marks: [Mark], on device: Int) {
     guard let birth = births[record] else { return }
     seen[device][birth.whole, default: []].formUnion(marks)
   }
 
-  /// Whether a whole was made anew by a device that had seen a mark of the whole, or was deleted by one and has a
-  /// natural key: then it may be there as another device has made it.
+  /// Returns whether a device that had seen a mark of a whole created the whole again, or deleted a whole that has a
+  /// natural key. In both cases another device's creation of the same record may have taken its place.
   func isRemade(_ mark: Mark, in whole: UUID) -> Bool {
     if remakings[whole]?.contains(where: { $0.seen.contains(mark) }) == true { return true }
     return births[whole]?.kind == SimKinds.lot.name && deletions[whole]?.contains { $0.seen.contains(mark) } == true
   }
 
-  /// A part that is gone, while its whole is shown, was removed: the removals are seen.
+  /// Records the removals of a part as seen: the device shows the whole, but no longer the part.
   private func noteAbsence(of record: UUID, _ birth: Birth, on device: Int) {
     guard birth.whole != record, shown[device][birth.whole] != nil else { return }
     for removal in removals[record] ?? [] { seen[device][birth.whole, default: []].insert(removal.mark) }
@@ -241,6 +235,6 @@ final class CausalHistory {
 
   func note(_ flaw: String, _ rule: CausalOracle.Rules) { flaws.append((flaw, rule)) }
 
-  /// The name of a record in sentences.
+  /// Returns the name of a record for messages.
   func name(_ record: UUID) -> String { births[record].map { "\($0.kind) \($0.mark)" } ?? "\(record)" }
 }

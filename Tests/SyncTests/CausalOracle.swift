@@ -1,13 +1,15 @@
 import Shape
 
-/// Judges a history by causality alone, when all devices have settled.
+/// Checks the final state of all devices against the history of a schedule. It uses only which edit had seen which
+/// other edit, no clocks.
 struct CausalOracle {
   typealias Mark = CausalHistory.Mark
   typealias Register = CausalHistory.Register
 
   let history: CausalHistory
   var rules = Rules.all
-  /// Whether the container may have lost deletions that it had: then a record may be there again.
+  /// A Boolean value that indicates whether the container may have lost deletions that it had stored. Then a deleted
+  /// record may return.
   var forgetsDeletions = false
 
   /// Returns the fault in the final state, or `nil` if there is none.
@@ -72,7 +74,7 @@ struct CausalOracle {
 
   // MARK: Deletions and parts
 
-  /// The values of a register that no other write of it had seen.
+  /// Returns the writes of a register that no other write of the register had seen.
   func latest(_ register: Register) -> [CausalHistory.Write] {
     let writes = history.writes[register] ?? []
     return writes.filter { write in !writes.contains { $0.mark != write.mark && $0.seen.contains(write.mark) } }
@@ -85,7 +87,8 @@ struct CausalOracle {
     history.sets[record]?.map { ($0, history.additions[$0]!) } ?? []
   }
 
-  /// The parts of a record that still exist: its making, the latest values, the elements that nobody has taken out.
+  /// Returns the marks of what exists of a record: its creation, its latest values, and the elements that no device has
+  /// removed.
   private func own(_ record: UUID) -> Set<Mark> {
     var marks: Set<Mark> = [history.births[record]!.mark]
     for register in registers(of: record) { marks.formUnion(latest(register).map(\.mark)) }
@@ -98,14 +101,16 @@ struct CausalOracle {
     history.removals[part]?.contains { $0.seen.isSuperset(of: own(part)) } == true
   }
 
-  /// The edits that keep a whole alive because a deletion had not seen them.
+  /// Returns the edits that a deletion must have seen to delete the whole. If a deletion had not seen one of them, the
+  /// whole stays.
   private func alive(in whole: UUID) -> Set<Mark> {
     history.wholes[whole]!.reduce(into: []) { marks, record in
       if record == whole || !isRemoved(record) { marks.formUnion(own(record)) }
     }
   }
 
-  /// The same with all that was taken out and removed: a deletion that had seen this had seen everything.
+  /// Returns the edits of `alive(in:)` and all removals. A deletion that had seen these marks had seen every edit of
+  /// the whole.
   private func all(in whole: UUID) -> Set<Mark> {
     var marks = alive(in: whole)
     marks.formUnion(history.references[whole]?.map(\.mark) ?? [])
@@ -141,8 +146,8 @@ struct CausalOracle {
 
   // MARK: Making anew
 
-  /// Returns the making of a whole that replaces all that was there before it: every edit was seen by it, or has seen
-  /// it.
+  /// Returns the creation of a whole that replaces everything before it, or `nil` if there is none. Each edit either
+  /// was seen by this creation, or had seen it.
   private func cleanRemaking(of whole: UUID) -> CausalHistory.Remaking? {
     if forgetsDeletions { return nil }
     return history.remakings[whole]?.last { remaking in
@@ -155,8 +160,8 @@ struct CausalOracle {
     }
   }
 
-  /// A Boolean value that indicates whether a record that was made anew may lack a value: its maker had seen the value,
-  /// or the value's writer had not seen the making.
+  /// A Boolean value that indicates whether a record that was created again may lack a value. Either the creating
+  /// device had seen the value, or the value's writer had not seen the new creation.
   private func isEmptied(_ write: CausalHistory.Write, in whole: UUID) -> Bool {
     history.isRemade(write.mark, in: whole)
       || history.remakings[whole]?.contains { !write.seen.contains($0.mark) } == true
@@ -200,8 +205,8 @@ struct CausalOracle {
     return nil
   }
 
-  /// A value that is not the result, and that no later edit had seen, must be in a line.
-  /// - Parameter deletions: the deletions of the whole where it is gone; they are later edits, too.
+  /// Checks that each discarded value that no later edit had seen is in a conflict line.
+  /// - Parameter deletions: The deletions of the whole, if it is deleted. They count as later edits, too.
   private func untold(in record: UUID, _ deletions: [CausalHistory.Removal], _ lines: [[UUID: Set<Mark>]]) -> String? {
     let later = deletions + (shown(record) == nil ? history.removals[record] ?? [] : [])
     for register in registers(of: record) {
@@ -223,7 +228,7 @@ struct CausalOracle {
 
   // MARK: Folds
 
-  /// The status of a whole must be the end of a step that no other step had seen.
+  /// Checks that the status of a whole is the result of a step that no other step had seen.
   private func overruled(in whole: UUID) -> String? {
     guard let status = shown(whole)?.status else { return nil }
     let steps = history.wholes[whole]!.compactMap { history.births[$0] }.filter { $0.status != nil }

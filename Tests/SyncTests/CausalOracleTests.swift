@@ -2,9 +2,10 @@ import Shape
 import Sync
 import Testing
 
-/// Histories made by hand: each rule finds its violation, and finds nothing without one.
+/// Tests of the oracle with histories made by hand. Each rule must find its violation, and must find nothing in a
+/// history without one.
 struct CausalOracleTests {
-  /// A history of two devices, in which records are shown as a test says.
+  /// A history of two devices. The test decides which records the devices show.
   private final class Story {
     let history = CausalHistory(devices: 2)
     var shown: [UUID: CausalHistory.Shown] = [:]
@@ -12,7 +13,7 @@ struct CausalOracleTests {
     var forgetsDeletions = false
     let item = UUID(high: 1, low: 1), part = UUID(high: 1, low: 2)
 
-    /// An item with the name w2 and a part, which both devices show.
+    /// Creates an item with the name w2 and a part. Both devices show them.
     init() {
       history.make(item, "item", on: 0)
       shown[item] = .init()
@@ -23,7 +24,7 @@ struct CausalOracleTests {
       show(on: 1)
     }
 
-    /// A device gives the item a name of its own, and shows it.
+    /// Gives the item a new name on a device, which then shows it. Returns the mark of the write.
     @discardableResult func name(on device: Int) -> Int {
       let mark = history.newMark()
       history.write(mark, "name", of: item, on: device)
@@ -51,7 +52,7 @@ struct CausalOracleTests {
     func show(_ record: UUID, on device: Int) { history.show(record, shown[record], on: device) }
     func show(on device: Int) { for record in history.births.keys.sorted() { show(record, on: device) } }
 
-    /// The fault when both devices show the same in the end.
+    /// Returns the fault that the oracle finds if both devices show the same state in the end.
     func flaw(_ rules: CausalOracle.Rules = CausalOracle.Rules.all.subtracting(.linesEverywhere)) -> String? {
       for device in 0..<2 { show(on: device) }
       return CausalOracle(history: history, rules: rules, forgetsDeletions: forgetsDeletions).flaw(lines: lines)
@@ -80,7 +81,7 @@ struct CausalOracleTests {
     expect(story.flaw(.values), has: "in the place of")
   }
 
-  /// The device that shows the old value in the end has never shown the new one.
+  /// The device that shows the old value in the end has never shown the newer value. The fault is found all the same.
   @Test func aValueThatWinsOverOneThatHadSeenItIsFound() {
     let story = Story()
     let (old, new) = (story.shown[story.item]!.values["name"]!, story.name(on: 1))
@@ -105,7 +106,8 @@ struct CausalOracleTests {
     let story = Story()
     let old = story.name(on: 0)
     story.name(on: 0)
-    // Device 1 shows the second name, and never the first: a deletion there has seen both.
+    // Device 1 shows only the second name, whose writer had seen the first. So a deletion by device 1 has seen both
+    // names.
     story.show(on: 1)
     story.history.delete(story.item, on: 1)
     #expect(story.history.deletions[story.item]![0].seen.contains(old))

@@ -1,10 +1,10 @@
 import Cloud
 import Testing
 
-/// The quick look at fields, against the thorough one.
+/// Compares the fast check of a record's fields with the complete check.
 struct CloudFieldsTests {
   private static let id = "0198a7e0-0000-7000-8000-000000000000"
-  /// Values as they usually are, one a type.
+  /// Values in their usual spelling, at least one for each type.
   private static let plain = [
     #"{"type":"text","value":"Beans"}"#, #"{"type":"text","value":""}"#, #"{"type":"text","value":"a \"b\""}"#,
     #"{"type":"int","value":-12}"#,
@@ -13,7 +13,8 @@ struct CloudFieldsTests {
     #"{"type":"date","value":"2026-03-05T09:00:00.000Z"}"#, #"{"type":"reference","value":"\#(id)"}"#,
     #"{"type":"list","value":["a"]}"#,
   ]
-  /// Values that are wrong, are files, are removed, or are spelled as nobody spells them.
+  /// Values that the fast check must not accept: wrong values, files, removed values, and valid values in an unusual
+  /// spelling.
   private static let others = [
     "null", "1", "[]", "{}", #"{"type":"text"}"#, #"{"value":"a"}"#, #"{"type":"text","value":null}"#,
     #"{"type":"text","value":1}"#,
@@ -51,7 +52,8 @@ struct CloudFieldsTests {
 
   @Test func nothingIsPlain() { #expect(CloudFields(text: "{}").isPlain && CloudFields([]).isPlain) }
 
-  /// Values that the quick look accepts are sound to the thorough one: bytes of good values put in the place of others.
+  /// Builds random values by replacing bytes of good values. If the fast check accepts a value, the complete check must
+  /// accept it, too.
   @Test func nothingWrongIsPlain() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {

@@ -1,18 +1,20 @@
 import Sync
 import Testing
 
-/// All devices come to the same state, whatever happens on the way, and no edit is lost without a line.
+/// Runs random schedules of several devices. In the end all devices must have the same state, and each lost edit must
+/// have a conflict line.
 struct ConvergenceTests {
-  /// The seeds of the schedules: `SYNC_SCHEDULES` says how many.
+  /// The seeds of the schedules. `SYNC_SCHEDULES` sets their number.
   private static let seeds = Seeds(named: "SYNC_SCHEDULES", else: 1000, and: telling)
-  /// Seeds that have found faults: parts deleted while they are on their way, containers that go back between two
-  /// batches, former makings and what was changed on them, parts that come back with their whole while they are merged,
-  /// wholes that two devices have deleted, deletions of what was never saved, values on top of what was sent unheard,
-  /// records that come back more than once, states of a deleted record that were made apart, and a simulated container
-  /// that refused as too large what it had done.
+  /// Seeds that have found faults before. The faults concerned: parts deleted while they are being sent, containers
+  /// restored from a copy between two batches, earlier records under the same natural key and changes of them, parts
+  /// that return with their whole during a merge, wholes that two devices delete, deletions of records that were never
+  /// saved, values written over a sent value whose answer was lost, records that return more than once, states of a
+  /// deleted record that were created independently, and a simulated container that refused a batch as too large after
+  /// saving it.
   private static let telling: [UInt64] =
     withoutObjects + [8466, 9469, 10743, 11611, 13649, 15945, 16041, 17121, 17386, 17954, 18367]
-  /// Those that have found them with members of records alone.
+  /// Seeds that have found these faults in schedules without object members.
   private static let withoutObjects: [UInt64] = [
     1315, 2041, 2281, 2995, 4224, 4521, 5164, 5249, 5262, 5464, 7181, 8376, 8490, 8819, 8984, 9050,
   ]
@@ -23,7 +25,7 @@ struct ConvergenceTests {
     SimStep.schedule(seed: seed, devices: devices(seed), steps: 40 + Int(seed % 7) * 20, hazards: hazards)
   }
 
-  /// Runs a schedule; returns what is wrong in the end.
+  /// Runs a schedule. Returns the fault in the final state, or `nil`.
   private static func flaw(_ seed: UInt64, _ schedule: [SimStep], _ hazards: Hazards) -> String? {
     let hasObjects = seed % 4 == 3 && !withoutObjects.contains(seed)
     let simulation = Simulation(seed: seed, devices: devices(seed), hazards: hazards, hasObjects: hasObjects)
@@ -31,7 +33,7 @@ struct ConvergenceTests {
     return simulation.flaw(Mended.rules)
   }
 
-  /// The seeds are dealt out to several tests, which run side by side.
+  /// The number of tests over which the seeds are distributed. These tests run in parallel.
   private static let parts = 8
 
   @Test(arguments: 0..<parts) func noEditIsLost(_ part: Int) {
@@ -46,7 +48,8 @@ struct ConvergenceTests {
     }
   }
 
-  /// A hazard that is not mended yet is one that the oracle finds. When this fails, the switch in `Mended` is due.
+  /// Each hazard that is not yet handled must lead to a fault that the oracle finds. If this test fails, the hazard is
+  /// handled by now, and its switch in `Mended` must be set.
   @Test(arguments: Mended.awaited) func whatIsNotMendedIsFound(_ hazard: Hazards) {
     let isFound = (0..<UInt64(1000)).contains {
       ConvergenceTests.flaw($0, ConvergenceTests.schedule($0, hazard), hazard) != nil

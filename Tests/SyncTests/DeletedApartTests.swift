@@ -3,7 +3,7 @@ import Shape
 import Sync
 import Testing
 
-/// Deletions of several devices that meet changes that one of them had not seen.
+/// Deletions on several devices that meet changes which one of the devices had not seen.
 struct DeletedApartTests {
   private let simulation = Simulation(seed: 1, devices: 3, hazards: [.references, .naturalKeys, .deletions])
 
@@ -39,7 +39,7 @@ struct DeletedApartTests {
     for record in records { device(number).delete(record, at: simulation.now) }
   }
 
-  /// Answers the questions of a device until it waits for the answer to a batch.
+  /// Answers the requests of a device until it waits for the answer to a batch. Returns this batch.
   private func deliverUntilBatch(to number: Int) -> ModifyRecords? {
     for _ in 0..<1000 {
       for case .records(let request) in device(number).questions { return request }
@@ -59,8 +59,8 @@ struct DeletedApartTests {
 
   private static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  /// Two devices delete a contact, and a third device makes an order that refers to it. The contact stays, whenever
-  /// each device hears of the order.
+  /// Two devices delete a contact, and a third device creates an order that refers to the contact. The contact stays,
+  /// in whichever order the devices sync.
   @Test(arguments: orders, [[0, 1, 2], [1, 2, 0], [2, 1, 0]]) func aContactStaysForTheOrderOfAThirdDevice(
     _ first: [Int], _ second: [Int]
   ) {
@@ -74,8 +74,8 @@ struct DeletedApartTests {
     #expect(simulation.devices.map { $0.rows("contact") } == [[contact], [contact], [contact]])
   }
 
-  /// One device deletes an order without having seen a line of it, and brings the order back for the line. Another
-  /// device deletes both, having seen everything: both go.
+  /// A device deletes an order without having seen one of its lines, and brings the order back because of the line.
+  /// Another device had seen both, and deletes them. In the end both are deleted.
   @Test(arguments: [[0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 1, 0], [0, 0, 1, 0]])
   func aWholeThatOneHasDeletedWithAllItsPartsIsGone(_ order: [Int]) {
     let whole = make("order", [("name", "\"order\"")], as: 1, on: 0)
@@ -89,7 +89,8 @@ struct DeletedApartTests {
     #expect(simulation.devices.map { $0.rows("line") } == [[], [], []])
   }
 
-  /// The same, where a third device adds another line that neither deletion had seen. The order comes back whole.
+  /// The same situation as in the previous test, but a third device adds another line that neither deletion had seen.
+  /// The order returns with all its parts.
   @Test(arguments: orders) func aPartThatNobodyHadSeenKeepsTheWhole(_ order: [Int]) {
     let whole = make("order", [("name", "\"order\"")], as: 1, on: 0)
     sync(0, 1, 2, 0, 1)
@@ -103,8 +104,8 @@ struct DeletedApartTests {
     #expect(simulation.devices.map { $0.rows("line") } == [[line, other], [line, other], [line, other]])
   }
 
-  /// A lot is deleted whose save the container has refused. The deletion removes no lot that another device has made
-  /// under the same key since.
+  /// The container refuses to save a lot, and the device deletes the lot. This deletion must not remove a lot that
+  /// another device has created since under the same key.
   @Test func aDeletionRemovesNothingOfOtherDevices() throws {
     sync(0, 1)
     let lot = make("lot", [("code", "\"B1\""), ("name", "\"own\"")], as: 1, on: 0)
@@ -124,8 +125,8 @@ struct DeletedApartTests {
     #expect(settledRows("lot") == [[lot], [lot], [lot]])
   }
 
-  /// The container has saved a record, and answers of another one. Nobody knows what it has until all of its zone was
-  /// fetched.
+  /// The container has saved a record, but its answer is about a different record. The device does not know what the
+  /// container has until it has fetched the whole zone.
   @Test func aRecordWhoseSaveWasAnsweredWithNonsenseIsDeleted() throws {
     let order = make("order", [("name", "\"order\"")], as: 1, on: 0)
     device(0).handle(.wanted, at: simulation.now)

@@ -2,7 +2,8 @@ import Shape
 import Sync
 import Testing
 
-/// Containers that go back between two questions, and deletions that meet changes on their way.
+/// Containers that are restored from an older copy between two requests, and deletions that meet changes which are
+/// being sent.
 struct GoingBackTests {
   private let simulation = Simulation(seed: 1, devices: 2, hazards: [.restoredContainers, .naturalKeys, .deletions])
   private var cloud: SimCloud { simulation.cloud }
@@ -36,7 +37,7 @@ struct GoingBackTests {
 
   private static func id(_ low: UInt64) -> UUID { UUID(high: 0x7000, low: low) }
 
-  /// Answers the questions of a device until it waits for the answers to a number of batches.
+  /// Answers the requests of a device until it waits for the answers to the given number of batches.
   private func deliver(to number: Int, until count: Int) {
     var batches: Int { device(number).questions.count { if case .records = $0 { true } else { false } } }
     var steps = 0
@@ -51,7 +52,8 @@ struct GoingBackTests {
     #expect(batches == count)
   }
 
-  /// Two batches are on their way. The container takes the first one, goes back, and takes the second one.
+  /// Two batches are being sent. The container saves the first one, is restored from an older copy, and saves the
+  /// second one. No record may be lost.
   @Test func aContainerThatGoesBackBetweenTwoBatchesLosesNothing() {
     let orders = (1...20).map { GoingBackTests.id($0) }
     for order in orders { make("order", [("name", "\"first\"")], as: order) }
@@ -67,8 +69,8 @@ struct GoingBackTests {
     for order in orders { #expect(member("name", of: order, on: 1) == "\"first\"") }
   }
 
-  /// The same, and the device's process ends before it has fetched anything. A deletion leaves nothing that a fetch
-  /// would have to confirm.
+  /// The same situation as in the previous test, but the device's process ends before it has fetched anything. A
+  /// deletion leaves no record on the device whose confirmation a fetch could miss.
   @Test(arguments: [false, true]) func aDeviceThatStartsAgainStillAsksForThePositionThatWasSkipped(deletes: Bool) {
     let orders = (1...24).map { GoingBackTests.id($0) }
     for order in orders { make("order", [("name", "\"first\"")], as: order) }
@@ -89,7 +91,7 @@ struct GoingBackTests {
     #expect(cloud.putBack())
     device(0).questions.removeFirst()
     device(0).handle(answer, at: simulation.now)
-    // The container answers what was asked ahead; then the process ends.
+    // The container answers the requests that the device sent in advance. Then the process ends.
     simulation.deliver(to: device(0))
     device(0).crash()
     #expect(simulation.settle())
@@ -98,8 +100,9 @@ struct GoingBackTests {
     #expect(others == (deletes ? [] : ["\"second\""]))
   }
 
-  /// A device has sent an order, and does not hear of the answer. Another device writes a member that the order did not
-  /// have, and the container loses all of it. The two values of the member were written apart.
+  /// A device has sent an order, and the answer is lost. Another device writes a member that the order did not have.
+  /// Then the container loses all of this. Neither writer of the member had seen the other's value, so there must be a
+  /// conflict line.
   @Test func aValueOnTopOfWhatWasSentHasALine() {
     let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1), on: 1)
     device(1).handle(.wanted, at: simulation.now)
@@ -125,7 +128,8 @@ struct GoingBackTests {
     }
   }
 
-  /// A line is changed, and its order deleted while the change is on its way. The deletion had seen everything.
+  /// A line of an order is changed. While the change is being sent, the order is deleted. The deletion had seen the
+  /// change, so the order stays deleted.
   @Test func anOrderIsDeletedWhileALineIsOnItsWay() {
     let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1))
     let line = make("line", [("order", "\"\(order)\""), ("name", "\"line\"")], as: GoingBackTests.id(2))
@@ -139,7 +143,8 @@ struct GoingBackTests {
     for number in 0..<2 { #expect(device(number).rows("order").isEmpty && device(number).rows("line").isEmpty) }
   }
 
-  /// A lot is deleted, made again, and deleted. A container that has the first making again brings none of them back.
+  /// A lot is deleted, created again under the same natural key, and deleted again. A container that is restored to the
+  /// first lot brings neither of them back.
   @Test func anEarlierMakingOfADeletedRecordStaysDeleted() {
     let lot = UUID(high: 0xb_8000, low: 1)
     make("lot", [("code", "\"B1\""), ("name", "\"first\"")], as: lot)
@@ -157,7 +162,8 @@ struct GoingBackTests {
     for number in 0..<2 { #expect(device(number).rows("lot").isEmpty) }
   }
 
-  /// The same, where another device has changed the first making since, which nobody else had seen.
+  /// The same situation as in the previous test, but another device has changed the first lot since, and no other
+  /// device had seen the change. So the change brings the lot back.
   @Test func aChangeOfAnEarlierMakingIsNews() {
     let lot = UUID(high: 0xb_8000, low: 1)
     make("lot", [("code", "\"B1\""), ("name", "\"first\"")], as: lot)

@@ -12,23 +12,23 @@ struct SimRow {
   var row: Int
 }
 
-/// The rows of one kind, in memory.
+/// The rows of one kind of record, in memory.
 struct MemoryRows: SyncRows {
   let storage: MemoryStorage
   let kind: String
   let unique: [String]
   let owned: (kind: String, member: String)?
-  /// Whether companies are records, too, which all others are in.
+  /// A Boolean value that indicates whether companies are records, too. All other records then belong to one of them.
   var hasCompanies = false
-  /// The value of a member that a record does not have.
+  /// The values of members that a new record does not set.
   var initial = Members()
 
-  /// A record of this kind in the company that a zone is of.
+  /// Returns a record of this kind in the zone's company, or `nil`.
   private func row(_ record: UUID, in zone: Int) -> SimRow? {
     storage.state.rows[record].flatMap { $0.kind == kind && $0.company == storage.company(of: zone) ? $0 : nil }
   }
 
-  /// The records of a company, or of all companies, behind a row.
+  /// Returns the records of a company, or of all companies, with higher row numbers.
   private func rows(after row: Int, where isMeant: (SimRow) -> Bool = { _ in true }) -> [(key: UUID, value: SimRow)] {
     storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row && isMeant($0.value) }
       .sorted { $0.value.row < $1.value.row }
@@ -95,7 +95,7 @@ struct MemoryRows: SyncRows {
     guard row(record, in: zone) != nil else { return .done }
     storage.state.rows[record] = nil
     storage.changed.insert(record)
-    // A deleted company takes its records along.
+    // If a company is deleted, its records are deleted, too.
     if hasCompanies, storage.company(of: zone) == record {
       storage.state.rows = storage.state.rows.filter { $0.value.company != record }
     }

@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// The state of a replica, and the rows of a device, in memory: uncommitted changes are gone after a crash.
+/// The sync state and the rows of a simulated device, in memory. A crash loses uncommitted changes.
 final class MemoryStorage: SyncStorage {
   /// The whole state, as a value: a commit copies it.
   struct State {
@@ -21,7 +21,7 @@ final class MemoryStorage: SyncStorage {
     var settled: [String: Settled] = [:]
     var conflicts: [SyncConflict] = []
     var scanned: [String: [UUID]] = [:]
-    /// The container's reports about the shares of companies.
+    /// The container's last report about the share of each company.
     var shares: [UUID: CloudShare] = [:]
     var rows: [UUID: SimRow] = [:]
     var log: [LocalChange] = []
@@ -29,12 +29,12 @@ final class MemoryStorage: SyncStorage {
 
   var state = State()
   private(set) var committed = State()
-  /// Records whose rows have changed since somebody looked at them last.
+  /// The records whose rows changed since the simulation last read this set.
   var changed: Set<UUID> = []
-  /// A Boolean value that indicates whether lines about conflicts are records, which are sent.
+  /// A Boolean value that indicates whether conflict lines are records that are synced to other devices.
   var linesTravel = false
 
-  /// The company that a zone is of; nil for that of the account.
+  /// The company of a zone, or `nil` for the zone of the account.
   func company(of zone: Int) -> UUID? { state.zones[zone].flatMap { UUID($0.zone.name) } }
 
   func commit() { committed = state }

@@ -2,7 +2,8 @@ import Shape
 import Sync
 import Testing
 
-/// The three versions of one record are merged property by property.
+/// Tests of the merge of three states of a record, member by member: the common ancestor, the local state and the
+/// server's.
 struct MergeTests {
   private func members(_ pairs: (String, String)...) -> Members { Members(pairs.map { .init($0.0, $0.1) }) }
 
@@ -98,8 +99,8 @@ struct MergeTests {
     #expect(gone.merged["old"] == "null")
   }
 
-  /// Whatever three have: what the server has counts; what it had, and has no more, is null; what it never had stays as
-  /// it is here.
+  /// Without pending changes, for random states: a member that the server has gets the server's value. A member that
+  /// only the ancestor had becomes null. A member that the server never had keeps its local value.
   @Test func whereNothingIsPendingEachMemberIsTheServers() {
     let random = SeededRandom(7)
     let names = ["a", "b", "c", "d", "version", "updatedAt"]
@@ -111,7 +112,7 @@ struct MergeTests {
     }
     for _ in 0..<5_000 {
       let (ancestor, local) = (random.below(5) == 0 ? nil : some(), some())
-      // Another program may write them in another order.
+      // Another program may have written the members in another order.
       let server = random.below(3) == 0 ? Members(some().list.reversed()) : some()
       let merge = PropertyMerge(ancestor: ancestor, local: local, server: server, pending: [])
       for name in names {
@@ -123,7 +124,7 @@ struct MergeTests {
       }
       #expect(Set(merge.merged.names).count == merge.merged.names.count)
       #expect(merge.discarded.isEmpty && merge.unsaved.isEmpty)
-      // It is no other than where something is pending that nobody has.
+      // The result is the same as if only an unknown member were pending.
       let other = PropertyMerge(ancestor: ancestor, local: local, server: server, pending: ["nothing"])
       #expect(
         names.allSatisfy { other.merged[$0] == merge.merged[$0] } && other.discarded.isEmpty && other.unsaved.isEmpty)
@@ -138,7 +139,8 @@ struct MergeTests {
     #expect(merge.merged["version"] == "3")
   }
 
-  /// Whatever was in a set: what one side has added is there once, and what one side has taken out is not.
+  /// For random sets: an element that one side added is in the result once, and an element that one side removed is
+  /// not.
   @Test func setsKeepWhatWasAddedAndLackWhatWasTakenOut() throws {
     let random = SeededRandom(7)
     let all = (0..<6).map { "\"t\($0)\"" }
@@ -155,7 +157,7 @@ struct MergeTests {
       }
       #expect(merged.sorted() == wanted)
       #expect(merge.discarded == [])
-      // Values that the container does not have yet are sent.
+      // If the merged set differs from the container's, it is sent.
       #expect(merge.unsaved.contains("tags") == (Set(merged) != Set(there)))
     }
   }
@@ -168,12 +170,13 @@ struct MergeTests {
     answered.saved(during: 3)
     answered.made(at: 5)
     #expect(answered.isWhole && answered.isEdited && !answered.isDeletion)
-    // One whose deletion was never sent differs in all fields from what may be under way.
+    // A record whose deletion was never sent counts as changed in all fields, compared with the state that may be on
+    // its way.
     var unsent = Marks(of: .example, "location", in: 1, order: 1)
     unsent.deleted()
     unsent.made(["name", "code"], at: 5)
     #expect(unsent.isWhole && unsent.isEdited && unsent.names == ["name", "code"])
-    // Before the answer it waits: the server may still have the old one.
+    // Before the answer arrives, the record waits: the server may still have the old record.
     marks.made(at: 5)
     #expect(marks.isWhole && !marks.isEdited && !marks.isDeletion)
     marks.removed()

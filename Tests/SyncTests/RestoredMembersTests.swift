@@ -3,13 +3,13 @@ import Shape
 import Sync
 import Testing
 
-/// Of a record that a container has in an older state, each member is judged for itself: a later change stands,
-/// whichever record came last.
+/// Tests with a container that has an older state of a record. The merge decides for each member separately: the later
+/// change wins, whichever state of the record is newer.
 struct RestoredMembersTests {
   private let simulation: Simulation
   private let item = UUID(high: 0x7000, low: 1)
 
-  /// An item that all devices have, with a name that each has seen.
+  /// Creates an item that all devices have, with a name that each device has seen.
   init() {
     simulation = Simulation(seed: 1, devices: 3, hazards: .restoredContainers)
     let members = [
@@ -39,7 +39,7 @@ struct RestoredMembersTests {
     sync(device)
   }
 
-  /// The item, as all devices show it in the end.
+  /// Returns the item as all devices show it after syncing.
   private func settled() -> Members? {
     #expect(simulation.settle())
     let shown = simulation.devices.map { $0.storage.state.rows[item]?.members.only { ["name", "memo"].contains($0) } }
@@ -47,8 +47,8 @@ struct RestoredMembersTests {
     return shown[0]
   }
 
-  /// A device has written a name and deleted the item. Another device has added a tag that the container has lost, and
-  /// sends the item again: both changes are there, whichever has the higher version.
+  /// One device has written a name and deleted the item. Another device had added a tag that the container lost, and
+  /// sends the item again. The item has both changes, whichever state has the higher version.
   @Test(arguments: [1, 2]) func whatWasWrittenBeforeADeletionMeetsWhatTheContainerHasLost(_ count: Int) {
     let device = simulation.devices[1]
     device.update(item, Members([.init("tags", "[\"a\"]")]), at: simulation.now)
@@ -61,7 +61,7 @@ struct RestoredMembersTests {
     for device in simulation.devices { #expect(device.storage.state.rows[item]?.members["tags"] == "[\"a\"]") }
   }
 
-  /// Whether every device has a line that holds a value.
+  /// Returns whether every device has a conflict line with the given value.
   private func isTold(_ value: String) -> Bool {
     simulation.devices.allSatisfy { device in
       device.storage.state.rows.values.contains { row in
@@ -73,7 +73,7 @@ struct RestoredMembersTests {
     }
   }
 
-  /// Both states have the same version, and each has a change that the other lacks.
+  /// Both states have the same version, and each has a change that the other one lacks. The result has both changes.
   @Test func membersOfOneVersionMeet() {
     write("name", "later", on: 0)
     #expect(simulation.cloud.putBack())
@@ -82,7 +82,7 @@ struct RestoredMembersTests {
     #expect(shown?["name"] == "\"later\"" && shown?["memo"] == "\"noted\"")
   }
 
-  /// The container's state has a higher version, and an older value of a member.
+  /// The container's state has a higher version, but an older value of one member. The device's later value wins.
   @Test func aHigherVersionReplacesNoLaterMember() {
     write("name", "later", on: 0)
     #expect(simulation.cloud.putBack())
@@ -91,7 +91,8 @@ struct RestoredMembersTests {
     #expect(shown?["name"] == "\"later\"" && shown?["memo"] == "\"once more\"")
   }
 
-  /// Two devices refill the container: the value that had seen the other one stands, whichever device comes first.
+  /// Two devices fill a restored container again. The value whose writer had seen the other value wins, whichever
+  /// device syncs first.
   @Test(arguments: [0, 1]) func ofTwoThatRefillTheLaterStands(_ first: Int) {
     write("name", "second", on: 0)
     sync(1)
@@ -104,7 +105,7 @@ struct RestoredMembersTests {
     #expect(shown?["name"] == "\"third\"" && shown?["memo"] == "\"noted\"")
   }
 
-  /// A value that is sent again gets no younger by that.
+  /// If a device sends an old value again, the value does not count as newer.
   @Test func aValueThatIsSentAgainIsAsOldAsItWas() {
     write("name", "second", on: 0)
     sync(1)
@@ -117,7 +118,8 @@ struct RestoredMembersTests {
     #expect(shown?["name"] == "\"fourth\"" && shown?["memo"] == "\"e\"")
   }
 
-  /// Of values that were written apart, one stands on all devices, and a line has the other one.
+  /// If two devices wrote a value without seeing each other's, one value wins on all devices, and a conflict line has
+  /// the other one.
   @Test(arguments: [0, 1]) func ofValuesThatWereWrittenApartOneHasALine(_ first: Int) {
     write("name", "left", on: 0)
     #expect(simulation.cloud.putBack())
@@ -127,7 +129,7 @@ struct RestoredMembersTests {
     #expect(shown?["name"] == "\"right\"" && isTold("left"))
   }
 
-  /// A deletion that had not seen the change is undone, and what was changed before it is there, too.
+  /// A deletion that had not seen a change is undone. Changes that the record got before are there again, too.
   @Test func aDeletionStandsOverNothingThatItHadNotSeen() {
     write("name", "later", on: 0)
     simulation.devices[0].delete(item, at: simulation.now)
@@ -138,7 +140,7 @@ struct RestoredMembersTests {
     #expect(shown?["name"] == "\"later\"" && shown?["memo"] == "\"noted\"")
   }
 
-  /// A deletion that had seen all of it is done again.
+  /// A deletion that had seen all changes is repeated, so the record stays deleted.
   @Test func aDeletionThatHadSeenAllStands() {
     write("name", "later", on: 0)
     simulation.devices[0].delete(item, at: simulation.now)
@@ -147,8 +149,8 @@ struct RestoredMembersTests {
     #expect(settled() == nil)
   }
 
-  /// A deletion that the container has taken and lost, before a fetch confirmed it, stands over no change that it had
-  /// not seen.
+  /// The container commits a deletion, and loses it before a fetch confirms it. The deletion does not remove a change
+  /// that it had not seen.
   @Test func aDeletionThatNoFetchHasConfirmedReplacesNothing() {
     let device = simulation.devices[0]
     device.delete(item, at: simulation.now)

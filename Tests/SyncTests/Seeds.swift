@@ -2,17 +2,17 @@ import Foundation
 
 /// The seeds that schedules are made from.
 ///
-/// `SYNC_SEED` names the only one. `SYNC_FIRST` names the first one, so that many schedules can be run in pieces. With
-/// `SYNC_ALL=1` all seeds that find a fault are reported, and not the first one of each part alone.
+/// `SYNC_SEED` sets the only seed. `SYNC_FIRST` sets the first seed, so that many schedules can be run in several runs.
+/// With `SYNC_ALL=1` all seeds that find a fault are reported, instead of only the first one of each parallel test.
 struct Seeds {
   private let all: [UInt64]
-  /// Whether other seeds are run behind one that has found a fault.
+  /// A Boolean value that indicates whether later seeds are run after a seed has found a fault.
   let goOn = Seeds.variable("SYNC_ALL") != nil
 
   /// - Parameters:
-  ///   - name: the environment variable that says how many.
-  ///   - count: how many without it.
-  ///   - telling: seeds that are run in any case.
+  ///   - name: The environment variable that sets the number of seeds.
+  ///   - count: The number of seeds if the variable is not set.
+  ///   - telling: Seeds that are always run.
   init(named name: String, else count: UInt64, and telling: [UInt64] = []) {
     if let only = Seeds.variable("SYNC_SEED") {
       all = [only]
@@ -23,7 +23,7 @@ struct Seeds {
     }
   }
 
-  /// Returns the seeds of one of several parts, which are about as large as each other.
+  /// Returns the seeds of one of several parts of nearly equal size.
   func part(_ part: Int, of parts: Int) -> [UInt64] { all.filter { $0 % UInt64(parts) == UInt64(part) } }
 
   private static func variable(_ name: String) -> UInt64? {

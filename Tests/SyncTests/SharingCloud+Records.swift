@@ -2,7 +2,7 @@ import Cloud
 import Shape
 import Sync
 
-/// Records of zones, and the accounts that may save and delete them.
+/// The records of zones, and the rules for which accounts may save and delete them.
 extension SharingCloud {
   static func text(_ user: UUID) -> CloudValue { CloudValue(.reference, json: "\"\(user)\"") }
 
@@ -41,14 +41,15 @@ extension SharingCloud {
     var results: [CloudResult] = []
     for record in request.save { results.append(save(record, in: request.database, for: account)) }
     for deletion in request.delete { results.append(delete(deletion, in: request.database, for: account)) }
-    // Where a zone is not there, the whole batch is refused.
+    // If a batch names a zone that does not exist, the container refuses the whole batch.
     if let kind = results.compactMap(\.kind).first(where: { $0 == .zoneNotFound || $0 == .userDeletedZone }) {
       return .failed(CloudFailure(kind, "no zone"))
     }
     return .records(ModifyRecords.Answer(results))
   }
 
-  /// - Parameter isThere: whether there is such a record.
+  /// Returns why the container refuses a write, or `nil`.
+  /// - Parameter isThere: A Boolean value that indicates whether the record exists.
   private func refusal(of types: [String], isThere: Bool, _ seen: Seen) -> String? {
     if knowsOwnersRecords, hazards.contains(.changedClients), isThere, types.contains("Entries") {
       return "entries are only ever added"
@@ -112,7 +113,7 @@ extension SharingCloud {
     return CloudResult(name, tag: nil, modifiedAt: nil)
   }
 
-  /// Writes a record, whatever is there; with nil deletes it.
+  /// Writes a record whatever its current state is, or deletes it if the fields are `nil`.
   @discardableResult func put(
     _ name: UUID, _ type: String, _ fields: CloudFields?, in key: CloudZone, by account: String
   ) -> Kept {
@@ -129,7 +130,7 @@ extension SharingCloud {
     return kept
   }
 
-  /// The access records, besides those of owners.
+  /// Returns the access records of people who are not owners.
   func accessRecords(in key: CloudZone) -> [UUID: CloudFields] {
     zones[key]!.records.compactMapValues { kept in
       kept.type == OwnersRecords.access && kept.fields?[OwnersRecords.Field.isOwner]?.json != "1" ? kept.fields : nil

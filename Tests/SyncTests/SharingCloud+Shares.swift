@@ -1,9 +1,9 @@
 import Cloud
 import Shape
 
-/// Owners share zones, and other accounts join and leave.
+/// Owners share zones, and other accounts join and leave the shares.
 extension SharingCloud {
-  /// A share as an account sees it; nil for a zone that was never shared.
+  /// Returns the share of a zone as an account sees it, or `nil` if the zone was never shared.
   func share(_ seen: Seen, _ name: CloudZone) -> CloudShare? {
     guard let share = zones[seen.key]?.share else { return nil }
     let shown = share.places.filter { seen.isOwner ? $0.gone != .left : $0.id == seen.place?.id }
@@ -20,7 +20,7 @@ extension SharingCloud {
       })
   }
 
-  /// Counts a change of a zone's share, so that devices that look for changes find it.
+  /// Counts a change of a zone's share, so that devices fetch it.
   private func count(_ key: CloudZone) {
     change += 1
     zones[key]!.changed = change
@@ -33,7 +33,7 @@ extension SharingCloud {
 
   private func answer(_ key: CloudZone) -> CloudShare? { share(Seen(key: key, place: nil), CloudZone(name: key.name)) }
 
-  /// A zone that is shared already stays as it is.
+  /// Shares a zone. If the zone is shared already, nothing changes.
   func create(_ name: String, of account: String, _ permission: PublicPermission, joiner: CloudFields) -> CloudShare? {
     guard let key = own(name, of: account) else { return nil }
     if zones[key]!.share?.isRevoked == false { return answer(key) }
@@ -44,7 +44,7 @@ extension SharingCloud {
     return answer(key)
   }
 
-  /// Somebody is invited, and their access record saved: both or neither.
+  /// Invites a person, and saves their access record. If one of the two fails, neither is done.
   func invite(
     _ name: String, of account: String, _ id: UUID, as label: String, _ permission: SharePermission,
     _ record: CloudRecord
@@ -79,7 +79,7 @@ extension SharingCloud {
     return answer(key)
   }
 
-  /// Ends an account's place in the share, or, with nil, every account's.
+  /// Removes one participant from the share, or all participants if the id is `nil`.
   func delete(_ id: UUID?, in name: String, of account: String) -> CloudShare? {
     guard let key = own(name, of: account), let share = zones[key]!.share, !share.isRevoked else { return nil }
     let meant = share.places.filter { $0.gone == nil && (id == nil || $0.id == id) }
@@ -114,9 +114,9 @@ extension SharingCloud {
 
   // MARK: Accepting
 
-  /// Somebody opens a link.
-  /// - Parameter invitation: whose link it is; nil for the share's own.
-  /// - Returns: whether they take part now.
+  /// Accepts a link for an account.
+  /// - Parameter invitation: The invitation that the link belongs to, or `nil` for the share's own link.
+  /// - Returns: A Boolean value that indicates whether the account is a participant now.
   func accept(_ key: CloudZone, _ invitation: UUID?, by account: String) -> Bool {
     guard let zone = zones[key], !zone.isGone, let share = zone.share, !share.isRevoked, key.owner != account else {
       return false
@@ -125,7 +125,7 @@ extension SharingCloud {
     if let own, own.gone == nil { return invitation == nil || invitation == own.id }
     let open = share.places.first { $0.id == invitation && $0.account == nil && $0.gone == nil }
     if invitation != nil, open == nil { return false }
-    // A person who was removed needs another invitation.
+    // A person who was removed can't use the share's own link: they need a new invitation.
     if open == nil, own?.gone == .removed || share.publicPermission == .none { return false }
     let known = accessRecords(in: key).first {
       $0.value[OwnersRecords.Field.user] == SharingCloud.text(SharingCloud.user(account))
@@ -145,7 +145,7 @@ extension SharingCloud {
     return true
   }
 
-  /// Writes the user of the account into the access record.
+  /// Writes the account's user into the access record of the invitation.
   private func admit(
     _ account: String, as place: Place, _ known: (key: UUID, value: CloudFields)?, joiner: CloudFields,
     in key: CloudZone
@@ -161,7 +161,7 @@ extension SharingCloud {
     var fields = before ?? joiner
     let rights = OwnersRecords.Field.rights
     if before == nil, place.label != nil {
-      // The invitation's rights were taken back.
+      // The person was removed before, so the rights of the old access record are set to zero.
       fields = fields.changed(by: CloudFields(rights.map { .init($0, CloudValue(.int, json: "0")) }))
     }
     if known != nil, let invited {

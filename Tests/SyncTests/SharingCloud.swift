@@ -2,12 +2,12 @@ import Cloud
 import Shape
 import Sync
 
-/// A container of several accounts in memory: it keeps a container's promises about shares, and is independent of the
-/// real containers' code.
+/// A container of several accounts in memory. It has the behavior that a container must have for shares, and does not
+/// use the real containers' code.
 final class SharingCloud {
   struct Kept {
     var type: String
-    /// nil for one that was deleted.
+    /// The fields, or `nil` if the record was deleted.
     var fields: CloudFields?
     var change: Int
     var modifier: String
@@ -15,7 +15,7 @@ final class SharingCloud {
     var modifiedAt: Int
   }
 
-  /// An account's place in a share.
+  /// The participation of an account in a share.
   struct Place {
     let id: UUID
     var account: String?
@@ -23,13 +23,13 @@ final class SharingCloud {
     var permission: SharePermission
     var access: UUID
     var gone: FetchDatabaseChanges.DeletedZone.Reason?
-    /// When the account's place was changed last.
+    /// The change number at which the participation last changed.
     var changed: Int
   }
 
   struct Share {
     var publicPermission: PublicPermission
-    /// The rights of an account that comes by the share's own link.
+    /// The rights of an account that joins by the share's own link.
     var joiner: CloudFields
     var tag = 0
     var isRevoked = false
@@ -39,31 +39,32 @@ final class SharingCloud {
   struct Zone {
     var records: [UUID: Kept] = [:]
     var change = 0
-    /// How often its tokens have expired: each has this number in front.
+    /// The number of times that the zone's tokens have expired. Each token begins with this number.
     var epoch = 0
     var changed: Int
     var isGone = false
     var share: Share?
   }
 
-  /// Zones by names with their owner.
+  /// The zones, by name and owner.
   var zones: [CloudZone: Zone] = [:]
-  /// The number of people besides owners who may take part in a company.
+  /// The largest number of people who may take part in a company, without owners.
   static let cap = 2
-  /// The number of records in an answer: few, so that there are several pages.
+  /// The number of records in an answer. It is small, so that an answer has several pages.
   static let page = 6
   static let container = "sim"
-  /// The container's fault, or nil.
+  /// The fault that this container has, or `nil`.
   let fault: SharingFault?
-  /// Whether the container refuses writes that are the owner's alone. CloudKit can't refuse them, as its participants
-  /// have one permission for all: there the owner's devices put the records back.
+  /// A Boolean value that indicates whether the container refuses writes that only the owner may do. CloudKit can't
+  /// refuse them, because its participants have one permission for all records. There the owner's devices restore the
+  /// records.
   let knowsOwnersRecords: Bool
-  /// What it holds writers to where it knows who they are.
+  /// The hazards of the schedule. They decide which rules the container enforces if it knows the record types.
   let hazards: Hazards
-  /// Counts every event: it is the container's clock, too.
+  /// The number of changes so far. It is also the container's clock.
   var change = 0
   var lastID = 0
-  /// Batches that have arrived, with their answers.
+  /// The batches that have arrived, with their answers.
   private var operations: [String: EngineEvent] = [:]
 
   init(fault: SharingFault? = nil, knowsOwnersRecords: Bool = true, hazards: Hazards = []) {
@@ -74,7 +75,7 @@ final class SharingCloud {
 
   func expireTokens() { for zone in zones.keys { zones[zone]!.epoch += 1 } }
 
-  /// A name that no other record has.
+  /// Returns a record name that is not in use.
   func newID() -> UUID {
     lastID += 1
     return UUID(high: 0xc10d_7000, low: UInt64(lastID))
@@ -82,7 +83,7 @@ final class SharingCloud {
 
   static func user(_ account: String) -> UUID { UUID(account: account, of: container) }
 
-  /// Answers an account's question.
+  /// Answers a request of an account.
   func answer(_ question: SyncQuestion, for account: String) -> EngineEvent {
     switch question {
     case .account: return .account(CloudAccount.Answer(.available, account: account, container: SharingCloud.container))
@@ -108,7 +109,7 @@ final class SharingCloud {
     var isOwner: Bool { place == nil }
   }
 
-  /// - Returns: nil, and why, where there is none.
+  /// - Returns: The zone, or `nil` and the error if the account can't see such a zone.
   func find(_ zone: CloudZone, in database: CloudDatabase, for account: String) -> (Seen?, CloudErrorKind) {
     let key = CloudZone(name: zone.name, owner: zone.owner ?? account)
     guard let kept = zones[key], (database == .private) == (zone.owner == nil) else { return (nil, .zoneNotFound) }
@@ -136,7 +137,7 @@ final class SharingCloud {
     var (newest, live, gone): (Int, [CloudZone], [FetchDatabaseChanges.DeletedZone]) = (since, [], [])
     for (key, zone) in zones.sorted(by: { $0.key.name < $1.key.name }) {
       guard let place = zone.share?.places.first(where: { $0.account == account }) else { continue }
-      // What becomes of a zone is nothing to who takes part in it no longer.
+      // An account that left does not hear of later changes of the zone.
       let changed = place.gone == nil ? max(zone.changed, place.changed) : place.changed
       newest = max(newest, changed)
       guard changed > since else { continue }

@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// The accounts that may have written a record, as the service tells its replicas.
+/// Tells the device's replicas which accounts may have written a record, as the service does.
 extension SharingDevice {
   private static let departmental: Set<String> = ["item", "entry"]
 
@@ -18,7 +18,7 @@ extension SharingDevice {
         let holder = access(of: SharingCloud.user(modifier), to: company, own.storage)
       else { return true }
       if SimRights.mayWrite(holder.members) { return true }
-      // As long as the container does not know that the right was taken away here, it rightly accepted the record.
+      // Until the container knows that this device took the right away, it accepts the record, and correctly so.
       guard let known = own.storage.state.known[holder.record] else { return true }
       if SimRights.mayWrite(known.fields) { return true }
       guard let taken = known.modifiedAt, let written = arrival.modifiedAt else { return false }
@@ -44,14 +44,14 @@ extension SharingDevice {
     }
   }
 
-  /// The access record of somebody in a company, as a store has it.
+  /// Returns the access record of a user in a company, as a store has it.
   func access(of user: UUID, to company: UUID, _ storage: MemoryStorage) -> (record: UUID, members: Members)? {
     storage.state.rows.first {
       $0.value.kind == "accessRecord" && $0.value.company == company && $0.value.members["user"] == "\"\(user)\""
     }.map { ($0.key, $0.value.members) }
   }
 
-  /// The credentials for a company that is gone from this device are removed from the account's own store.
+  /// Removes the credentials for a company from the account's own store after the company has left this device.
   private func forgetSecrets(of company: UUID) {
     own.storage.state.rows = own.storage.state.rows.filter { $0.value.members["of"] != "\"\(company)\"" }
     own.storage.commit()

@@ -3,16 +3,16 @@ import RPC
 import Shape
 import Sync
 
-/// The work of an account on a device, as an honest program allows it.
+/// What an account can do on a device with an unmodified program.
 extension SharingDevice {
-  /// The companies that are here, each with the side that has it.
+  /// The companies on this device, each with the side that stores it.
   var companies: [(id: UUID, side: SharingSide)] {
     sides.flatMap { side in
       side.storage.state.rows.filter { $0.value.kind == "company" }.map(\.key).sorted().map { ($0, side) }
     }
   }
 
-  /// Whether an honest program lets anything be changed there.
+  /// Returns whether an unmodified program allows changes in the company.
   func mayWork(in company: UUID, _ side: SharingSide) -> Bool {
     if side === own { return true }
     guard side.storage.state.shares[company]?.permission != .readOnly else { return false }
@@ -56,7 +56,7 @@ extension SharingDevice {
     _ = side.handle(.wrote, at: now)
   }
 
-  /// Makes or changes the account's credentials for a company. They are in no log.
+  /// Creates or changes the account's credentials for a company. The change log has no row of this.
   func setSecret(_ value: String, of company: UUID) {
     let id = UUID(account: "\(account) \(company)", of: "secrets")
     own.storage.state.rows[id] = SimRow(

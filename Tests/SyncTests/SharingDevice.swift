@@ -3,38 +3,40 @@ import RPC
 import Shape
 import Sync
 
-/// A device of an account that shares: one side has the account's own records, and, from the first shared company on,
-/// another side has the shared records. Cycles run as in the service: the own records first, then the shared ones.
+/// A simulated device of an account that shares. One side has the account's own records. From the first shared company
+/// on, a second side has the shared records. Cycles run as in the service: first for the own records, then for the
+/// shared ones.
 final class SharingDevice {
   let name: String
   let account: String
   let number: Int
   let own: SharingSide
-  /// nil before anything was shared with the account.
+  /// The side for shared records, or `nil` as long as nothing was shared with the account.
   private(set) var shared: SharingSide?
   private var running: SharingSide?
   var isWanted = false
-  /// The unanswered questions.
+  /// The requests to the container that are not answered yet.
   private(set) var questions: [SyncQuestion] = []
-  /// Whether that is whether anybody shares anything.
+  /// A Boolean value that indicates whether the unanswered request asks if any company is shared with the account.
   private(set) var isAsking = false
   private(set) var isGoingOn = false
   var isOnline = true
   /// The account of the cloud, as the container has reported it.
   private(set) var reference: String?
-  /// The state of the shared database that has nothing in it.
+  /// The state of the shared database while it was empty.
   private var nothingShared: String?
   private let random: SeededRandom
   private var operations = 0
-  /// Companies that the account took no part in when the container was asked for shared companies.
+  /// The companies that the account did not take part in when the device last requested the shared companies.
   var wasOut: Set<UUID> = []
-  /// Called when the others' records are as the container has them.
+  /// A closure that is called when the shared records are the same as in the container.
   var hasMet: () -> Void = {}
 
   var isBusy: Bool { running != nil || isAsking }
   var sides: [SharingSide] { [own, shared].compactMap(\.self) }
 
-  /// - Parameter looksAway: whether it takes in whatever others have written to what the account owns.
+  /// - Parameter looksAway: A Boolean value that indicates whether the device accepts everything that others write into
+  /// the account's companies.
   init(_ name: String, of account: String, number: Int, looksAway: Bool, _ random: SeededRandom) {
     (self.name, self.account, self.number, self.random) = (name, account, number, random)
     let counter = Counter(name)
@@ -43,7 +45,7 @@ final class SharingDevice {
     own.start()
   }
 
-  /// Names batches, whatever crashes.
+  /// Makes the names of batches. A crash does not reset it, so no name is used twice.
   private final class Counter {
     private let name: String
     private var last = 0
@@ -54,7 +56,7 @@ final class SharingDevice {
     }
   }
 
-  /// The process is killed, and starts again.
+  /// Kills the process, and starts it again.
   func crash() {
     (running, isWanted, questions, isAsking, isGoingOn, reference) = (nil, false, [], false, false, nil)
     for side in sides { side.crash() }
@@ -72,7 +74,7 @@ final class SharingDevice {
 
   // MARK: Cycles
 
-  /// A cycle is wanted now.
+  /// Requests a cycle now.
   func request(at now: Int) {
     guard isBusy else { return begin(own, .wanted, at: now) }
     isWanted = true
@@ -90,16 +92,16 @@ final class SharingDevice {
     if running === side, side.engine.isIdle { running = nil }
   }
 
-  /// Removes the first question; `take` answers it.
+  /// Removes and returns the first request. The caller answers it with `take`.
   func takeQuestion() -> SyncQuestion? { questions.isEmpty ? nil : questions.removeFirst() }
 
-  /// What was asked behind what fails, and is not answered.
+  /// Removes and returns the requests that were sent after a failed request. They get no answer.
   func takeQuestions() -> [SyncQuestion] {
     defer { questions = [] }
     return questions
   }
 
-  /// What was asked is answered.
+  /// Handles the answer to the removed request.
   func take(_ answer: EngineEvent, at now: Int) {
     guard isAsking else { return handle(answer, at: now) }
     isAsking = false
@@ -144,7 +146,7 @@ final class SharingDevice {
     if isWanted { request(at: now) }
   }
 
-  /// The shared records follow the account's own.
+  /// Begins the cycle of the shared records after the cycle of the account's own records.
   private func goOnShared(after failure: CloudFailure?, at now: Int) -> Bool {
     if let failure, isPassing(failure) || own.engine.paused != nil { return false }
     if reference == nil { return false }

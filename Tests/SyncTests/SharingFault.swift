@@ -1,12 +1,12 @@
-/// The faults of a container or a device, which a simulation puts in one at a time: the invariants must find each.
+/// The faults of a container or a device. A simulation has one of them at a time, and an invariant must find each.
 enum SharingFault: String, CaseIterable {
-  /// A participant who may only read writes all the same.
+  /// A participant who may only read can write.
   case letsReadersWrite
-  /// A participant who was removed is not told, and goes on reading.
+  /// A participant who was removed gets no report of the removal, and can still read.
   case forgetsRemovals
-  /// One account more than allowed is let in.
+  /// The container admits one account more than the tier allows.
   case letsOneMoreIn
-  /// Credentials are kept in shared zones, too.
+  /// Credentials are stored in shared zones, too.
   case keepsCredentials
   /// Removing an account also removes the records that it has written.
   case takesAlongWhatWasWritten

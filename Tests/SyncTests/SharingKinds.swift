@@ -3,10 +3,10 @@ import RPC
 import Shape
 import Sync
 
-/// The records of accounts that share companies: the company itself, access records, items, entries, and, in the
-/// account's own store alone, credentials.
+/// The kinds of records of accounts that share companies: the company itself, access records, items and entries. The
+/// account's own store also has credentials.
 enum SharingKinds {
-  /// - Parameter database: of what is shared no secret is part.
+  /// - Parameter database: The database of the records. Shared databases have no credentials.
   static func all(_ storage: MemoryStorage, in database: CloudDatabase) -> [SyncKind] {
     let kinds = [company(storage), access(storage)] + SimDevice.kinds(storage, hasCompanies: true)
     return database == .private ? kinds + [credentials(storage)] : kinds
@@ -43,9 +43,9 @@ enum SharingKinds {
   }
 }
 
-/// The masks of a person who may change anything.
+/// The masks of access records, and the rights that follow from them.
 enum SimRights {
-  /// The department of those who look on.
+  /// The bit of the department whose users may only read.
   private static let viewing = 16
 
   static func mayWrite(isOwner: Int, departments: Int, managed: Int) -> Bool {
@@ -62,6 +62,6 @@ enum SimRights {
     return mayWrite(isOwner: number("isOwner"), departments: number("deptMask"), managed: number("managerMask"))
   }
 
-  /// The rights that an owner gives: none, to read, the daily work, to manage.
+  /// The masks that an owner grants: no rights, reading, the daily work, and managing.
   static let masks: [(departments: Int, managed: Int)] = [(0, 0), (16, 0), (1, 0), (3, 1)]
 }

@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// One store of a device of an account: its rows, its replica, and its engine, which a crash takes away.
+/// One store of a simulated device: its rows, its replica and its engine. A crash loses the replica and the engine.
 final class SharingSide {
   let storage = MemoryStorage()
   let database: CloudDatabase
@@ -11,7 +11,7 @@ final class SharingSide {
   private(set) var engine: SyncEngine
   private let newOperation: () -> String
   private let random: SeededRandom
-  /// Tells the replica which accounts may write each record.
+  /// A closure that tells the replica which accounts may write each record.
   var bound: (Replica) -> Void = { _ in }
   var lastFailure: CloudFailure?
 
@@ -23,7 +23,7 @@ final class SharingSide {
     engine = SyncEngine(replica) { 0 }
   }
 
-  /// The process starts.
+  /// Starts the process.
   func start() {
     replica = Replica(storage, of: database, SharingKinds.all(storage, in: database), newOperation: newOperation)
     replica.shareTag = { [storage] zone in UUID(zone.zone.name).flatMap { storage.state.shares[$0]?.shareTag } }
@@ -50,16 +50,16 @@ final class SharingSide {
     return effects
   }
 
-  /// Whether it has nothing more to do, and waits for nothing.
-  /// - Parameter contested: records that may wait aside for good.
+  /// Returns whether the side has nothing left to do, and waits for nothing.
+  /// - Parameter contested: Records that may wait for ever, for example for a record that never comes.
   func isQuiet(but contested: Set<UUID>) -> Bool {
     let state = storage.state
     let waiting = Set(state.arrivals.keys).union(state.marks.keys).subtracting(contested)
     return lastFailure == nil && waiting.isEmpty && state.log.last?.position ?? 0 == state.position
   }
 
-  /// A company as front ends see it.
-  /// - Parameter contested: records that are left out.
+  /// Returns a company's records as front ends see them.
+  /// - Parameter contested: Records that are left out.
   func answers(of company: UUID, but contested: Set<UUID>) -> [String] {
     storage.state.rows.filter { $0.value.company == company && !contested.contains($0.key) }
       .sorted { ($0.value.kind, $0.value.row) < ($1.value.kind, $1.value.row) }
@@ -69,18 +69,18 @@ final class SharingSide {
       }
   }
 
-  /// Whether any row of a company is stored.
+  /// Returns whether any row of a company is stored.
   func hasTraces(of company: UUID) -> Bool {
     let state = storage.state
     guard state.rows.values.contains(where: { $0.company == company }) || state.shares[company] != nil else {
-      // The deletion of a company is remembered.
+      // The device may remember that the company was deleted. This does not count as a trace.
       return state.zones.values.contains { $0.zone.name == "\(company)" && (!$0.isDeletion || $0.isMade) }
     }
     return true
   }
 }
 
-/// In memory nothing fails.
+/// Runs a function that can't fail here, because all storage is in memory.
 func sure<T>(_ work: () throws(Failure) -> T) -> T {
   do throws(Failure) { return try work() } catch { fatalError(error.message) }
 }

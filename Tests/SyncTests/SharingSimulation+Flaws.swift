@@ -2,14 +2,14 @@ import Cloud
 import Shape
 import Sync
 
-/// The invariants, which hold whatever has happened.
+/// The invariants, which must hold in every schedule.
 extension SharingSimulation {
   /// A device has met the container: of what its account takes no part in, nothing is left there.
   func lookAround(_ device: SharingDevice) {
     guard let shared = device.shared else { return }
     for (company, zone) in companies where zone.owner != device.account && !witness.has(device.account, zone) {
-      // Since it was asked something may have changed: it is of yesterday only where it was out at the last contact,
-      // too.
+      // The participation may have ended after the request was sent. So a trace is a fault only if the account was out
+      // at the previous contact, too.
       if shared.hasTraces(of: company), device.wasOut.contains(company) {
         witness.note(
           "\(device.name) has met the container and still has something of \(zone.owner ?? "")'s company \(company)")
@@ -17,7 +17,7 @@ extension SharingSimulation {
     }
   }
 
-  /// The first difference between a device and the owner's first one.
+  /// Returns the first difference between a device and the first device of the owner, or `nil`.
   func disagreement() -> String? {
     for (company, zone) in companies where !witness.deleted.contains(zone) {
       let owner = devices.first { $0.account == zone.owner }!
@@ -35,11 +35,11 @@ extension SharingSimulation {
     return nil
   }
 
-  /// Records of a zone on which devices need not agree.
+  /// Returns the records of a zone on which devices need not agree.
   ///
-  /// One has the name of another company's record: who has that company leaves it out, and who does not can't know.
-  /// Another is an entry of an item that the owner has taken back, as its maker had lost their rights, who has lost by
-  /// then the right to bring it again.
+  /// There are two kinds. The first has the name of another company's record: a device that has that company leaves the
+  /// record out, and a device without it can't know. The second is an entry of an item that the owner removed because
+  /// its writer had lost the rights. The writer then has no right to add the item again.
   func contested(in zone: CloudZone) -> Set<UUID> {
     guard let records = cloud.zones[zone]?.records else { return [] }
     let found = witness.forged.filter { records[$0] != nil && homes[$0] != zone }
@@ -49,7 +49,7 @@ extension SharingSimulation {
       else {
         continue
       }
-      // Who holds on to it holds its unique values, too.
+      // A device that keeps this record also keeps its unique values.
       if witness.doubtful.contains(item) { return found.union(records.keys).union([entry, item]) }
     }
     return found
@@ -57,7 +57,7 @@ extension SharingSimulation {
 
   func allContested() -> Set<UUID> { companies.reduce(into: Set<UUID>()) { $0.formUnion(contested(in: $1.zone)) } }
 
-  /// The flaw after all have settled, or nil.
+  /// Lets all devices settle. Returns the fault in their state, or `nil`.
   func flaw() -> String? {
     let isSettled = settle()
     if let flaw = witness.flaw { return flaw }
@@ -111,7 +111,7 @@ extension SharingSimulation {
         guard let row = rows[write.record] else { return false }
         return write.value.map { value in row.members.list.contains { $0.json == value } } ?? true
       }
-      // What entries are of stays for their sake, in the only state that the owner has ever seen of it.
+      // An entry keeps its item, in the only state of the item that the owner has ever seen.
       let needed = Set(rows.values.compactMap { $0.members["item"] })
       let withoutRights = witness.withoutRights.filter { !needed.contains("\"\($0.key.record)\"") }
       for (writes, why) in [(witness.unlawful, "may not write"), (withoutRights, "holds no right")] {
@@ -126,14 +126,14 @@ extension SharingSimulation {
     return nil
   }
 
-  /// A value that the container has refused is gone from its device, and a line holds it. A value that a later edit
-  /// there has replaced or deleted needs no line: the later value needs one.
+  /// Checks that a refused value is gone from its device, and that a conflict line has it. If a later edit on the
+  /// device replaced or deleted the value, the later value needs the line instead.
   private func untold() -> String? {
     guard hazards.contains(.lostRights) else { return nil }
     for (device, zone, record, first) in refused where witness.has(device.account, zone) {
       var value = first
       while let newer = successors[value] { value = newer }
-      // A value that has reached the container later is merged as any other.
+      // A value that reached the container later is merged like any other value.
       if withdrawn.contains(value) || value != first && witness.hasGot(value, of: record, in: zone) { continue }
       guard let state = device.shared?.storage.state, let company = UUID(zone.name), state.rows[company] != nil else {
         continue
@@ -146,7 +146,7 @@ extension SharingSimulation {
     return nil
   }
 
-  /// Writes of owners are there, and writes of others with every right.
+  /// Checks that the writes of owners, and of participants with all rights, still exist.
   private func lost() -> String? {
     for (company, zone) in companies where !witness.deleted.contains(zone) {
       let owner = devices.first { $0.account == zone.owner }!

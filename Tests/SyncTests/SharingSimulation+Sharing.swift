@@ -3,9 +3,9 @@ import RPC
 import Shape
 import Sync
 
-/// Owners change shares, and other accounts join and leave.
+/// Steps in which owners change shares, and other accounts join and leave.
 extension SharingSimulation {
-  /// What the container says of a share is kept, where the answer arrives.
+  /// Stores the container's report about a share on the device, if the answer arrives.
   func keep(_ share: CloudShare?, on device: SharingDevice) {
     guard let share, let company = UUID(share.zone.name), !random.chance(15) else { return }
     guard device.own.storage.state.rows[company] != nil else { return }
@@ -16,7 +16,7 @@ extension SharingSimulation {
 
   func rule(_ kind: SharingStep.Kind, on device: SharingDevice) {
     let own = device.companies.filter { $0.side === device.own }.map(\.id)
-    // The first company is in the middle of it all.
+    // Most steps use the account's first company, so that many changes meet there.
     guard let company = random.chance(70) ? own.first : random.pick(own) else { return }
     let (name, zone) = ("\(company)", zone(of: company))
     if kind == .judge { return judge(company, on: device) }
@@ -40,7 +40,7 @@ extension SharingSimulation {
     case .permit, .remove:
       let places = device.own.storage.state.shares[company]?.participants.filter { $0.acceptance != .removed } ?? []
       guard let place = random.pick(places) else { return }
-      // Who that is by now, the container knows best.
+      // The container knows which account uses this invitation by now.
       let who = cloud.zones[zone]?.share?.places.first { $0.id == place.id }?.account
       if kind == .permit {
         let permission: SharePermission = random.chance(50) ? .readOnly : .readWrite
@@ -60,7 +60,7 @@ extension SharingSimulation {
     }
   }
 
-  /// Changes the rights of a participant in the middle of their work.
+  /// Changes the rights of a participant while the participant works.
   private func judge(_ company: UUID, on device: SharingDevice) {
     let storage = device.own.storage
     let others = device.rows("accessRecord", in: company, device.own).filter {
@@ -100,7 +100,7 @@ extension SharingSimulation {
     keep(share, on: device)
   }
 
-  /// Invited accounts count, too.
+  /// Checks the number of participants. Invited accounts count, too.
   private func countPlaces(_ zone: CloudZone) {
     let count = cloud.zones[zone]?.share?.places.count { $0.gone == nil } ?? 0
     if count > SharingCloud.cap {
@@ -142,7 +142,7 @@ extension SharingSimulation {
     witness.left(account, zone)
   }
 
-  /// Somebody opens a link: an invitation's own, or the share's.
+  /// Accepts a link: that of an invitation, or that of the share.
   func open(_ zone: CloudZone, _ invitation: UUID?, by account: String) {
     guard cloud.accept(zone, invitation, by: account),
       let place = cloud.zones[zone]?.share?.places.first(where: { $0.account == account })

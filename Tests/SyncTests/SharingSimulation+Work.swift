@@ -2,9 +2,9 @@ import Cloud
 import Shape
 import Sync
 
-/// Edits of people, and writes of changed programs.
+/// Edits by people, and writes by modified programs.
 extension SharingSimulation {
-  /// One of the companies on a device in which an honest program lets its account work.
+  /// Returns a random company on a device in which an unmodified program lets the account make changes.
   private func workplace(_ device: SharingDevice) -> (id: UUID, side: SharingSide)? {
     random.pick(device.companies.filter { device.mayWork(in: $0.id, $0.side) })
   }
@@ -53,7 +53,7 @@ extension SharingSimulation {
     }
   }
 
-  /// Writes a member of an item over the value that the device shows.
+  /// Writes a member of an item, and records which value the device showed before.
   private func write(_ member: String, _ value: String, of item: UUID, _ side: SharingSide, on device: SharingDevice) {
     if let before = side.storage.state.rows[item]?.members[member], before != "null" { successors[before] = value }
     device.update(item, Members([.init(member, value)]), side, at: now)
@@ -75,8 +75,8 @@ extension SharingSimulation {
 
   // MARK: Changed programs
 
-  /// A program that was changed writes straight to the cloud, whatever its account may: to what others share, or shared
-  /// once.
+  /// Writes directly to the container as a modified program would, without regard to the account's rights. The company
+  /// is one that another account shares, or shared once.
   func cheat(_ account: String) {
     guard let zone = random.pick(companies.map(\.zone).filter { $0.owner != account }), let kept = cloud.zones[zone]
     else { return }
@@ -107,12 +107,12 @@ extension SharingSimulation {
         .init("sku", text), .init("name", text), .init("tags", CloudValue(.list, json: "[]")), .init("version", one),
       ]
       request = save(newID(), "Items", fields)
-    // An honest device has what its entries are of, and keeps it.
+    // An unmodified device has the items of its entries, and keeps them.
     case 3 where isShutOut:
       request = existing("Items").map { item in
         save(newID(), "Entries", [.init("item", SharingCloud.text(item.key)), .init("quantity", one)])
       }
-    // The container does not say who has deleted a record.
+    // The container does not report which account deleted a record.
     case 4 where isShutOut:
       request = existing("Entries").map { entry in
         let deletion = CloudDeletion(entry.key, "Entries", in: zone, tag: "\(entry.value.change)")
@@ -137,15 +137,15 @@ extension SharingSimulation {
     tell(request, answer, by: account)
     let ofOwner = devices.filter { $0.account == zone.owner }
     for (record, result) in zip(request.save, answer.results) where result.kind == nil {
-      // The owner's devices put back what they have. Of an entry that none of them has had, nobody but its writer knows
-      // what it said before.
+      // The owner's devices restore the states that they had. If none of them had an entry, only its writer knows the
+      // quantity that it had before.
       if !ofOwner.contains(where: { $0.own.storage.state.rows[record.recordName] != nil }) {
         quantities[record.recordName] = nil
       }
     }
   }
 
-  /// An entry that has the name of another company's record: it must change nothing there.
+  /// Returns an entry with the name of a record of another company. It must not change that record.
   private func forgery(in zone: CloudZone, of item: UUID?) -> (name: UUID, fields: [CloudFields.Field])? {
     let others = homes.filter { $0.value != zone && UUID($0.value.name) != nil && "\($0.key)" != $0.value.name }.map(
       \.key
@@ -155,7 +155,7 @@ extension SharingSimulation {
     return (name, [.init("item", SharingCloud.text(item)), .init("quantity", CloudValue(.int, json: "1"))])
   }
 
-  /// Tells the witness of the writes that have reached the container.
+  /// Reports the writes that have reached the container to the witness.
   func tell(_ request: ModifyRecords, _ answer: ModifyRecords.Answer, by account: String) {
     let results = answer.results.map(\.kind)
     for (record, refusal) in zip(request.save, results) where refusal == nil {
@@ -169,8 +169,8 @@ extension SharingSimulation {
     }
   }
 
-  /// Whether the owner lets somebody change anything: as the container has it, and each of the owner's devices. Who
-  /// knows of nobody lets them.
+  /// Returns whether the owner lets an account change anything: first according to the container, then according to
+  /// each of the owner's devices. A device that does not know the account allows it.
   private func rights(_ account: String, _ zone: CloudZone) -> [Bool] {
     guard zone.owner != account, let company = UUID(zone.name) else { return [true] }
     let kept = cloud.accessRecords(in: zone).values.first {

@@ -2,8 +2,9 @@ import Cloud
 import Shape
 import Sync
 
-/// Accounts that share companies on several devices each, on one container which loses, repeats, expires and refuses:
-/// owners give and take rights in the middle, and some run programs that were changed.
+/// Accounts that share companies, on several devices each, with one container. The container loses answers, repeats
+/// them, expires tokens and refuses requests. Owners grant and revoke rights during the work, and some accounts run
+/// modified programs.
 final class SharingSimulation {
   private static let names = ["ada", "bo", "cy", "di"]
   let cloud: SharingCloud
@@ -15,26 +16,27 @@ final class SharingSimulation {
   var now = 1000
   /// The companies, with their owners.
   private(set) var companies: [(id: UUID, zone: CloudZone)] = []
-  /// The links that were sent to accounts; nil for the share's own.
+  /// The links that were sent to accounts. The invitation is `nil` for the share's own link.
   var links: [(zone: CloudZone, invitation: UUID?)] = []
-  /// The entries of owners, which nothing takes away, and the last note of each of their devices on an item.
+  /// The entries of owners, which must never be removed, and the last note that each of the owners' devices wrote on an
+  /// item.
   var entries: [UUID: UUID] = [:]
   var notes: [UUID: [Int: String]] = [:]
-  /// The quantity of each entry, which nobody changes. An entry that was changed before the owner had it is not among
-  /// them.
+  /// The quantity of each entry, which must not change. An entry that was changed before the owner had it is not in
+  /// this dictionary.
   var quantities: [UUID: String] = [:]
-  /// Values of honest devices that the container has refused, each with where it stood.
+  /// Values of unmodified devices that the container has refused, each with its device, zone and record.
   private(set) var refused: [(device: SharingDevice, zone: CloudZone, record: UUID, value: String)] = []
-  /// The value that was written over a value, on the device that showed the earlier one.
+  /// For each value, the value that replaced it on a device that showed the earlier one.
   var successors: [String: String] = [:]
   /// Values of items that were deleted on a device that showed them.
   var withdrawn: Set<String> = []
-  /// The zone in which the container got each record first.
+  /// The zone that first contained each record.
   var homes: [UUID: CloudZone] = [:]
   private var lastID = 0
   private var lastValue = 0
 
-  /// - Parameter seed: how many accounts and devices there are follows from it, and what the container can.
+  /// - Parameter seed: The number that decides how many accounts and devices there are, and what the container can do.
   init(seed: UInt64, fault: SharingFault? = nil, hazards: Hazards = []) {
     self.hazards = hazards
     let random = SeededRandom(seed)
@@ -56,7 +58,7 @@ final class SharingSimulation {
     begin()
   }
 
-  /// Two accounts to four, with one device or two each.
+  /// Returns two to four accounts, with one or two devices each.
   private static func layout(seed: UInt64) -> [(account: String, devices: Int)] {
     let random = SeededRandom(seed &+ 77)
     return names.prefix(2 + Int(seed % 3)).map { ($0, 1 + random.below(2)) }
@@ -69,7 +71,7 @@ final class SharingSimulation {
     return UUID(high: UInt64(now) << 16 | 0x7000, low: UInt64(lastID))
   }
 
-  /// A value that says who has written it.
+  /// Returns a new value that contains the account that writes it.
   func newValue(_ account: String) -> String {
     lastValue += 1
     return "\"w.\(account).\(lastValue)\""
@@ -77,7 +79,7 @@ final class SharingSimulation {
 
   func zone(of company: UUID) -> CloudZone { companies.first { $0.id == company }!.zone }
 
-  /// Everybody has a company, and the first account another one; the first is shared.
+  /// Creates a company for each account, and a second one for the first account. The first company is shared.
   private func begin() {
     for account in [accounts[0]] + accounts {
       let company = UUID(high: 0xc0_7000, low: UInt64(companies.count + 1))
@@ -107,7 +109,7 @@ final class SharingSimulation {
     ])
   }
 
-  /// The rights of an account that comes by the share's own link.
+  /// Returns the access record's fields for an account that joins by the share's own link.
   func joiner(_ place: Int) -> CloudFields {
     fields(ofAccess: access(UUID(high: 0, low: 0), isOwner: 0, SimRights.masks[place]))
   }
@@ -170,15 +172,15 @@ final class SharingSimulation {
     if case .failed(let failure) = answer { fail(device, failure) } else { device.take(answer, at: now) }
   }
 
-  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what
-  /// they ask.
+  /// Fails a request, or leaves it unanswered. The requests after it get no answer either, although the container may
+  /// execute them.
   private func fail(_ device: SharingDevice, _ failure: CloudFailure) {
     let behind = device.takeQuestions()
     if device.isOnline, random.chance(50) { for question in behind { _ = ask(question, for: device) } }
     device.take(.failed(failure), at: now)
   }
 
-  /// The container is asked, and the witness told.
+  /// Sends a request to the container, and reports its writes to the witness.
   func ask(_ question: SyncQuestion, for device: SharingDevice) -> EngineEvent {
     now += 1
     if case .database(let request) = question, request.database == .shared || device.shared != nil { noteOut(device) }
@@ -210,16 +212,16 @@ final class SharingSimulation {
       companies.filter { $0.zone.owner != device.account && !witness.has(device.account, $0.zone) }.map(\.id))
   }
 
-  /// All is well again, and every device works until none has anything more to do.
-  /// - Returns: false where that does not end.
+  /// Ends all disturbances, and lets every device work until none has anything left to do.
+  /// - Returns: `false` if the devices do not come to an end.
   func settle(rounds: Int = 40) -> Bool {
     for device in devices { device.isOnline = true }
-    // The first device of a round hears in the next round what the others have done.
+    // The first device of a round fetches only in the next round what the other devices have sent.
     var before: Int?
     for _ in 0..<rounds {
       now += 3_600_000
       for device in devices {
-        // What has failed and is not asked for any more is tried again by itself.
+        // A cycle that failed, and that no write requests again, is started again by the device's timer.
         for begin in [device.request, device.tick] {
           begin(now)
           var count = 0

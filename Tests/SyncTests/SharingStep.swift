@@ -37,12 +37,12 @@ struct SharingStep: CustomStringConvertible {
 
   let kind: Kind
   let device: Int
-  /// What its own choices follow from.
+  /// The seed of the step's own random choices.
   let seed: UInt64
 
   var description: String { "device \(device) \(kind.rawValue)" }
 
-  /// Of a hundred and more.
+  /// The weight of each kind. The weights add up to a little more than 100.
   private static let weights: [(kind: Kind, weight: Int)] = [
     (.create, 7), (.entry, 8), (.edit, 8), (.own, 6), (.delete, 3), (.resku, 3), (.secret, 2), (.rename, 1),
     (.sync, 10), (.deliver, 40),
@@ -54,7 +54,7 @@ struct SharingStep: CustomStringConvertible {
     (.tick, 2),
   ]
 
-  /// A schedule by chance.
+  /// Returns a random schedule.
   static func schedule(seed: UInt64, devices count: Int, steps: Int) -> [SharingStep] {
     let random = SeededRandom(seed)
     let all = weights.reduce(0) { $0 + $1.weight }

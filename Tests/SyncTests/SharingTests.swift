@@ -1,11 +1,12 @@
 import Testing
 
-/// Accounts share companies, come and go. An account that is out has nothing of a company, an account that may not
-/// write has written nothing, and all devices agree.
+/// Accounts share companies, join and leave. In the end, an account that is not a participant has no data of the
+/// company, an account that may not write has written nothing, and all devices agree.
 struct SharingTests {
-  /// The seeds of the schedules, `SHARING_SCHEDULES` says how many, and seeds that have found a fault.
+  /// The seeds of the schedules, and seeds that have found a fault before. `SHARING_SCHEDULES` sets the number of
+  /// schedules.
   private static let seeds = Seeds(named: "SHARING_SCHEDULES", else: 150, and: [437, 1364, 3037, 3226, 6745])
-  /// The seeds are dealt out to several tests, which run side by side.
+  /// The number of tests over which the seeds are distributed. These tests run in parallel.
   private static let parts = 4
 
   private static func flaw(
@@ -31,7 +32,8 @@ struct SharingTests {
     }
   }
 
-  /// A hazard that is not mended yet is one that the invariants find. When this fails, the switch in `Mended` is due.
+  /// Each hazard that is not yet handled must lead to a fault that the invariants find. If this test fails, the hazard
+  /// is handled by now, and its switch in `Mended` must be set.
   @Test(arguments: Mended.awaitedSharing) func whatIsNotMendedIsFound(_ hazard: Hazards) {
     let isFound = (0..<UInt64(400)).contains {
       SharingTests.flaw($0, SharingTests.schedule($0), hazards: hazard) != nil
@@ -39,7 +41,7 @@ struct SharingTests {
     #expect(isFound, "no schedule has found anything wrong with \(hazard): set the switch in Mended")
   }
 
-  /// Each fault is found: the invariants can fail, and the right one does.
+  /// Puts in each fault. The invariant that is made for this fault must find it.
   @Test(arguments: SharingFault.allCases) func faultsAreFound(_ fault: SharingFault) {
     let seeds = 0..<UInt64(400)
     let isFound = seeds.contains {

@@ -2,14 +2,14 @@ import Cloud
 import Shape
 import Sync
 
-/// Keeps its own books on the participants of each zone, and on the writers of each record with their permission: from
-/// the requests and grants, never from the container's own reports.
+/// Records independently which accounts take part in each zone, and which account wrote each record with which
+/// permission. It uses only the requests and grants, never the container's own reports.
 final class SharingWitness {
-  /// A part of a zone that somebody has written: a value, or the making or deletion of a record.
+  /// One write to a zone: a value, or the creation or deletion of a record.
   struct Write: Hashable {
     let zone: CloudZone
     let record: UUID
-    /// As JSON; nil for the record itself.
+    /// The value as JSON, or `nil` for the record itself.
     let value: String?
   }
 
@@ -19,20 +19,22 @@ final class SharingWitness {
   private(set) var deleted: Set<CloudZone> = []
   /// All writes that have ever reached a zone.
   private var seen: Set<Write> = []
-  /// Writes from accounts that could only read, or took no part.
+  /// Writes by accounts that could only read, or did not take part.
   private(set) var unlawful: [Write: String] = [:]
-  /// Writes from participants who held no right, and which nothing has excused since.
+  /// Writes by participants without the right to write. A write is removed from here if a later event makes it
+  /// acceptable.
   private(set) var withoutRights: [Write: String] = [:]
   /// Records that an account has deleted without the right to do so.
   private(set) var unlawfulDeletions: [Write: String] = [:]
-  /// Entries that must be there in the end, as their writers had every right.
+  /// Entries that must exist in the end, because their writers had all rights.
   private(set) var entries: [UUID: (zone: CloudZone, account: String)] = [:]
-  /// Records that somebody has written whose rights were in doubt. An owner's device puts back what it had, not what
-  /// another had made of it: the cloud says of a record who has written it last, and not what.
+  /// Records written by an account whose rights were in doubt. The container reports which account wrote a record last,
+  /// but not what it changed. So an owner's device restores the state that it had, and loses what others had written
+  /// since.
   private(set) var doubtful: Set<UUID> = []
-  /// Records to which somebody gave the name of another company's.
+  /// Records in a zone that have the name of another company's record.
   var forged: Set<UUID> = []
-  /// A flaw that is found at once; nil for none.
+  /// A fault that is found during the schedule, or `nil`.
   private(set) var flaw: String?
 
   func note(_ flaw: String) { self.flaw = self.flaw ?? flaw }
@@ -69,16 +71,17 @@ final class SharingWitness {
 
   // MARK: Writers
 
-  /// Something was saved.
-  /// - Parameter rights: whether the owner lets its writer change anything, as the container and each of the owner's
-  ///   devices have it.
+  /// Records that a record was saved.
+  /// - Parameter rights: Whether the owner lets the writer change anything: according to the container, and to each of
+  /// the owner's devices.
   func saved(_ record: CloudRecord, in zone: CloudZone, by account: String, rights: [Bool]) {
     let isSecret = record.recordType == OwnersRecords.credentials || record.fields.text.contains("secret.")
     if isSecret, zone != CloudZone(name: CloudZone.account.name, owner: account) {
       note("a secret of \(account) is in \(zone.name)")
     }
     excuse(record, in: zone, but: account)
-    // Since when somebody holds no right the cloud does not say, but when their access record was changed last.
+    // The container does not report since when an account has no rights, only when its access record last changed. So
+    // after a change of an access record, earlier writes are no longer judged.
     if record.recordType == OwnersRecords.access { withoutRights = withoutRights.filter { $0.key.zone != zone } }
     if rights.contains(false) { doubtful.insert(record.recordName) }
     let values = record.fields.list.compactMap { $0.value?.json }.filter { $0.hasPrefix("\"w.") }
@@ -109,7 +112,7 @@ final class SharingWitness {
     unlawfulDeletions[Write(zone: zone, record: record, value: nil)] = account
   }
 
-  /// What somebody else has written over, or added to, is theirs.
+  /// A value that another account has overwritten or added to counts as that account's value.
   private func excuse(_ record: CloudRecord, in zone: CloudZone, but account: String) {
     let met = ["\"\(record.recordName)\""] + record.fields.list.compactMap { $0.value?.json }
     withoutRights = withoutRights.filter { write, writer in
@@ -118,7 +121,7 @@ final class SharingWitness {
     }
   }
 
-  /// What somebody, or with nil anybody, holds there is about to be something else.
+  /// Records that the rights of an account, or of all accounts if `nil`, are about to change.
   func judged(_ account: String?, in zone: CloudZone) {
     withoutRights = withoutRights.filter { $0.key.zone != zone || account != nil && $0.value != account }
   }

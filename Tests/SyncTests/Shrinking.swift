@@ -1,5 +1,5 @@
 extension Array {
-  /// The same without the steps that a fault does not need.
+  /// Returns a shorter collection that still causes the fault, without the elements that the fault does not need.
   func shrunk(_ isFaulty: ([Element]) -> Bool) -> [Element] {
     var all = self
     var size = count / 2

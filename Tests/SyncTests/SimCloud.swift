@@ -2,47 +2,48 @@ import Cloud
 import Shape
 import Sync
 
-/// A container in memory: it keeps a container's promises, and is independent of the real containers' code.
+/// A container in memory. It has the behavior that a container must have, and does not use the real containers' code.
 final class SimCloud {
   struct Kept {
     var type: String
     var fields: CloudFields?
     var change: Int
-    /// Names this state: no other state of any record ever has the same tag, not even in a container that was put back.
+    /// The change tag of this state. No other state of any record ever gets the same tag, even after the container was
+    /// restored from a copy.
     var tag: String
     var modifier: String
-    /// Grows from record to record.
+    /// The time of creation. It grows with each new record.
     var createdAt = 0
   }
 
   struct Zone {
     var records: [UUID: Kept] = [:]
     var change = 0
-    /// The mark of each change: a token names the change that it follows by number and mark.
+    /// A random mark for each change. A token contains the number and the mark of the change after which it begins.
     var marks: [Int: Int] = [0: 0]
-    /// Tokens before this are expired.
+    /// Tokens of changes before this number have expired.
     var floor = 0
     var changed = 0
   }
 
-  /// The contents of a copy of the container.
+  /// The contents of the container, as they are copied for a restore.
   struct Copy {
     var zones: [CloudZone: Zone] = [:]
     var change = 0
     var marks: [Int: Int] = [0: 0]
-    /// Batches that have arrived, with the answers: a batch that arrives again is answered as before.
+    /// The batches that have arrived, with their answers. If a batch arrives again, it gets the same answer.
     var operations: [String: EngineEvent] = [:]
   }
 
   private(set) var state = Copy()
   var zones: [CloudZone: Zone] { state.zones }
-  /// Marks, tags and instants are never given twice, whatever copy is put back.
+  /// Marks, tags and creation times are never used twice, even after a restore from a copy.
   private var lastMark = 0
   private var created = 0
   private var copy: Copy?
-  /// Records that the container refuses, whatever they hold.
+  /// Records that the container always refuses.
   var poisoned: Set<UUID> = []
-  /// The pages that were requested, and whether from the beginning.
+  /// The number of pages that were requested from the beginning of a zone, and of all pages.
   var pagesFromStart = 0
   var pages = 0
 
@@ -54,10 +55,10 @@ final class SimCloud {
     }
   }
 
-  /// Keeps a copy of the container.
+  /// Stores a copy of the container.
   func makeCopy() { copy = state }
 
-  /// Puts the last copy in the place of the container.
+  /// Restores the container from the last copy.
   /// - Returns: `false` if there is no copy.
   func putBack() -> Bool {
     guard let copy else { return false }
@@ -65,7 +66,7 @@ final class SimCloud {
     return true
   }
 
-  /// Another container, with nothing in it, takes its place.
+  /// Replaces the container by an empty one.
   func loseZones() {
     guard !zones.isEmpty else { return }
     state = Copy(marks: [0: newMark()])
@@ -76,15 +77,15 @@ final class SimCloud {
     return lastMark
   }
 
-  /// The database has changed once more.
+  /// Counts a change of the database.
   @discardableResult private func count() -> Int {
     state.change += 1
     state.marks[state.change] = newMark()
     return state.change
   }
 
-  /// The change behind which a token stands; `nil` where the container has no such change, or another one by that
-  /// number.
+  /// Returns the change after which a token begins. Returns `nil` if the container has no such change, or a different
+  /// change with the same number.
   private static func change(of token: String, _ marks: [Int: Int]) -> Int? {
     let parts = token.split(separator: ".").compactMap { Int($0) }
     return parts.count == 2 && marks[parts[0]] == parts[1] ? parts[0] : nil
@@ -211,8 +212,8 @@ final class SimCloud {
     return CloudResult(name, tag: nil, modifiedAt: nil)
   }
 
-  /// A zone has changed once more.
-  /// - Returns: the tag of the record that has changed.
+  /// Counts a change of a zone.
+  /// - Returns: The new change tag of the changed record.
   private func count(_ zone: inout Zone) -> String {
     zone.change += 1
     zone.changed = count()

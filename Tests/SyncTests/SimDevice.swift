@@ -3,21 +3,21 @@ import RPC
 import Shape
 import Sync
 
-/// A device of the simulation: its rows, its knowledge of the cloud, and its engine, which a crash takes away.
+/// A device of the simulation: its rows, its knowledge of the container, and its engine. A crash loses the engine.
 final class SimDevice {
   let name: String
   let storage = MemoryStorage()
   private(set) var engine: SyncEngine
   private let random: SeededRandom
-  /// The most records of a batch: few, so that several are under way.
+  /// The largest number of records in a batch. It is small, so that several batches are sent at a time.
   private let mostRecords: Int
-  /// The engine's unanswered questions, in their order.
+  /// The engine's unanswered requests, in order.
   var questions: [SyncQuestion] = []
   var isGoingOn = false
   var isOnline = true
   /// The error of this device's clock, in milliseconds.
   var skew: Int
-  /// Called for each record that is shown differently from now on, or no longer.
+  /// A closure that is called for each record whose shown state changes, or that is no longer shown.
   var shows: (UUID, SimRow?) -> Void = { _, _ in }
   var lastFailure: CloudFailure?
   private var operations = 0
@@ -35,7 +35,7 @@ final class SimDevice {
     start()
   }
 
-  /// The process starts.
+  /// Starts the process.
   func start() {
     let replica = Replica(storage, SimKinds.all(storage, hasReferences: hasReferences)) { [unowned self] in
       operations += 1
@@ -49,7 +49,7 @@ final class SimDevice {
     storage.commit()
   }
 
-  /// In memory nothing fails.
+  /// Runs a function that can't fail here, because all storage is in memory.
   private func must<T>(_ work: () throws(Failure) -> T) -> T {
     do throws(Failure) { return try work() } catch { fatalError(error.message) }
   }
@@ -71,10 +71,10 @@ final class SimDevice {
     CloudForm(of: ObjectSchema(name: "Sim", doc: "", members: members), without: [], names: names)
   }
 
-  /// An item without notes.
+  /// The notes of a new item: all are null.
   static let emptyNotes = Members((0..<8).map { .init("note\($0)", "null") })
 
-  /// - Parameter hasCompanies: whether what they are in are records, too.
+  /// - Parameter hasCompanies: A Boolean value that indicates whether companies are records, too.
   static func kinds(_ storage: MemoryStorage, hasCompanies: Bool = false) -> [SyncKind] {
     func rows(_ kind: String, unique: [String], owned: (kind: String, member: String)?) -> MemoryRows {
       MemoryRows(
@@ -97,7 +97,7 @@ final class SimDevice {
 
   // MARK: Local writes
 
-  /// The text of an instant: all have one length, as those of the services have.
+  /// Returns the JSON text of a time. All these texts have the same length, as in the services.
   static func instant(_ now: Int) -> String { "\"\(1_000_000_000_000 + now)\"" }
 
   func rows(_ kind: String) -> [UUID] { storage.state.rows.filter { $0.value.kind == kind }.map(\.key).sorted() }
@@ -122,7 +122,7 @@ final class SimDevice {
     log(id, row.kind, row.company!, .deleted(row.members), now)
   }
 
-  /// Writes the records of before the device knew of any container.
+  /// Writes the records that the device had before it knew of a container.
   func begin(with rows: [UUID: SimRow]) {
     for (id, row) in rows.sorted(by: { $0.key < $1.key }) {
       storage.state.rows[id] = row
@@ -132,7 +132,7 @@ final class SimDevice {
     commit()
   }
 
-  /// Commits the changes, and shows them.
+  /// Commits the changes, and reports the changed records to `shows`.
   private func commit() {
     storage.commit()
     let changed = storage.changed
@@ -176,7 +176,7 @@ final class SimDevice {
 final class SeededRandom {
   private var state: UInt64
 
-  /// The numbers of seeds that follow each other have nothing in common.
+  /// Creates a generator whose numbers are unrelated to those of neighboring seeds.
   convenience init(apart seed: UInt64) { self.init(SeededRandom(seed &* 0xd134_2543_de82_ef95).next()) }
 
   init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678 }

@@ -3,22 +3,23 @@ import Shape
 import Sync
 import Tenancy
 
-/// The records of the simulation of one account: items with entries and papers, orders with lines and steps, lots.
+/// The kinds of records in the simulation of one account: items with entries and papers, orders with lines and steps,
+/// contacts, and lots.
 enum SimKinds {
-  /// A kind of the simulation.
+  /// A kind of record in the simulation.
   struct Kind {
     let name: String
-    /// The members that people write, each a register.
+    /// The members that simulated people write. Each is a register of the history.
     let registers: [String]
-    /// The member that leads to the whole that a record is a part of; `nil` for wholes.
+    /// The member that refers to the whole that a record is a part of, or `nil` for a whole.
     var whole: String?
   }
 
-  /// The devices that have a note of their own on each item.
+  /// The largest number of devices. Each device writes a note of its own on each item.
   static let mostDevices = 5
   static let notes = (0..<mostDevices).map { "note\($0)" }
 
-  /// The object of items whose members are values of their own, and its members.
+  /// The name of the items' object member, whose members are merged separately, and the names of these members.
   static let custom = "custom"
   static let customNames = ["a", "b", "c"]
 
@@ -31,10 +32,10 @@ enum SimKinds {
   static let line = Kind(name: "line", registers: ["name"], whole: "order")
   static let step = Kind(name: "step", registers: [], whole: "order")
 
-  /// The members of a new item that people don't write.
+  /// Returns the members of a new item that simulated people do not write.
   static func item(_ sku: String) -> [(String, String)] { [("sku", sku), ("tags", "[]"), (custom, "{}")] }
 
-  /// The kinds whose records go with their whole.
+  /// The kinds whose records are deleted with their whole, each with the member or kind of the whole.
   static let parts = ["paper": "owner", "line": "order"]
 
   /// - Parameter hasReferences: whether orders refer to contacts.
@@ -96,7 +97,7 @@ enum SimStatus: String, Choice {
 
   static let spellings = Spellings<SimStatus>()
 
-  /// No step has a condition.
+  /// The conditions of steps. The simulation has none.
   enum Condition: String, StepCondition {
     case none
     static let spellings = Spellings<Condition>()
@@ -109,17 +110,17 @@ enum SimStatus: String, Choice {
     .init(.submitted, to: .cancelled), .init(.inProgress, to: .cancelled),
   ])
 
-  /// The statuses that a step leads to from this one.
+  /// The statuses that a step can lead to from this status.
   var next: [SimStatus] { SimStatus.table.steps.filter { $0.from == self }.map(\.to) }
 
   private static let precedence: [SimStatus] = [.cancelled, .inProgress, .submitted, .draft]
 
-  /// Where the steps of an order lead to, by the rule of the services.
+  /// Returns the status that the steps of an order lead to, computed like in the services.
   static func folded(_ steps: [TakenStep<SimStatus>]) -> SimStatus {
     table.outcome(of: steps, from: .draft, precedence: precedence).status
   }
 
-  /// A step as the fold sees it.
+  /// Returns a step in the form that the fold reads.
   static func taken(_ id: UUID, _ members: Members) -> TakenStep<SimStatus> {
     func status(_ json: String?) -> SimStatus {
       json.flatMap { SimStatus(rawValue: String($0.dropFirst().dropLast())) } ?? .draft

@@ -3,25 +3,25 @@ import RPC
 import Shape
 import Sync
 
-/// The marks of values in what a device keeps.
+/// Converts between the marks of the history and the values that devices store.
 enum SimLines {
-  /// The JSON of a value that no other write has.
+  /// Returns the JSON of the value that belongs to a mark. No other write has this value.
   static func json(_ mark: CausalHistory.Mark) -> String { "\"w\(mark)\"" }
 
-  /// The mark of a value; `nil` for other JSON.
+  /// Returns the mark of a value, or `nil` for other JSON.
   static func mark(of json: String) -> CausalHistory.Mark? {
     json.hasPrefix("\"w") ? Int(json.dropFirst(2).dropLast()) : nil
   }
 
-  /// The marks in a text, wherever they stand.
+  /// Returns all marks in a text.
   static func marks(in text: String) -> [CausalHistory.Mark] {
     text.split(separator: "\"").compactMap { $0.hasPrefix("w") ? Int($0.dropFirst()) : nil }
   }
 
-  /// The members of the record that a conflict line is.
+  /// The members of a conflict line's record.
   static let members = ["record", "kind", "field", "ancestor", "local", "server", "kept", "reason"]
 
-  /// Returns the record that a conflict line is: its values are texts of JSON.
+  /// Returns a conflict line's members. Their values are texts of JSON.
   static func members(of line: SyncConflict) -> Members {
     let texts = [
       "\(line.record)", line.kind, line.field, line.ancestor, line.local, line.server, line.kept.rawValue,
@@ -30,7 +30,7 @@ enum SimLines {
     return Members(zip(members, texts).map { .init($0, $1.map { jsonText($0) } ?? "null") })
   }
 
-  /// The values that conflict lines hold, by record.
+  /// Returns the values in conflict lines, by record.
   static func values(in rows: [SimRow]) -> [UUID: Set<CausalHistory.Mark>] {
     rows.filter { $0.kind == SyncConflict.kind }.reduce(into: [:]) { values, line in
       guard let record = line.members["record"].flatMap({ UUID(json: $0) }) else { return }

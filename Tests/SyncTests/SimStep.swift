@@ -45,7 +45,7 @@ struct SimStep: CustomStringConvertible {
 
   let kind: Kind
   let device: Int
-  /// The number that its own choices follow from.
+  /// The seed of the step's own random choices.
   let seed: UInt64
 
   var description: String { "device \(device) \(kind.rawValue)" }
@@ -64,7 +64,7 @@ struct SimStep: CustomStringConvertible {
     (.copy, 2, .restoredContainers), (.putBack, 1, .restoredContainers), (.loseZones, 1, .lostZones), (.tick, 3, []),
   ]
 
-  /// A schedule by chance: steps with only these hazards.
+  /// Returns a random schedule that has only the given hazards.
   static func schedule(seed: UInt64, devices count: Int, steps: Int, hazards: Hazards) -> [SimStep] {
     let random = SeededRandom(apart: seed)
     let allowed = weights.filter { hazards.isSuperset(of: $0.hazard) }

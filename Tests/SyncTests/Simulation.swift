@@ -2,20 +2,20 @@ import Cloud
 import Shape
 import Sync
 
-/// Devices of one account that work on one container which drops, delays, repeats, expires and refuses, and crash
-/// themselves: a schedule by a seed. The history of its edits is judged by causality.
+/// Runs a random schedule of several devices of one account on one container. The container drops, delays, repeats and
+/// refuses requests, and expires tokens, and the devices crash. The oracle then judges the history of the edits.
 final class Simulation {
   let cloud = SimCloud()
   let devices: [SimDevice]
   let history: CausalHistory
   let hazards: Hazards
-  /// A Boolean value that indicates whether edits of items are edits of the members of an object.
+  /// A Boolean value that indicates whether edits of items change the members of their object.
   let hasObjects: Bool
   var random: SeededRandom
   let company: UUID
   var now = 1000
   private var lastID = 0
-  /// The codes of lots that people have written.
+  /// The codes of lots that were ever written.
   var codes: Set<String> = []
 
   init(seed: UInt64, devices count: Int, hazards: Hazards, hasObjects: Bool = false) {
@@ -38,7 +38,8 @@ final class Simulation {
     return UUID(high: UInt64(now) << 16 | 0x7000, low: UInt64(lastID))
   }
 
-  /// Does a step. Its choices follow from its own number, whatever stands before it: a schedule can be shortened.
+  /// Executes a step. The step's random choices depend only on its own seed, not on earlier steps, so that a schedule
+  /// can be shortened.
   func run(_ step: SimStep) {
     random = SeededRandom(step.seed)
     now += 1
@@ -60,14 +61,15 @@ final class Simulation {
       ]
       guard let question = device.questions.first else { return }
       let kind = random.pick(kinds)!
-      // The container knows a batch that it has committed, however large the batch is.
+      // If the container has committed the batch already, it does not refuse the repeated batch as too large.
       if cloud.hasDone(question), kind == .limitExceeded || kind == .quotaExceeded { return answer(device) }
       fail(device, CloudFailure(kind, "refused"))
     case .offline: device.isOnline = false
-    // One of the devices is stale for long: the last device comes back rarely.
+    // The last device rarely comes online again, so that it is out of date for a long time.
     case .online:
       if step.device < devices.count - 1 || devices.count < 3 || random.chance(30) { device.isOnline = true }
-    // An answer that was not processed yet is lost with the process.
+    // A kill loses an answer that the device has not processed yet. So without the hazard of lost answers, only an idle
+    // device is killed.
     case .kill: if hazards.contains(.lostAnswers) || device.engine.isIdle { device.crash() }
     case .killAnswered, .leaveAnswered:
       guard let question = committed(by: device) else { return deliver(to: device) }
@@ -88,12 +90,13 @@ final class Simulation {
     }
   }
 
-  /// Whether an older copy of the container has been put in its place: a deletion that it lacks may be undone.
+  /// A Boolean value that indicates whether the container was restored from an older copy. Then a deletion that the
+  /// copy lacks may be undone.
   private(set) var isPutBack = false
 
   private func forget() { (isPutBack, history.forgetsDeletions) = (true, true) }
 
-  /// The question whose answer is about to be lost: mostly one that changes something.
+  /// Returns the request whose answer will be lost. In most cases it is a request that changes something.
   private func committed(by device: SimDevice) -> SyncQuestion? {
     guard device.isOnline, let question = device.questions.first else { return nil }
     if case .records = question { return question }
@@ -112,8 +115,8 @@ final class Simulation {
     device.handle(answer, at: now)
   }
 
-  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what
-  /// they ask.
+  /// Fails a request, or leaves it unanswered. The requests after it get no answer either, although the container may
+  /// execute them.
   private func fail(_ device: SimDevice, _ failure: CloudFailure, isAnswered: Bool = false) {
     if !isAnswered { device.questions.removeFirst() }
     let behind = device.questions
@@ -126,8 +129,8 @@ final class Simulation {
 
   // MARK: The end
 
-  /// All is well again, and every device works until none has anything more to do.
-  /// - Returns: `false` if that does not end.
+  /// Ends all disturbances, and lets every device work until none has anything left to do.
+  /// - Returns: `false` if the devices do not come to an end.
   func settle() -> Bool {
     for device in devices { device.isOnline = true }
     for _ in 0..<40 {
@@ -155,7 +158,7 @@ final class Simulation {
     return state.marks.isEmpty && state.arrivals.isEmpty && state.log.last?.position ?? 0 == state.position
   }
 
-  /// Returns the faults after all have settled; `nil` for none.
+  /// Lets all devices settle. Returns the faults in their state, or `nil`.
   func flaw(_ rules: CausalOracle.Rules) -> String? {
     guard settle() else {
       let states = devices.map(\.storage.state)

@@ -2,7 +2,7 @@ import Shape
 import Tenancy
 import Testing
 
-/// The status after steps that devices took apart, whatever their clocks say.
+/// Tests of the status that results from steps which devices added independently, whatever their clocks show.
 struct StepTests {
   private enum Status: String, Choice {
     case draft, submitted, working, cancelled, done
@@ -37,7 +37,7 @@ struct StepTests {
   private static func uuid(_ number: Int) -> UUID { UUID(high: 0, low: UInt64(number)) }
 
   @Test func aSlowClockDecidesNothing() {
-    // Submitted, back to draft by a device whose clock is ahead, submitted again.
+    // An order is submitted, set back to draft by a device whose clock is ahead, and submitted again.
     let steps = [
       step(3, .draft, .submitted, at: -300, []), step(1, .submitted, .draft, at: 0, [3]),
       step(2, .draft, .submitted, at: -200, [1]),
@@ -53,7 +53,7 @@ struct StepTests {
     let first = step(1, .draft, .submitted, at: 0, [])
     let (back, on) = (step(2, .submitted, .draft, at: 9, [1]), step(3, .submitted, .working, at: 1, [1]))
     #expect(outcome([first, back, on]).status == .working)
-    // A branch is as strong as its strongest step: what followed a stronger one counts, too.
+    // A branch of steps is as strong as its strongest step. The steps that followed a stronger step count with it.
     let (worked, returned) = (step(4, .submitted, .working, at: 1, [1]), step(5, .working, .submitted, at: 2, [4]))
     let drafted = step(6, .submitted, .draft, at: 50, [1])
     #expect(outcome([first, worked, returned, drafted]).status == .submitted)
@@ -73,7 +73,7 @@ struct StepTests {
     let older = [step(1, .draft, .submitted, at: 5, nil), step(2, .submitted, .working, at: 6, nil)]
     #expect(outcome(older).status == .working)
     #expect(outcome(older + [step(3, .working, .submitted, at: 0, [1, 2])]).status == .submitted)
-    // One that an older program took since is taken where it can be.
+    // A step of an older program, which names no earlier steps, is added at the position where it is allowed.
     let since = step(4, .submitted, .cancelled, at: -1, nil)
     #expect(outcome(older + [step(3, .working, .submitted, at: 0, [1, 2]), since]).status == .cancelled)
     #expect(outcome(older + [step(3, .working, .done, at: 0, [1, 2]), since]).status == .done)
@@ -85,7 +85,8 @@ struct StepTests {
     #expect(outcome([step(1, .draft, .submitted, at: 0, [1])]).status == .submitted)
   }
 
-  /// Devices with clocks of their own take steps and meet at random. Some are of an older program.
+  /// Devices with different clocks add steps, and exchange them at random. Some devices run an older program, whose
+  /// steps do not name the steps that they follow.
   @Test func allDevicesAgree() { for seed in 0..<500 { meet(seed) } }
 
   private func meet(_ seed: Int) {
@@ -107,14 +108,15 @@ struct StepTests {
       let ways = StepTests.table.steps.filter { $0.from == before }
       if ways.isEmpty { continue }
       number += 1
-      // Ids say nothing of who was first.
+      // The ids are random, so that they do not show which step came first.
       let id = UUID(high: UInt64(some(1000)), low: UInt64(number))
       let way = ways[some(ways.count)]
       let follows = device < olderCount ? nil : Taken.heads(of: devices[device])
       let at = Timestamp(milliseconds: clocks[device] + (some(5) == 0 ? -instant : instant))
       seen[id] = Set(devices[device].map(\.id))
       devices[device].append(Taken(id, from: way.from, to: way.to, at: at, follows: follows))
-      // A person sees what they did, but for an older program's: that one goes by instants.
+      // After a step, a person sees the status that the step leads to. Steps of an older program are ordered by their
+      // times, so there this is not certain.
       if follows != nil { #expect(outcome(devices[device]).status == way.to) }
     }
     let all = Dictionary(devices.flatMap { $0 }.map { ($0.id, $0) }) { first, _ in first }

@@ -1,14 +1,15 @@
 import Sync
 import Testing
 
-/// When the cycle of a write begins.
+/// Tests of the time at which a cycle begins after a write.
 struct WriteDelayTests {
-  /// A device with a clock of the test's own. Between two writes it does what its engine wants at that instant.
+  /// A device with a clock that the test sets. Between two writes, the device does what its engine requests at that
+  /// time.
   private final class Clock {
     private let device = SimDevice("a", skew: 0, SeededRandom(1))
     private let cloud = SimCloud()
     private var now = 0
-    /// When cycles began.
+    /// The times at which cycles began.
     private(set) var begun: [Int] = []
 
     init() {
@@ -16,7 +17,7 @@ struct WriteDelayTests {
       finish()
     }
 
-    /// Time passes until an instant: cycles begin when the engine wants them, and each ends at once.
+    /// Advances the clock to a time. Cycles begin when the engine requests them, and each ends at once.
     func pass(until end: Int) {
       while let wake = device.engine.wakeAt, wake <= end, wake < SyncEngine.interval {
         now = max(wake, now)
@@ -33,7 +34,7 @@ struct WriteDelayTests {
       device.handle(.wrote, at: now)
     }
 
-    /// The cycle that is under way goes on to its end.
+    /// Runs the current cycle to its end.
     private func finish() {
       while !device.engine.isIdle {
         if device.isGoingOn {
@@ -44,7 +45,7 @@ struct WriteDelayTests {
       }
     }
 
-    /// A write comes while a cycle is under way, which takes it in or does not.
+    /// Makes a write during a cycle. The cycle sends the write with its own changes, or leaves it to the next cycle.
     func writeWithinCycle(at instant: Int, isTaken: Bool) {
       pass(until: instant)
       device.handle(.wanted, at: now)

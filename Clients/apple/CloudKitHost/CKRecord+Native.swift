@@ -4,7 +4,7 @@
   import Foundation
 
   extension CKRecord {
-    /// Returns this record as a `NativeRecord`.
+    /// Returns the content of this record as a `NativeRecord`.
     /// - Parameter account: the record name of the user.
     func native(account: String) -> NativeRecord {
       var fields: [String: NativeValue] = [:]
@@ -16,7 +16,7 @@
         modifier: lastModifiedUserRecordID?.recordName)
     }
 
-    /// Sets the named fields. All other fields stay as they are.
+    /// Sets the given fields. Other fields do not change.
     func set(_ fields: [(name: String, value: NativeValue?)]) {
       for (name, value) in fields { set(value, name) }
     }
@@ -32,22 +32,22 @@
         let id = CKRecord.ID(recordName: target, zoneID: recordID.zoneID)
         setObject(CKRecord.Reference(recordID: id, action: .none), forKey: name)
       case .asset(let path)?: setObject(CKAsset(fileURL: URL(fileURLWithPath: path)), forKey: name)
-      // `FieldMapping.native` returns no value of these two kinds.
+      // `FieldMapping.native` never returns values of these two kinds.
       case .list?, .other?: break
       case nil: setObject(nil, forKey: name)
       }
     }
 
-    /// The names of the last batches that saved the record.
+    /// The names of the last batches that have saved the record. By them, a repeated batch is recognized.
     var namedOperations: String? { object(forKey: FieldName.operation) as? String }
 
-    /// The key under which `systemFields` stores the names of the last batches.
+    /// The key for the names of the last batches in `systemFields`.
     private static let operationsKey = "mainspringOperations"
 
-    /// The archived system fields, together with the names of the last batches.
+    /// The archive of CloudKit's system fields, and of the names of the last batches.
     ///
-    /// `made(of:)` makes a record of them. A save of that record succeeds only if the stored record is still in this
-    /// state.
+    /// `made(of:)` creates a record from the archive. A save of that record succeeds only if the record in CloudKit has
+    /// not changed since the archive was made.
     var systemFields: Data {
       let archiver = NSKeyedArchiver(requiringSecureCoding: true)
       encodeSystemFields(with: archiver)
@@ -56,8 +56,8 @@
       return archiver.encodedData
     }
 
-    /// Makes a record of archived system fields.
-    /// - Returns: the record, or nil if `systemFields` is not an archive of system fields.
+    /// Creates a record from archived system fields.
+    /// - Returns: the record, or nil if `systemFields` is not such an archive.
     static func made(of systemFields: Data) -> CKRecord? {
       guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: systemFields) else { return nil }
       unarchiver.requiresSecureCoding = true
@@ -75,7 +75,7 @@
       switch value {
       case let text as NSString: self = .string(text as String)
       case let number as NSNumber:
-        // The type of the field decides whether CloudKit stores a whole number or a double.
+        // The number's type decides whether CloudKit stores a whole number or a double.
         self = CFNumberIsFloatType(number) ? .double(number.doubleValue) : .int(number.int64Value)
       case let data as NSData: self = .data(data as Data)
       case let date as NSDate: self = .date(Instant(secondsSince1970: date.timeIntervalSince1970))
@@ -110,8 +110,8 @@
       } catch { throw CloudRefusal(.serviceUnavailable, "CloudKit's change token can't be archived: try again") }
     }
 
-    /// Returns CloudKit's own token.
-    /// - Throws: changeTokenExpired if the archive does not contain a token of CloudKit's.
+    /// Returns the token as an object of CloudKit.
+    /// - Throws: changeTokenExpired if the archive contains no token of CloudKit.
     func native() throws(CloudRefusal) -> CKServerChangeToken {
       guard let token = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKServerChangeToken.self, from: archived)
       else {

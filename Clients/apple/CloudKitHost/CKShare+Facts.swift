@@ -4,7 +4,7 @@
   import Foundation
 
   extension CKShare {
-    /// Returns this share as `ShareFacts`.
+    /// Returns the content of this share as `ShareFacts`.
     /// - Parameter account: the record name of the user.
     func facts(account: String) -> ShareFacts {
       ShareFacts(
@@ -32,11 +32,11 @@
         url: acceptance == .pending ? link(of: participant.participantID) : nil)
     }
 
-    /// Returns the link of an invitation, or `nil` if CloudKit has none. The first person to open it joins the share.
+    /// Returns the invitation's own link, or `nil` if CloudKit has none. The first person who opens it joins the share.
     ///
-    /// The systems have the method from macOS 15 and iOS 18 on
-    /// (https://developer.apple.com/documentation/cloudkit/ckshare/onetimeurlforparticipantid:). It is called by its
-    /// name in Objective-C, because its name in Swift is declared only for later systems.
+    /// CloudKit has this method from macOS 15 and iOS 18 on
+    /// (https://developer.apple.com/documentation/cloudkit/ckshare/onetimeurlforparticipantid:). Swift declares it only
+    /// for newer systems, so it is called by its name in Objective-C.
     private func link(of participant: String) -> String? {
       let method = NSSelectorFromString("oneTimeURLForParticipantID:")
       guard responds(to: method), let found = perform(method, with: participant as NSString) else { return nil }

@@ -3,16 +3,17 @@
   import CloudKitMapping
   import Foundation
 
-  /// The calls to one database, each with a timeout.
+  /// Calls CloudKit for one database, with a time limit for each call.
   ///
-  /// The core stops waiting after a minute, but CloudKit without a timeout waits up to a week for a network
-  /// (https://developer.apple.com/documentation/cloudkit/ckoperation/configuration-swift.class).
+  /// Without a time limit, CloudKit waits up to a week for a network
+  /// (https://developer.apple.com/documentation/cloudkit/ckoperation/configuration-swift.class). The core waits only a
+  /// minute.
   struct CloudKitCalls: Sendable {
     let database: CKDatabase
 
-    /// The timeout of a call without files, in seconds. It is shorter than the minute that the core waits.
+    /// The time limit for a call without files, in seconds. It is shorter than the minute that the core waits.
     private static let patience: TimeInterval = 50
-    /// The timeout of a call that transfers files, in seconds.
+    /// The time limit for a call that transfers files, in seconds.
     private static let patienceWithFiles: TimeInterval = 600
 
     static func configuration(withFiles: Bool = false) -> CKOperation.Configuration {
@@ -24,8 +25,9 @@
     }
 
     /// Fetches records by their ids.
-    /// - Parameter keys: the names of the fields to fetch, or nil for all fields, with their files.
-    /// - Throws: `CloudRefusal` if CloudKit refuses the whole call. The refusal of one record is in its `Fetched`.
+    /// - Parameter keys: the names of the fields to fetch, or nil for all fields and their files.
+    /// - Throws: `CloudRefusal` if CloudKit refuses the whole call. If it refuses one record, the `Fetched` of that
+    ///   record has the reason.
     func records(_ ids: [CKRecord.ID], keys: [String]? = nil, withFiles: Bool = false) async throws(CloudRefusal)
       -> [CKRecord.ID: Fetched]
     {
@@ -59,7 +61,7 @@
 
     /// Saves and deletes records.
     ///
-    /// A record that has changed in CloudKit since it was fetched is not saved. Its result is an error.
+    /// If a record has changed in CloudKit since it was fetched, it is not saved, and its result is an error.
     /// - Throws: `CloudRefusal` if CloudKit refuses the whole call.
     func modify(
       _ save: [CKRecord], delete: [CKRecord.ID] = [], atomically: Bool, withFiles: Bool = false
@@ -76,10 +78,10 @@
       return (results.saveResults, results.deleteResults)
     }
 
-    /// Saves and deletes all of the records, or none of them.
-    /// - Returns: the records that were saved.
-    /// - Throws: `CloudRefusal` with the first refusal that has a cause of its own. The records that CloudKit refuses
-    ///   only because another record is refused have `batchRequestFailed`.
+    /// Saves and deletes records in one transaction: all of them or none.
+    /// - Returns: the saved records.
+    /// - Throws: the `CloudRefusal` of the record that has caused the failure. The other records fail with
+    ///   `batchRequestFailed`, which would not tell the cause.
     func modifyAll(_ save: [CKRecord], delete: [CKRecord.ID] = []) async throws(CloudRefusal) -> [CKRecord.ID: CKRecord]
     {
       let results = try await modify(save, delete: delete, atomically: true)
@@ -97,7 +99,7 @@
       return saved
     }
 
-    /// Makes and deletes zones.
+    /// Creates and deletes zones.
     func modifyZones(
       _ save: [CKRecordZone], delete: [CKRecordZone.ID]
     ) async throws(CloudRefusal) -> (
@@ -111,7 +113,7 @@
       return (results.saveResults, results.deleteResults)
     }
 
-    /// Fetches the ids of the zones that have changed since a token, or of all zones for nil.
+    /// Fetches the ids of the zones that have changed since a token. Without a token, fetches the ids of all zones.
     func databaseChanges(
       since token: CKServerChangeToken?
     ) async throws(CloudRefusal) -> (
@@ -125,9 +127,10 @@
       return (changes.modifications.map(\.zoneID), changes.deletions, changes.changeToken, changes.moreComing)
     }
 
-    /// Fetches the records of a zone that have changed since a token, or all records for nil, without their fields.
+    /// Fetches the records of a zone that have changed since a token, but not their fields. Without a token, fetches
+    /// all records.
     ///
-    /// The fields are left out, because those of contents are whole files.
+    /// The fields are left out because the record of a content has a whole file as its field.
     func zoneChanges(
       _ zone: CKRecordZone.ID, since token: CKServerChangeToken?, limit: Int
     ) async throws(CloudRefusal) -> (
@@ -142,7 +145,8 @@
       for result in changes.modificationResultsByID.values {
         switch result {
         case .success(let modification): changed.append(modification.record)
-        // If a page left out a record, the core would never get it. So the request fails, and the core sends it again.
+        // The core would never learn of a record that is left out here. So the whole request fails, and the core
+        // repeats it.
         case .failure(let error): throw NativeError(error).refusal
         }
       }
@@ -150,7 +154,7 @@
     }
   }
 
-  /// The result of fetching one record.
+  /// The result of fetching one record: the record, or the reason why CloudKit refused it.
   enum Fetched {
     case record(CKRecord)
     case refused(CloudRefusal)
@@ -163,7 +167,7 @@
     }
   }
 
-  /// Runs the given work, and throws each of its errors as a `CloudRefusal`.
+  /// Runs a function. Its errors are thrown as `CloudRefusal`.
   func refusing<T>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> T
   ) async throws(CloudRefusal) -> T {

@@ -3,14 +3,14 @@
   import CloudKitMapping
   import Foundation
 
-  /// Accepting a share of another account, and leaving it.
+  /// Accepts and leaves shares of other accounts.
   extension CloudKitContainer {
     func preview(_ url: String) async throws(CloudRefusal) -> JSONValue { try await metadata(of: url).facts.answer }
 
     /// Accepts the share that a link leads to.
     ///
-    /// The user's name in the core's request is not sent. CloudKit shows the owner the name of the user's account
-    /// instead.
+    /// The request of the core also contains a name of the user. It is not used, because CloudKit shows the owner the
+    /// name of the user's iCloud account.
     func accept(_ url: String) async throws(CloudRefusal) -> JSONValue {
       let account = try await whose()
       let (native, facts) = try await metadata(of: url)
@@ -27,7 +27,8 @@
         do throws(CloudRefusal) {
           share = try await refusing { try await container.accept(native) }
         } catch {
-          // All faults of a link get the same error, so that nobody learns whether the share ever existed.
+          // The error is the same for every link that does not work. So nobody learns whether such a share ever
+          // existed.
           if error.kind == .permissionFailure || error.kind == .invalidArguments { throw .noShare }
           throw error
         }
@@ -36,7 +37,7 @@
       return share.facts(account: account).answer(for: .participant(account: account))
     }
 
-    /// A participant leaves by deleting the share in the shared database
+    /// Leaves a shared zone. CloudKit's way to do this is to delete the share from the participant's shared database
     /// (https://developer.apple.com/documentation/cloudkit/ckshare).
     func leave(_ zone: ZoneName) async throws(CloudRefusal) -> JSONValue {
       try zone.check(in: .shared)
@@ -46,7 +47,7 @@
         _ = try await calls(.shared).modifyAll([], delete: [share.recordID])
         left.insert(zone)
       } catch {
-        // A share that never existed, or no longer exists, counts as left.
+        // If the share never existed, or no longer exists, nothing is left to do.
         guard [.zoneNotFound, .userDeletedZone, .unknownItem].contains(error.kind) else { throw error }
       }
       return answer

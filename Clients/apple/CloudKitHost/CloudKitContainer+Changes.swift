@@ -2,12 +2,12 @@
   import CloudKit
   import CloudKitMapping
 
-  /// Zones, and the changes of their records.
+  /// Fetches changes of zones and of their records, and creates and deletes zones.
   extension CloudKitContainer {
     func changes(of database: DatabaseScope, since text: String?) async throws(CloudRefusal) -> JSONValue {
       let account = try await whose()
       let scope = TokenScope(container: id, account: account, database)
-      // CloudKit has no custom zones in the public database, and so reports no changes in it.
+      // The public database has no zones, so CloudKit reports no changes in it.
       if database == .public {
         return ChangesAnswer.database(
           zones: [], deleted: [], token: ChangeToken(archived: .init([0])).text(of: scope), more: false)
@@ -42,7 +42,7 @@
         let isEmpty =
           shown.isEmpty
           && !deleted.contains { NativeRecord.isShown(recordName: $0.recordName, recordType: $0.recordType) }
-        // A page without any change that concerns the core is skipped.
+        // A page may contain no record that the core gets. Such a page is skipped.
         if isEmpty, changes.more { continue }
         let records = try await wholeRecords(shown.map(\.recordID), calls, account, request.database)
         let share = changes.more ? nil : try await shareUnless(request.shareTag, request.zone, request.database)
@@ -53,9 +53,9 @@
       }
     }
 
-    /// Fetches records with their fields.
+    /// Fetches records with all of their fields.
     ///
-    /// A record that was deleted in the meantime is left out: the next page has its deletion.
+    /// A record that was deleted in the meantime is left out. The next page of changes reports the deletion.
     private func wholeRecords(
       _ ids: [CKRecord.ID], _ calls: CloudKitCalls, _ account: String, _ database: DatabaseScope
     ) async throws(CloudRefusal) -> [NativeRecord] {
@@ -71,7 +71,7 @@
       return records
     }
 
-    /// Stores the system fields of a record, so that a later save can start from this state.
+    /// Stores the system fields of a record. A later save of the record needs them.
     func note(_ record: CKRecord, in database: DatabaseScope, _ account: String) {
       guard let name = RecordName(record.recordID.recordName), let tag = record.recordChangeTag else { return }
       let zone = ZoneName(record.recordID.zoneID, account: account)
@@ -96,7 +96,8 @@
         }
       }
       let all = save + delete
-      // If all zones are refused because of the request, such as without a network, the whole request is refused.
+      // If all zones fail for a reason that concerns the whole request, such as a missing network, the whole request
+      // fails.
       if let first = refusals.values.first, refusals.count == Set(all.map(\.id)).count,
         refusals.values.allSatisfy({ $0.kind.isOfRequest }),
         first.kind != .zoneNotFound, first.kind != .userDeletedZone

@@ -3,15 +3,15 @@
   import CloudKitMapping
   import Foundation
 
-  /// The contents of assets.
+  /// Uploads and downloads the contents of assets.
   extension CloudKitContainer {
-    /// Sends the files of a record's assets, before the record itself is saved.
-    /// - Throws: assetFileMissing if a file does not exist, or does not have the digest that the record has for it.
+    /// Uploads the files of a record's assets. This must happen before the record itself is saved.
+    /// - Throws: assetFileMissing if a file does not exist, or does not have the digest that the record gives.
     func bringContents(of record: RecordToSave, in database: DatabaseScope) async throws(CloudRefusal) {
       let calls = calls(database)
       for (field, file) in record.files {
         let id = CKRecord.ID(recordName: ContentRecord.name(of: file.sha256), zoneID: record.zone.id)
-        // A zone stores the same content only once.
+        // If the zone already has this content, nothing is uploaded.
         if try await calls.record(id, keys: []) != nil { continue }
         guard let path = file.path else {
           throw CloudRefusal(
@@ -22,7 +22,8 @@
         content.set([(ContentRecord.field, .asset(path: path))])
         let results = try await calls.modify([content], atomically: false, withFiles: true)
         guard case .failure(let error)? = results.saved[id] else { continue }
-        // `serverRecordChanged` means that another device has sent the same content in the meantime.
+        // `serverRecordChanged` means that another device has uploaded the same content in the meantime. That is no
+        // error.
         if NativeError(error).code != .serverRecordChanged { throw NativeError(error).refusal }
       }
     }
@@ -40,9 +41,10 @@
       guard let content = try await calls.record(id, keys: [ContentRecord.field], withFiles: true),
         let asset = content.object(forKey: ContentRecord.field) as? CKAsset, let temporary = asset.fileURL
       else { throw CloudRefusal(.assetFileMissing, "The content of \(request.field) is not in the cloud") }
-      // The core downloads one content at a time, and has already moved away the file of the previous one.
+      // The core downloads one content at a time. When it requests another one, it no longer needs the files in this
+      // folder.
       shelf.clear()
-      // CloudKit's file exists only as long as the record object, so it is copied while `content` is in scope.
+      // CloudKit may remove its file when the record is released. So the file is copied while `content` still exists.
       let copy = try shelf.take(temporary, expecting: file)
       return DownloadRequest.answer(path: shelf.handOver(copy, to: request.path), sha256: file.sha256)
     }

@@ -3,19 +3,19 @@
   import CloudKitMapping
   import Foundation
 
-  /// Records of the public database. A user without an account can read them, too.
+  /// Queries records of the public database. This also works for a user without an iCloud account.
   extension CloudKitContainer {
     func query(_ request: QueryRequest) async throws(CloudRefusal) -> JSONValue {
       let page = try await calls(.public).query(request)
       if request.cursor == nil { publicShelf.clear(before: Date(timeIntervalSinceNow: -90 * 24 * 3600)) }
-      // The core does not use the owners of public records.
+      // The core does not need to know who has created public records.
       let records = page.records.map { $0.native(account: "") }
       return try QueryRequest.answer(records, cursor: try page.cursor?.archived(), shelf: publicShelf)
     }
   }
 
   extension CloudKitCalls {
-    /// Fetches a page of the records that match.
+    /// Fetches a page of the records that match the request.
     func query(_ request: QueryRequest) async throws(CloudRefusal) -> (
       records: [CKRecord], cursor: CKQueryOperation.Cursor?
     ) {
@@ -33,7 +33,8 @@
       for (_, result) in results.matchResults {
         switch result {
         case .success(let record): records.append(record)
-        // If a page left out a record, the core would delete it from the device. So the whole request fails.
+        // The core deletes a stored record that a query does not return. So a record must not be left out, and the
+        // whole request fails.
         case .failure(let error): throw NativeError(error).refusal
         }
       }
@@ -57,14 +58,14 @@
   }
 
   extension NativeValue {
-    /// The value as an argument of a predicate.
+    /// The value in the form in which NSPredicate accepts it as an argument.
     fileprivate var object: Any {
       switch self {
       case .string(let text): text as NSString
       case .int(let number): NSNumber(value: number)
       case .double(let number): NSNumber(value: number)
       case .date(let instant): NSDate(timeIntervalSince1970: instant.secondsSince1970)
-      // A filter has no values of other kinds.
+      // Comparisons of a filter have no other kinds of values.
       default: NSNull()
       }
     }

@@ -3,7 +3,7 @@
   import CloudKitMapping
   import Foundation
 
-  /// Saving and deleting records.
+  /// Saves and deletes the records of a batch.
   extension CloudKitContainer {
     func modify(_ request: ModifyRecordsRequest) async throws(CloudRefusal) -> JSONValue {
       if let refusal = BatchLimits.refusal(of: request) { throw refusal }
@@ -23,7 +23,7 @@
       return answer
     }
 
-    /// Makes a `CKRecord` of each record that is to be saved.
+    /// Prepares the records to save: creates a `CKRecord` for each of them, with its changed fields.
     private func prepareSaves(_ batch: inout NativeBatch) async throws(CloudRefusal) {
       let request = batch.request
       var asked: [(record: RecordToSave, changes: NativeChanges)] = []
@@ -47,7 +47,8 @@
           case .ask: asked.append((record, changes))
           }
         } catch {
-          // A refusal of the whole request is thrown. It is not repeated for each record.
+          // If the reason concerns the whole request, the request fails as a whole. Otherwise only this record is
+          // refused.
           if error.kind.isOfRequest, error.kind != .zoneNotFound { throw error }
           batch.results.note(.refused(error), of: record.recordName, in: record.zone)
         }
@@ -63,10 +64,10 @@
       }
     }
 
-    /// Checks that the stored record has the change tag that a save or a deletion was made from.
+    /// Checks that a record in CloudKit still has the change tag that the core has sent for a save or a deletion.
     ///
-    /// If the record has another tag, or can't be fetched, its refusal is put into the batch's results.
-    /// - Returns: the stored record, or nil if the save or the deletion is refused.
+    /// If the record has another tag, or can't be fetched, the refusal becomes the record's result in the batch.
+    /// - Returns: the record in CloudKit, or nil if it is refused.
     private func decide(
       _ name: RecordName, _ zone: ZoneName, _ tag: String, _ fetched: Fetched?, _ batch: inout NativeBatch,
       _ account: String
@@ -86,10 +87,10 @@
       return nil
     }
 
-    /// Checks that each record to delete is still in the state that the core has seen.
+    /// Prepares the records to delete. Checks that each is still in the state that the core has seen.
     ///
-    /// CloudKit deletes a record in any state: another device can still change the record between this check and the
-    /// deletion.
+    /// CloudKit itself does not check the state when it deletes a record. So a change that another device makes after
+    /// this check is lost.
     private func prepareDeletions(_ batch: inout NativeBatch) async throws(CloudRefusal) {
       let request = batch.request
       let fit = request.delete.filter { deletion in
@@ -120,7 +121,7 @@
           }
         case .refused(let refusal)? where refusal.kind != .unknownItem:
           batch.results.note(.refused(refusal), of: deletion.recordName, in: deletion.zone)
-        // The record is already deleted.
+        // A record that does not exist counts as deleted.
         default: batch.results.note(.deleted, of: deletion.recordName, in: deletion.zone)
         }
       }
@@ -156,9 +157,9 @@
       }
     }
 
-    /// Adds a refusal to the results, together with the stored record.
+    /// Adds a refusal to the results of the batch, with the record as CloudKit has it.
     ///
-    /// If an earlier attempt of the same batch has already saved the record, the result is that save instead.
+    /// If an earlier attempt of this batch has already saved the record, the record counts as saved.
     private func noteRefused(
       _ refusal: CloudRefusal, _ server: CKRecord?, _ name: RecordName, _ zone: ZoneName, _ batch: inout NativeBatch,
       _ account: String
@@ -176,7 +177,7 @@
     }
   }
 
-  /// A batch that is being saved, with its results so far.
+  /// A batch while it is carried out: the prepared records, and the results so far.
   struct NativeBatch {
     let request: ModifyRecordsRequest
     var results: BatchResults

@@ -3,9 +3,9 @@
   import CloudKitMapping
   import Foundation
 
-  /// Sharing by the owner of a zone.
+  /// Creates, changes and ends the shares of the account's own zones.
   ///
-  /// A share is always of a whole zone. CloudKit stores it as a record with a fixed name
+  /// A share always covers a whole zone. CloudKit stores it as a record with a fixed name
   /// (https://developer.apple.com/documentation/cloudkit/ckrecordnamezonewideshare).
   extension CloudKitContainer {
     func create(_ request: CreateShareRequest) async throws(CloudRefusal) -> JSONValue {
@@ -29,9 +29,10 @@
       return .members(("share", try await shareUnless(nil, zone, database) ?? .null))
     }
 
-    /// Returns a zone's share for the core. On the owner's device, people who have accepted are admitted first.
+    /// Returns the share of a zone in the form for the core. On the owner's device, this first writes access records
+    /// for people who have accepted the share.
     /// - Parameter tag: the tag of the share that the core already has, or nil.
-    /// - Returns: the share, or nil if the zone has no share, or its share still has the given tag.
+    /// - Returns: the share, or nil if the zone has no share, or if its share still has the given tag.
     func shareUnless(_ tag: String?, _ zone: ZoneName, _ database: DatabaseScope) async throws(CloudRefusal)
       -> JSONValue?
     {
@@ -58,7 +59,7 @@
         let meant = try facts.participant(id)
         for one in share.participants where one.participantID == meant.native?.id {
           one.permission = permission.native
-          // For a person whom CloudKit knows by their account, `addParticipant` replaces their entry.
+          // `addParticipant` replaces the entry of a person whose account CloudKit knows.
           if facts.publicPermission == .none, meant.native?.acceptance == .accepted { share.addParticipant(one) }
         }
         if let index = notes.participants.firstIndex(where: { $0.id == id }) {
@@ -94,7 +95,7 @@
       let changes = try NativeChanges(of: request.record, in: .private, operation: request.participant.text)
       let access = CKRecord(recordType: changes.recordType, recordID: id)
       access.set(changes.fields)
-      // Both records are in one zone, so CloudKit saves both or neither.
+      // Both records are in the same zone, so CloudKit saves both of them or none.
       let saved = try await calls(.private).modifyAll([share, access])
       if let record = saved[id] { note(record, in: .private, account) }
       let state = saved[share.recordID] as? CKShare ?? share
@@ -110,7 +111,7 @@
       let facts = share.facts(account: account)
       let ending = try facts.ending(participant, at: Instant(Date()))
       if ending.isRevoked {
-        // With this change CloudKit also removes the people who came by the share's own link.
+        // This change also makes CloudKit remove the people who have joined by the share's own link.
         share.set(PublicPermission.none)
       } else if !ending.participants.isEmpty, let refusal = facts.refusalToRemoveOne {
         throw refusal
@@ -123,9 +124,9 @@
       return (saved[share.recordID] as? CKShare ?? share).facts(account: account).answer(for: .owner)
     }
 
-    // MARK: Helpers
+    // MARK: Helper functions
 
-    /// Fetches the share of a zone, or returns nil if the zone is not shared.
+    /// Fetches the share of a zone. Returns nil if the zone has no share.
     func findShare(_ zone: ZoneName, _ database: DatabaseScope) async throws(CloudRefusal) -> CKShare? {
       try await calls(database).record(CKRecord.ID(recordName: CKRecordNameZoneWideShare, zoneID: zone.id)) as? CKShare
     }
@@ -139,7 +140,7 @@
       return share
     }
 
-    /// Saves a share, and returns it as CloudKit has it after the save, with its links.
+    /// Saves a share. Returns the share as CloudKit returns it, because only that one has links.
     private func save(_ share: CKShare) async throws(CloudRefusal) -> CKShare {
       try await calls(.private).modifyAll([share])[share.recordID] as? CKShare ?? share
     }
@@ -150,8 +151,9 @@
       return ParticipantCap.tier(in: try await calls(.private).record(name.id(in: zone))?.native(account: account))
     }
 
-    /// Saves the access records of the people who have accepted, in the owner's name, and writes that into the share.
-    /// - Returns: the share after that.
+    /// Saves access records for the people who have accepted the share, on behalf of the owner. Records this in the
+    /// share's notes.
+    /// - Returns: the share after the save.
     private func admit(_ share: CKShare, _ account: String) async throws(CloudRefusal) -> CKShare {
       let facts = share.facts(account: account)
       var (notes, records) = (facts.notes, [CKRecord]())
@@ -172,8 +174,8 @@
       do throws(CloudRefusal) {
         return try await calls(.private).modifyAll([share] + records)[share.recordID] as? CKShare ?? share
       } catch {
-        // Another device of the owner has changed the share or a record in the meantime. People who are still to be
-        // admitted are admitted at the next call.
+        // Another device of the owner has changed the share or an access record in the meantime. The next call writes
+        // the access records that are still missing.
         guard error.kind == .serverRecordChanged, let now = try await findShare(facts.zone, .private) else {
           throw error
         }

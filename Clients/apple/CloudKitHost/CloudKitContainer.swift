@@ -3,7 +3,7 @@
   import CloudKitMapping
   import Foundation
 
-  /// A container of CloudKit's that answers the core's requests.
+  /// Answers the core's requests about the cloud with a container of CloudKit.
   ///
   /// ```swift
   /// let container = CloudKitContainer("iCloud.com.example.app", folder: caches)
@@ -12,21 +12,21 @@
   public actor CloudKitContainer {
     let container: CKContainer
     let id: String
-    /// The files of contents that were downloaded for the core.
+    /// The folder for contents that were downloaded for the core.
     let shelf: AssetShelf
-    /// The files of records of the public database. The core stores their paths.
+    /// The folder for files of public records. The core stores the paths of these files.
     let publicShelf: AssetShelf
-    /// The record name of the user, or nil if it was not fetched since the start or since a change of the account.
+    /// The record name of the user. nil before it is fetched, and after a change of the account.
     private var account: String?
     var systemFields: any SystemFieldsStore = SystemFieldsInMemory()
     var operations = OperationMemory()
-    /// The zones of other accounts that this process has left.
+    /// The zones of other accounts that the user has left through this object.
     var left: Set<ZoneName> = []
 
     /// - Parameters:
     ///   - identifier: the identifier of the container, as in the app's entitlements.
-    ///   - folder: a folder that only this object uses, for downloaded contents and for files of the public database.
-    ///     It must exist as long as the core's data.
+    ///   - folder: a folder that only this object uses, for downloaded contents and for files of public records. The
+    ///     folder must be kept as long as the core's data.
     public init(_ identifier: String, folder: URL) {
       container = CKContainer(identifier: identifier)
       id = identifier
@@ -34,8 +34,8 @@
       publicShelf = AssetShelf(folder.appendingPathComponent("public"))
     }
 
-    /// Answers a line that the core has sent.
-    /// - Returns: the line to send back, without its line feed, or nil if the line is not a request for the cloud.
+    /// Replies to a line from the core.
+    /// - Returns: the line to send to the core, without a line feed. nil if the line is not a request about the cloud.
     public func reply(to line: String) async -> String? {
       switch CoreLine(line) {
       case .other: return nil
@@ -69,7 +69,7 @@
 
     // MARK: The account
 
-    /// Forgets the account and all that was stored for it. Call it when the system says that the account has changed.
+    /// Removes all that is stored about the account. Call this when the system reports that the account has changed.
     public func accountChanged() {
       account = nil
       systemFields = SystemFieldsInMemory()
@@ -87,7 +87,7 @@
 
     /// Returns the record name of the user.
     ///
-    /// It is the same on all devices of the user. Others see it as the creator or modifier of a record.
+    /// It is the same on all devices of the user. Other users see it as the creator or modifier of records.
     func whose() async throws(CloudRefusal) -> String {
       if let account { return account }
       let name = try await refusing { try await container.userRecordID().recordName }

@@ -2,7 +2,8 @@
   import CloudKitMapping
   import Foundation
 
-  /// The two pipes of a core. The container answers the core's requests for the cloud. All other lines go to the app.
+  /// Reads and writes the two pipes of a core. A `CloudKitContainer` answers the core's requests about the cloud. All
+  /// other lines go to the app.
   ///
   /// ```swift
   /// let connection = CoreConnection(reading: fromCore, writing: toCore, container) { line in app.take(line) }
@@ -18,15 +19,15 @@
     private var reader: Task<Void, Never>?
     private var isOpen = true
 
-    /// The id of the `host.provide` request that this connection sends. The reply to it does not go to the app.
+    /// The id of this connection's own request `host.provide`. The reply to this request does not go to the app.
     private static let offerID = "mainspring-cloudkit.provide"
 
     /// - Parameters:
-    ///   - input: the pipe that the core writes to.
-    ///   - output: the pipe that the core reads from.
-    ///   - container: the container that answers the core's requests for the cloud.
-    ///   - onEnd: called once, when the core has ended.
-    ///   - onLine: called with each line for the app, in the order of the lines.
+    ///   - input: the pipe to which the core writes.
+    ///   - output: the pipe from which the core reads.
+    ///   - container: the container that answers the core's requests about the cloud.
+    ///   - onEnd: a function that is called once, when the core has ended.
+    ///   - onLine: a function that gets each line for the app. The lines come in their order.
     public init(
       reading input: FileHandle, writing output: FileHandle, _ container: CloudKitContainer,
       onEnd: @escaping @Sendable () -> Void = {}, onLine: @escaping @Sendable (String) -> Void
@@ -38,9 +39,9 @@
       self.onLine = onLine
     }
 
-    /// Begins to read, and offers the core the methods that the container answers.
-    /// - Parameter others: the methods that the app itself answers. They belong into the same offer, because each
-    ///   `host.provide` replaces the one before it.
+    /// Begins to read, and tells the core which host requests can be answered.
+    /// - Parameter others: the host requests that the app itself answers. They must be in the same `host.provide` as
+    ///   those about the cloud, because each `host.provide` replaces the previous one.
     public func start(offering others: [String] = []) {
       guard reader == nil else { return }
       let bytes = AsyncStream<Data> { continuation in
@@ -70,10 +71,10 @@
       do { try output.write(contentsOf: Data("\(line)\n".utf8)) } catch { isOpen = false }
     }
 
-    /// Tells the core that something has changed in a database of the cloud.
+    /// Tells the core that something has changed in a database of the cloud. The core then fetches the changes.
     public func remoteChanged(_ database: DatabaseScope) { send(HostReply.remoteChanged(database)) }
 
-    /// Closes the core's input. The core then ends.
+    /// Closes the core's input. The core then ends by itself.
     public func close() {
       guard isOpen else { return }
       isOpen = false
@@ -82,7 +83,7 @@
 
     private func take(_ line: String) {
       guard line.contains(CoreLine.prefix), CoreLine(line) != .other else { return passOn(line) }
-      // CloudKit may take a minute. Other lines do not wait for it.
+      // A call of CloudKit can take a minute. It runs in a separate task, so that other lines need not wait.
       Task { [container] in
         if let reply = await container.reply(to: line) { send(reply) }
       }

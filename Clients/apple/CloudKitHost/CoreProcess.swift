@@ -2,13 +2,13 @@
   import CloudKitMapping
   import Foundation
 
-  /// The core as a child process of an app for macOS.
+  /// Runs the core as a child process of an app for macOS.
   ///
-  /// On other systems, an app can't start programs. There the app runs the core in another way, and gives the two pipes
-  /// to a `CoreConnection`.
+  /// On Apple's other systems, an app can't start a program. There the app must run the core in another way, and give
+  /// the two pipes to a `CoreConnection`.
   public final class CoreProcess: @unchecked Sendable {
     public let connection: CoreConnection
-    /// The process, retained while it runs, and never changed.
+    /// The process of the core. It is stored so that it is not released while it runs.
     private let process: Process
 
     /// Starts the core.
@@ -30,12 +30,13 @@
       connection = CoreConnection(
         reading: output.fileHandleForReading, writing: input.fileHandleForWriting, container, onEnd: onEnd,
         onLine: onLine)
-      // Without this, writing to a core that has ended would end the app. With it, the write throws an error.
+      // A write to a core that has ended raises SIGPIPE, which would end the app. If the signal is ignored, the write
+      // throws an error instead.
       signal(SIGPIPE, SIG_IGN)
       try process.run()
     }
 
-    /// Closes the core's input. The core finishes the requests that it has begun, and ends.
+    /// Closes the core's input. The core replies to the requests that it has begun, and then ends.
     public func end() async { await connection.close() }
   }
 #endif

@@ -4,11 +4,11 @@
   import Foundation
 
   extension NativeError {
-    /// Makes a `NativeError` of an error that a call of CloudKit has thrown.
+    /// Creates a `NativeError` from an error that a call of CloudKit has thrown.
     /// - Parameter error: an error of any type.
     init(_ error: any Error) {
       guard let error = error as? CKError else {
-        // Errors of the system's network, and cancellation, are not of the type `CKError`.
+        // Errors of the system's network functions, and cancellations, do not have the type `CKError`.
         let code: CKErrorCode =
           error is CancellationError
           ? .operationCancelled

@@ -3,7 +3,7 @@
   import CloudKitMapping
   import Foundation
 
-  /// Passes the system's notifications about changes in the cloud on to the core.
+  /// Tells the core about changes in the cloud, of which CloudKit notifies the app.
   ///
   /// ```swift
   /// let changes = RemoteChanges(container, connection)
@@ -20,17 +20,17 @@
       self.connection = connection
     }
 
-    /// Subscribes to the changes of the private and the shared database. Calling it again changes nothing.
+    /// Subscribes to changes of the private and the shared database. A second call changes nothing.
     ///
-    /// The app itself registers for remote notifications
+    /// The app must also register for remote notifications
     /// (https://developer.apple.com/documentation/cloudkit/ckdatabasesubscription).
-    /// - Throws: `CloudRefusal` if CloudKit refuses. Without a subscription, the core looks for changes every 15
+    /// - Throws: `CloudRefusal` if CloudKit refuses the subscription. Without it, the core fetches changes every 15
     ///   minutes.
     public func subscribe() async throws(CloudRefusal) { try await container.subscribe() }
 
-    /// Tells the core about a remote notification, if the notification is about a change in the cloud.
+    /// Tells the core about a change, if a remote notification reports one.
     /// - Parameter userInfo: the dictionary of the remote notification.
-    /// - Returns: `true` if the notification is about a change in the cloud.
+    /// - Returns: `true` if the notification reports a change in the cloud.
     @discardableResult
     public func take(_ userInfo: [AnyHashable: Any]) -> Bool {
       guard let database = RemoteChanges.database(of: userInfo) else { return false }
@@ -38,15 +38,15 @@
       return true
     }
 
-    /// Tells the core that the account may have changed. The core then asks for the account.
+    /// Tells the core that the account may have changed, so that it requests the account again.
     ///
-    /// Call it when the system posts `CKAccountChanged`.
+    /// Call this when the system posts `CKAccountChanged`.
     public func accountChanged() async {
       await container.accountChanged()
       await connection.remoteChanged(.private)
     }
 
-    /// Returns the database that a notification is about, or nil if the notification is about something else.
+    /// Returns the database in which a notification reports a change. Returns nil for any other notification.
     private static func database(of userInfo: [AnyHashable: Any]) -> DatabaseScope? {
       guard let notification = CKNotification(fromRemoteNotificationDictionary: userInfo) as? CKDatabaseNotification
       else { return nil }

@@ -1,10 +1,10 @@
-/// The state of the iCloud account, in the words of the core's protocol.
+/// The state of the iCloud account, with the names that the protocol of the core uses.
 ///
 /// The numbers are those of `CKAccountStatus` (https://developer.apple.com/documentation/cloudkit/ckaccountstatus).
 public enum AccountStatus: String, CaseIterable, Sendable {
   case available, noAccount, restricted, couldNotDetermine, temporarilyUnavailable
 
-  /// - Parameter number: the raw value of a `CKAccountStatus`. Any other number is `couldNotDetermine`.
+  /// - Parameter number: the raw value of a `CKAccountStatus`. An unknown number gives `couldNotDetermine`.
   public init(number: Int) {
     switch number {
     case 1: self = .available
@@ -16,7 +16,7 @@ public enum AccountStatus: String, CaseIterable, Sendable {
   }
 
   /// Returns the answer to `host.cloud.account`.
-  /// - Parameter account: the record name of the user. The answer has it only if the status is `available` or
+  /// - Parameter account: the record name of the user. It is part of the answer only if the status is `available` or
   ///   `temporarilyUnavailable`.
   public func answer(account: String?, container: String) -> JSONValue {
     let isKnown = self == .available || self == .temporarilyUnavailable

@@ -1,4 +1,4 @@
-/// An instant as the protocol writes it: RFC 3339 in UTC with milliseconds.
+/// A time in the form that the protocol uses: RFC 3339 in UTC with milliseconds.
 ///
 /// The calendar is the proleptic Gregorian one, for the years 1 to 9999, without leap seconds
 /// (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
@@ -8,7 +8,7 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// Rounds to the millisecond, as CloudKit does.
+  /// Creates the time, rounded to a millisecond as CloudKit rounds it.
   /// - Parameter seconds: `Date.timeIntervalSince1970`.
   public init(secondsSince1970 seconds: Double) { milliseconds = Int64((seconds * 1000).rounded()) }
 
@@ -30,7 +30,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     return "\(pad(year, 4))-\(pad(month, 2))-\(pad(date, 2))T\(clock).\(pad(rest % 1000, 3))Z"
   }
 
-  /// Reads a `date-time` of RFC 3339 with any offset. Digits after the milliseconds are cut off.
+  /// Reads a `date-time` of RFC 3339 with any offset from UTC. Digits after the milliseconds are cut off.
   /// - Returns: nil if the text is not a `date-time`.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
@@ -50,7 +50,7 @@ public struct Instant: Hashable, Comparable, Sendable {
       let second = number(17, 2), year > 0, (1...12).contains(month), hour < 24, minute < 60, second < 60
     else { return nil }
     let day = Instant.days(year, month, date)
-    // For a date that the month does not have, `civil` returns another date.
+    // `civil` turns a date that does not exist, such as February 30, into another date.
     guard date > 0, Instant.civil(day) == (year, month, date) else { return nil }
     var (at, fraction) = (19, Int64(0))
     if stands(".", at: at) {
@@ -74,15 +74,15 @@ public struct Instant: Hashable, Comparable, Sendable {
     milliseconds = day * Instant.millisecondsADay + ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction
   }
 
-  /// Returns the number of days since 1970-01-01. It counts with years that begin in March, so that a leap day is the
-  /// last day of its year.
+  /// Returns the number of days from 1970-01-01 to a date. In the computation, a year begins in March, so that a leap
+  /// day is the last day of its year.
   private static func days(_ year: Int64, _ month: Int64, _ date: Int64) -> Int64 {
     let y = month <= 2 ? year - 1 : year
     let m = (month + 9) % 12
     return y * 365 + y / 4 - y / 100 + y / 400 + (m * 306 + 5) / 10 + date - 1 - 719_468
   }
 
-  /// Returns the year, month and date of a number of days. It is the inverse of `days`.
+  /// Returns the year, month and date for a number of days since 1970-01-01. This is the inverse of `days`.
   private static func civil(_ day: Int64) -> (Int64, Int64, Int64) {
     var y = (10_000 * (day + 719_468) + 14_780) / 3_652_425
     func left(_ y: Int64) -> Int64 { day + 719_468 - (365 * y + y / 4 - y / 100 + y / 400) }

@@ -7,14 +7,14 @@
     import AppKit
   #endif
 
-  /// Opens addresses outside the app for the core, for example the app's page in the store.
+  /// Opens addresses for the core, for example the app's page in the store. They open outside of the app.
   @MainActor public final class AddressHost {
     private let send: (String) -> Void
 
-    /// - Parameter send: sends a line to the core.
+    /// - Parameter send: a function that sends a line to the core.
     public init(send: @escaping (String) -> Void) { self.send = send }
 
-    /// Begins to answer a line that the core has sent.
+    /// Begins to reply to a line from the core.
     /// - Returns: false if the line is for the app.
     public func take(_ line: String) -> Bool {
       guard case .open(let text, let id) = DeviceLine(line) else { return false }

@@ -6,7 +6,8 @@
 
   /// Answers the core's requests for places with Apple's maps.
   ///
-  /// `MKLocalSearchCompleter` makes the suggestions, and `MKLocalSearch` finds the place of a suggestion.
+  /// `MKLocalSearchCompleter` makes the suggestions for a typed text, and `MKLocalSearch` finds the place of a
+  /// suggestion.
   ///
   /// ```swift
   /// let places = PlacesHost { line in connection.send(line) }
@@ -16,17 +17,17 @@
   @MainActor public final class PlacesHost: NSObject, MKLocalSearchCompleterDelegate {
     private let send: (String) -> Void
     private let completer = MKLocalSearchCompleter()
-    /// The search that the completer answers now. There is only one, because the app has one search field.
+    /// The search that the completer is working on. There is only one, because the app has one search field.
     private var asked: (query: PlaceQuery, id: JSONValue)?
-    /// The search that the completer's present results belong to.
+    /// The search whose results the completer has at present.
     private var answered: PlaceQuery?
-    /// The latest suggestions, by their tokens.
+    /// The latest suggestions. The keys are their tokens.
     private var completions: [String: MKLocalSearchCompletion] = [:]
     private var lastToken = 0
 
     private static let mostCompletions = 500
 
-    /// - Parameter send: sends a line to the core.
+    /// - Parameter send: a function that sends a line to the core.
     public init(send: @escaping (String) -> Void) {
       self.send = send
       super.init()
@@ -34,9 +35,9 @@
       completer.resultTypes = .address
     }
 
-    /// Begins to answer a line that the core has sent.
-    /// - Returns: false if the line is for the app. For a cancellation it is also false, because the app may answer the
-    ///   cancelled request.
+    /// Begins to reply to a line from the core.
+    /// - Returns: false if the line is for the app. This includes cancellations, because the cancelled request may be
+    ///   one that the app answers.
     public func take(_ line: String) -> Bool {
       switch DeviceLine(line) {
       case .search(let query, let id): search(query, id)
@@ -55,7 +56,7 @@
     private func search(_ query: PlaceQuery, _ id: JSONValue) {
       if let before = asked { send(DeviceReply.failure("a later search has replaced this search", id: before.id)) }
       asked = (query, id)
-      // The completer does not report results again for a text that it already has.
+      // The completer reports nothing if it gets the same text again. So its present results are used.
       if let answered, answered.text == query.text, answered.near == query.near {
         return completerDidUpdateResults(completer)
       }

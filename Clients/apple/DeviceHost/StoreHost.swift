@@ -4,7 +4,7 @@
   import Foundation
   import StoreKit
 
-  /// Answers the core's requests to a store with the App Store.
+  /// Answers the core's requests about a store with Apple's App Store.
   ///
   /// ```swift
   /// let store = StoreHost { line in await connection.send(line) }
@@ -19,16 +19,17 @@
   public actor StoreHost {
     private let send: @Sendable (String) async -> Void
     private var updates: Task<Void, Never>?
-    /// The purchases that are being made, by their ids. If the core sends a purchase twice, it is made only once.
+    /// The purchases in progress. The keys are their ids. If the core sends a purchase twice, the user is asked only
+    /// once.
     private var buying: [UUID: Task<PurchaseOutcome, any Error>] = [:]
-    /// The transactions that the store reported and that were sent to the core, by the ids of the requests.
+    /// The transactions that were sent to the core and are not confirmed yet. The keys are the ids of the requests.
     private var handed: [String: Transaction] = [:]
     private var lastNumber = 0
 
-    /// - Parameter send: sends a line to the core.
+    /// - Parameter send: a function that sends a line to the core.
     public init(send: @escaping @Sendable (String) async -> Void) { self.send = send }
 
-    /// Begins to answer a line that the core has sent.
+    /// Begins to reply to a line from the core.
     /// - Returns: false if the line is for the app.
     public func take(_ line: String) async -> Bool {
       switch DeviceLine(line) {
@@ -45,17 +46,17 @@
         guard let delivery = Delivery(line), let transaction = handed.removeValue(forKey: delivery.id) else {
           return false
         }
-        // The store reports a transaction again if it is not finished, so the core gets it again if it could not store
-        // it.
+        // The store reports an unfinished transaction again later. So if the core could not store it, the core gets it
+        // again.
         if delivery.isKept { await transaction.finish() }
       }
       return true
     }
 
-    /// Sends to the core the transactions that the store reports by itself: approved purchases, renewals, and purchases
-    /// on other devices.
+    /// Begins to send the core those transactions that the store reports by itself: approved purchases, renewals, and
+    /// purchases on other devices.
     ///
-    /// When the core has stored a transaction, the transaction is finished in the store.
+    /// When the core has stored a transaction, this host finishes it in the store.
     public func followUpdates() {
       guard updates == nil else { return }
       updates = Task { [weak self] in
@@ -63,9 +64,9 @@
       }
     }
 
-    /// Tells the store that a purchase was delivered.
+    /// Tells the store that the user has received a purchase.
     ///
-    /// Until then, the store reports the purchase again. That is how a purchase that was interrupted is found.
+    /// Until then, the store reports the purchase again and again. In this way an interrupted purchase is not lost.
     public func finish(_ purchaseID: UUID) async {
       for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == purchaseID {
         await result.unsafePayloadValue.finish()
@@ -73,7 +74,7 @@
     }
 
     private func answer(_ id: JSONValue, _ make: @escaping @Sendable () async throws -> String) async {
-      // Each answer has a task of its own, because a purchase takes as long as the user needs.
+      // Each answer is made in a separate task, because a purchase takes as long as the user needs.
       Task { [send] in
         do { await send(try await make()) } catch {
           await send(DeviceReply.failure(error.localizedDescription, id: id))
@@ -109,7 +110,7 @@
     }
 
     private static func buy(_ question: PurchaseQuestion, as id: UUID) async throws -> PurchaseOutcome {
-      // The purchase may have been made before, if its answer was lost.
+      // If the answer to an earlier request was lost, the purchase may already exist. Then the user must not pay twice.
       for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == id {
         return .document(result.jwsRepresentation)
       }
@@ -138,7 +139,7 @@
     }
   }
 
-  /// The error of a purchase that was not made.
+  /// The error of a purchase that could not be made.
   struct StoreFlaw: LocalizedError {
     let message: String
 
@@ -174,7 +175,7 @@
 
   @available(iOS 16.0, macOS 13.0, *)
   extension ProductFacts.Offer {
-    /// `nil` if this program does not know the offer's payment mode.
+    /// Returns `nil` for an offer whose payment mode this program does not know.
     init?(_ offer: Product.SubscriptionOffer) {
       let mode: Mode
       if offer.paymentMode == .freeTrial {

@@ -1,13 +1,14 @@
 import CloudKitMapping
 
-/// The core's reply to a request that `DeviceReply.ingest` has made.
+/// The core's reply to a request that `DeviceReply.ingest` has made. It reports whether the core has stored the
+/// documents.
 public struct Delivery: Equatable, Sendable {
-  /// The id of that request.
+  /// The id of the request.
   public let id: String
-  /// A Boolean value that indicates whether the core has stored all of the documents.
+  /// A Boolean value that indicates whether the core has stored all documents of the request.
   public let isKept: Bool
 
-  /// `nil` if the line is not a reply, or its id is not a string.
+  /// Reads a line. Returns `nil` if it is not a reply, or if its id is not a string.
   public init?(_ line: String) {
     guard let value = try? JSONValue(parsing: line), value["method"] == nil, let id = value["id"]?.string else {
       return nil

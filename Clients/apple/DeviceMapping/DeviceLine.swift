@@ -1,31 +1,31 @@
 import CloudKitMapping
 
-/// A line from the core, as a host with a device's store, maps and browser reads it.
+/// A line from the core, as a host for the store, maps and browser of a device sorts it.
 public enum DeviceLine: Equatable, Sendable {
-  /// `host.places.search`, with the id that the reply must have.
+  /// The request `host.places.search`, with the id for the reply.
   case search(PlaceQuery, id: JSONValue)
-  /// `host.places.resolve`, with the token of a suggestion.
+  /// The request `host.places.resolve`, with the token of a suggestion.
   case resolve(token: String, id: JSONValue)
-  /// `host.store.products`, with the ids of the products.
+  /// The request `host.store.products`, with the ids of the products.
   case products(ids: [String], id: JSONValue)
-  /// `host.store.purchase`.
+  /// The request `host.store.purchase`.
   case purchase(PurchaseQuestion, id: JSONValue)
-  /// `host.store.sync`.
+  /// The request `host.store.sync`.
   case sync(id: JSONValue)
-  /// `host.url.open`.
+  /// The request `host.url.open`.
   case open(url: String, id: JSONValue)
-  /// `host.cancel`, with the id of a request that needs no reply any more.
+  /// The notification `host.cancel`, with the id of a request that no longer needs a reply.
   case cancel(id: JSONValue)
-  /// A request that can't be understood, with the line that answers it.
+  /// A request that can't be read, with the line that replies to it.
   case malformed(reply: String)
   /// Any other line, for the app.
   case other
 
-  /// The names of the requests about places.
+  /// The names of the host requests about places.
   public static let places = ["host.places.search", "host.places.resolve"]
-  /// The names of the requests about the store.
+  /// The names of the host requests about the store.
   public static let store = ["host.store.products", "host.store.purchase", "host.store.sync"]
-  /// The name of the request that opens an address.
+  /// The name of the host request that opens an address.
   public static let addresses = ["host.url.open"]
 
   public init(_ line: String) {
@@ -71,12 +71,12 @@ public enum DeviceLine: Equatable, Sendable {
   }
 }
 
-/// A search for places by a typed text.
+/// A search for places that match a typed text.
 public struct PlaceQuery: Equatable, Sendable {
   public let text: String
-  /// The place to search near, in degrees, or `nil` to search everywhere.
+  /// The position near which to search, in degrees, or `nil` to search everywhere.
   public let near: Coordinates?
-  /// The greatest number of suggestions.
+  /// The maximum number of suggestions.
   public let limit: Int
 
   public struct Coordinates: Equatable, Sendable {
@@ -105,9 +105,9 @@ public struct PlaceQuery: Equatable, Sendable {
 public struct PurchaseQuestion: Equatable, Sendable {
   public let productID: String
   public let offerID: String?
-  /// The id of the purchase. It is the same when the core sends the request again.
+  /// The id of the purchase. If the core repeats the request, the id is the same.
   ///
-  /// It is StoreKit's `appAccountToken`, by which a purchase that was already made is found.
+  /// It is stored in StoreKit as `appAccountToken`. By this token, a purchase that was already made is found.
   public let purchaseID: String
 
   init?(_ params: JSONValue) {
@@ -119,6 +119,6 @@ public struct PurchaseQuestion: Equatable, Sendable {
 }
 
 extension JSONValue {
-  /// A number as a `Double`, for coordinates: MapKit has doubles.
+  /// The number as a `Double`, which MapKit needs for coordinates.
   var double: Double? { if case .number(let text) = self { Double(text) } else { nil } }
 }

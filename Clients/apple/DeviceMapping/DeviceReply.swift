@@ -1,8 +1,8 @@
 import CloudKitMapping
 
-/// Makes the lines that a host with a device's store, maps and browser sends. Each has no line feed at its end.
+/// Makes the lines that a host for the store, maps and browser of a device sends. They have no line feed at the end.
 public enum DeviceReply {
-  /// Makes the reply with suggestions, which have no coordinates.
+  /// Returns the reply with suggestions of places. Suggestions have no coordinates.
   public static func suggestions(_ suggestions: [Suggestion], id: JSONValue) -> String {
     let list = suggestions.map { one in
       JSONValue.members(
@@ -12,7 +12,7 @@ public enum DeviceReply {
     return HostReply.result(.members(("suggestions", .array(list))), id: id)
   }
 
-  /// Makes the reply with a place and its coordinates.
+  /// Returns the reply with a place and its coordinates.
   public static func place(_ place: ResolvedPlace, id: JSONValue) -> String {
     HostReply.result(
       .members(
@@ -22,12 +22,12 @@ public enum DeviceReply {
         ("timeZone", place.timeZone.map { .string($0) })), id: id)
   }
 
-  /// Makes the reply with products of the store.
+  /// Returns the reply with products of the store.
   public static func products(_ products: [ProductFacts], id: JSONValue) -> String {
     HostReply.result(.members(("products", .array(products.map(\.json)))), id: id)
   }
 
-  /// Makes the reply with the outcome of a purchase.
+  /// Returns the reply with the result of a purchase.
   public static func purchase(_ outcome: PurchaseOutcome, id: JSONValue) -> String {
     let member: (String, JSONValue?) =
       switch outcome {
@@ -38,24 +38,24 @@ public enum DeviceReply {
     return HostReply.result(.members(member), id: id)
   }
 
-  /// Makes the reply with the user's purchases, as the store has signed them.
+  /// Returns the reply with the user's purchases: the documents that the store has signed.
   public static func documents(_ documents: [String], id: JSONValue) -> String {
     HostReply.result(.members(("documents", .array(documents.map { .string($0) }))), id: id)
   }
 
-  /// Makes the reply that says whether the address was opened.
+  /// Returns the reply to a request to open an address.
   public static func opened(_ isOpened: Bool, id: JSONValue) -> String {
     HostReply.result(.members(("opened", .bool(isOpened))), id: id)
   }
 
-  /// Makes the error for a request that could not be done.
+  /// Returns the error for a request that could not be carried out.
   public static func failure(_ message: String, id: JSONValue) -> String {
     let error = JSONValue.members(("code", .int(1)), ("message", .string(message)))
     return JSONValue.members(("jsonrpc", .string("2.0")), ("id", id), ("error", error)).text
   }
 
-  /// Makes the request that sends to the core documents which the store reported by itself: approved purchases, and
-  /// purchases on other devices.
+  /// Returns the request that sends documents to the core. They are from transactions that the store has reported by
+  /// itself, such as approved purchases, and purchases on other devices.
   public static func ingest(_ documents: [String], id: String) -> String {
     JSONValue.members(
       ("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string("entitlements.ingest")),
@@ -64,7 +64,7 @@ public enum DeviceReply {
   }
 }
 
-/// A suggestion of a place.
+/// A suggestion of a place for a typed text.
 public struct Suggestion: Equatable, Sendable {
   public let token: String, title: String, subtitle: String
 
@@ -79,7 +79,7 @@ public struct Suggestion: Equatable, Sendable {
 public struct ResolvedPlace: Equatable, Sendable {
   public let name: String, region: String?, country: String?, latitude: Double, longitude: Double, timeZone: String?
 
-  /// - Parameter country: the country's code of two capital letters (ISO 3166-1).
+  /// - Parameter country: the country's code, two capital letters (ISO 3166-1).
   public init(name: String, region: String?, country: String?, latitude: Double, longitude: Double, timeZone: String?) {
     self.name = name
     self.region = region
@@ -90,9 +90,9 @@ public struct ResolvedPlace: Equatable, Sendable {
   }
 }
 
-/// The outcome of a purchase.
+/// The result of a purchase.
 public enum PurchaseOutcome: Equatable, Sendable {
-  /// The transaction as the store has signed it.
+  /// The user has bought the product. The text is the transaction that the store has signed.
   case document(String)
   case pending
   case cancelled

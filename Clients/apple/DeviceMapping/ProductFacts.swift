@@ -1,13 +1,13 @@
 import CloudKitMapping
 
-/// A product of the store. Its prices are decimals as text, such as `29.99`.
+/// A product of the store. Its prices are decimals written as text, such as `29.99`.
 public struct ProductFacts: Equatable, Sendable {
   public let id: String, name: String, description: String, price: String, currency: String, displayPrice: String
   public let period: Period?, introductoryOffer: Offer?, isFamilyShareable: Bool
 
-  /// A span of time, as a number of days, weeks, months or years.
+  /// A period of several days, weeks, months or years.
   public struct Period: Equatable, Sendable {
-    /// The unit that `count` counts.
+    /// The unit of the period.
     public enum Unit: String, Sendable { case day, week, month, year }
 
     public let unit: Unit, count: Int
@@ -20,7 +20,7 @@ public struct ProductFacts: Equatable, Sendable {
 
   /// The introductory offer of a subscription.
   public struct Offer: Equatable, Sendable {
-    /// The way in which the offer is paid.
+    /// The way in which the user pays for the offer.
     public enum Mode: String, Sendable { case freeTrial, payAsYouGo, payUpFront }
 
     public let mode: Mode, price: String, displayPrice: String, period: Period, periods: Int
@@ -53,7 +53,7 @@ public struct ProductFacts: Equatable, Sendable {
   var json: JSONValue {
     .members(
       ("id", .string(id)),
-      // If the store has no name in this language, the name is the product's id.
+      // If the store has no name in the user's language, the product's id is used as its name.
       ("name", .string(name.isEmpty ? id : name)), ("description", description.isEmpty ? nil : .string(description)),
       ("price", .number(price)), ("currency", .string(currency)), ("displayPrice", .string(displayPrice)),
       ("period", period?.json),

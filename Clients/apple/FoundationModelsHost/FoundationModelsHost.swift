@@ -4,7 +4,7 @@
   import FoundationModelsMapping
   import FoundationModels
 
-  /// Answers the core's requests to a model with Apple's model on the device.
+  /// Answers the core's requests to an AI with Apple's language model on the device.
   ///
   /// ```swift
   /// let model = FoundationModelsHost { line in await connection.send(line) }
@@ -15,18 +15,19 @@
   @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
   public actor FoundationModelsHost {
     private let send: @Sendable (String) async -> Void
-    /// The questions that are being answered, by their ids as JSON text.
+    /// The questions in progress. The keys are their ids as JSON text.
     private var running: [String: Task<Void, Never>] = [:]
-    /// The answers that wait until the core has confirmed a part, by the question's id as JSON text.
+    /// The answers of which a part was sent and is not confirmed by the core yet. The keys are the ids of the questions
+    /// as JSON text.
     private var unconfirmed: [String: CheckedContinuation<Void, Never>] = [:]
-    /// The availability that the core was told last.
+    /// The availability of the model that was last reported to the core.
     private var said: ModelAvailability?
 
-    /// - Parameter send: sends a line to the core.
+    /// - Parameter send: a function that sends a line to the core.
     public init(send: @escaping @Sendable (String) async -> Void) { self.send = send }
 
-    /// Begins to answer a line that the core has sent.
-    /// - Returns: false if the line is for the app, also for the cancellation of a request that this host does not
+    /// Begins to reply to a line from the core.
+    /// - Returns: false if the line is for the app. This includes the cancellation of a request that this host does not
     ///   answer.
     public func take(_ line: String) async -> Bool {
       switch ModelLine(line) {
@@ -43,9 +44,9 @@
       return true
     }
 
-    /// Tells the core the availability of the model, if it has changed.
+    /// Tells the core whether the model is available, if this has changed since the last report.
     ///
-    /// Call it when the app becomes active, and when the user has changed settings.
+    /// Call this when the app becomes active, and when the user has changed settings.
     public func tellAvailability() async {
       let now = FoundationModelsHost.availability()
       if now == said { return }
@@ -64,7 +65,8 @@
       }
     }
 
-    /// Sends a part, and waits until the core has confirmed it, so that slow readers slow down the model.
+    /// Sends a part of an answer, and waits until the core has confirmed it. So the model does not run ahead of slow
+    /// readers.
     private func show(_ part: String, of question: String) async {
       await withCheckedContinuation { continuation in
         unconfirmed[question] = continuation
@@ -86,12 +88,12 @@
       } catch {
         reply = ModelReply.failure(ModelFailure(error), id: question.id)
       }
-      // A cancelled question gets no reply.
+      // A cancelled question is no longer in `running`, and gets no reply.
       if running.removeValue(forKey: question.id.text) != nil { await send(reply) }
     }
 
-    /// Generates the answer to a question. Each question has a new session, because the core sends all that the model
-    /// needs.
+    /// Generates the answer to a question. Each question gets a new session, because the core sends all that the model
+    /// needs with each question.
     private func generate(_ question: ModelQuestion, _ schema: GenerationSchema) async throws -> String {
       let session = LanguageModelSession(instructions: question.instructions)
       guard question.isStreamed else {
@@ -109,7 +111,7 @@
 
   @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
   extension SchemaPlan {
-    /// The schema in the framework's own type.
+    /// The schema as a type of Apple's framework.
     var native: DynamicGenerationSchema {
       switch self {
       case .object(let name, let description, let properties):

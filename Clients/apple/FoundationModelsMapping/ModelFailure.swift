@@ -1,4 +1,4 @@
-/// The reason for which Apple's model gave no answer
+/// The reason why Apple's model gave no answer
 /// (https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror).
 public enum ModelFailure: String, CaseIterable, Sendable {
   case exceededContextWindowSize
@@ -12,10 +12,10 @@ public enum ModelFailure: String, CaseIterable, Sendable {
   case refusal
   /// The schema has a part that Apple's schemas can't express.
   case unsupportedSchema
-  /// An error that this program does not know, or an error of another framework.
+  /// An error of another framework, or one that this program does not know.
   case unknown
 
-  /// The kind of the error for the core, or nil if the core has no kind for it.
+  /// The kind of the error in the protocol of the core, or nil if the protocol has no kind for it.
   public var kind: String? {
     switch self {
     case .exceededContextWindowSize: "tooLong"
@@ -43,18 +43,18 @@ public enum ModelFailure: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the failure that an error of iOS 27 stands for: a case of `LanguageModelError`,
-  /// `LanguageModelSession.Error` or `SystemLanguageModel.Error`.
+  /// Creates the failure from an error of iOS 27: a case of `LanguageModelError`, `LanguageModelSession.Error` or
+  /// `SystemLanguageModel.Error`.
   ///
-  /// The cases are recognised by their names. So the host also builds with the SDK of iOS 26, which has none of these
-  /// types. Source: https://developer.apple.com/documentation/foundationmodels/languagemodelerror
+  /// The cases are recognized by their names. The host must also build with the SDK of iOS 26, which does not have
+  /// these types. Source: https://developer.apple.com/documentation/foundationmodels/languagemodelerror
   public init(namedAs error: any Error) {
-    // For a case with a value, the mirror's first label is the name of the case.
+    // For a case with an associated value, the label of the mirror's first child is the name of the case.
     let name = Mirror(reflecting: error).children.first?.label ?? "\(error)"
     switch name {
     case "contextSizeExceeded": self = .exceededContextWindowSize
     case "unsupportedGenerationGuide": self = .unsupportedGuide
-    // The model has no structured answers.
+    // The model can't generate answers that follow a schema.
     case "unsupportedCapability": self = .unsupportedSchema
     default: self = ModelFailure(rawValue: name) ?? .unknown
     }

@@ -1,21 +1,22 @@
 import CloudKitMapping
 
-/// A line from the core, as a host with Apple's model reads it.
+/// A line from the core, as a host for Apple's model sorts it.
 public enum ModelLine: Equatable, Sendable {
-  /// `host.ai.available`, with the id that the reply must have.
+  /// The request `host.ai.available`, with the id for the reply.
   case available(id: JSONValue)
-  /// `host.ai.respond`.
+  /// The request `host.ai.respond`.
   case respond(ModelQuestion)
-  /// `host.cancel`, with the id of a request that needs no reply any more.
+  /// The notification `host.cancel`, with the id of a request that no longer needs a reply.
   case cancel(id: JSONValue)
-  /// The core's reply to a part of an answer, with the question's id as JSON text. The next part may be sent.
+  /// The core's reply to a part of an answer, after which the next part may be sent. The value is the question's id as
+  /// JSON text.
   case confirmed(question: String)
-  /// A request that can't be understood, with the line that answers it.
+  /// A request that can't be read, with the line that replies to it.
   case malformed(reply: String)
   /// Any other line, for the app.
   case other
 
-  /// The names of the requests that this host answers.
+  /// The names of the host requests that this host answers.
   public static let methods = ["host.ai.available", "host.ai.respond"]
 
   public init(_ line: String) {
@@ -49,16 +50,16 @@ public enum ModelLine: Equatable, Sendable {
   }
 }
 
-/// A question of the core to the model.
+/// A question that the core asks the model.
 public struct ModelQuestion: Equatable, Sendable {
   public let id: JSONValue
-  /// The purpose of the question, such as `reports.explain`.
+  /// The task that the question is for, such as `reports.explain`.
   public let task: String
   public let instructions: String
   public let prompt: String
-  /// A JSON Schema for the answer. `SchemaPlan` reads it.
+  /// The JSON Schema for the answer. `SchemaPlan` reads it.
   public let schema: JSONValue
-  /// A Boolean value that indicates whether the core wants parts of the answer while it is generated.
+  /// A Boolean value that indicates whether the core wants parts of the answer before it is complete.
   public let isStreamed: Bool
 
   init?(id: JSONValue, _ params: JSONValue) {

@@ -1,9 +1,9 @@
 import CloudKitMapping
 
-/// Makes the lines that a host with Apple's model sends. Each has no line feed at its end.
+/// Makes the lines that a host for Apple's model sends. They have no line feed at the end.
 public enum ModelReply {
-  /// Makes the reply with the answer to a question.
-  /// - Parameter json: the model's object, as `GeneratedContent.jsonString` has it.
+  /// Returns the reply with the answer to a question.
+  /// - Parameter json: the object that the model has generated, from `GeneratedContent.jsonString`.
   public static func content(_ json: String, id: JSONValue) -> String {
     guard let content = try? JSONValue(parsing: json), content.object != nil else {
       return failure(.decodingFailure, id: id)
@@ -11,11 +11,11 @@ public enum ModelReply {
     return HostReply.result(.members(("content", content)), id: id)
   }
 
-  /// Makes the request that sends a part of an answer, or returns `nil` if the part has no values yet.
+  /// Returns the request that sends a part of an answer. Returns `nil` if the part has no values yet.
   ///
-  /// The core replies when the receivers of the part have read enough. `ModelLine.confirmed` is that reply.
+  /// The core replies to it when the readers of the answer are ready for more. `ModelLine.confirmed` is that reply.
   ///
-  /// In a part from Apple's model, members that are not generated yet are `null`. They are left out for the core.
+  /// In a part from Apple's model, members that are not generated yet are `null`. They are left out here.
   public static func part(_ json: String, id: JSONValue) -> String? {
     guard let content = try? JSONValue(parsing: json), case .object(let members) = content else { return nil }
     let known = members.filter { $0.value != .null }
@@ -27,7 +27,7 @@ public enum ModelReply {
     ).text
   }
 
-  /// The prefix of the ids of parts. No front end uses ids with this prefix.
+  /// The prefix of the ids of these requests. No front end uses ids with this prefix.
   static let ids = "model-part-"
 
   public static func failure(_ failure: ModelFailure, id: JSONValue) -> String {
@@ -40,7 +40,7 @@ public enum ModelReply {
     HostReply.result(availability.answer, id: id)
   }
 
-  /// Makes the notification that the availability of the model has changed.
+  /// Returns the notification that the availability of the model has changed.
   public static func availabilityChanged(_ availability: ModelAvailability) -> String {
     JSONValue.members(
       ("jsonrpc", .string("2.0")), ("method", .string("ai.availabilityChanged")), ("params", availability.answer)

@@ -1,9 +1,9 @@
 import CloudKitMapping
 
-/// A JSON Schema of the core, in the form that Apple's dynamic schemas need
+/// A JSON Schema of the core, prepared for Apple's dynamic schemas
 /// (https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema).
 ///
-/// Apple's schemas have no limits for texts, so these are left out. The core checks each answer.
+/// Apple's schemas can't limit the length of texts, so these limits are left out. The core checks each answer anyway.
 public indirect enum SchemaPlan: Equatable, Sendable {
   case object(name: String, description: String?, [Property])
   case array(of: SchemaPlan, minimum: Int?, maximum: Int?)
@@ -13,7 +13,7 @@ public indirect enum SchemaPlan: Equatable, Sendable {
   case integer(minimum: Int?, maximum: Int?)
   case number(minimum: Double?, maximum: Double?)
   case boolean
-  /// The schema of the given name in `definitions`.
+  /// The schema with the given name in `definitions`.
   case reference(String)
 
   public struct Property: Equatable, Sendable {
@@ -30,10 +30,10 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     }
   }
 
-  /// A schema, and the schemas that it refers to.
+  /// A schema together with the schemas that it refers to.
   public struct Whole: Equatable, Sendable {
     public let root: SchemaPlan
-    /// The schemas of `$defs`, in their order.
+    /// The schemas in `$defs`, in their order.
     public let definitions: [SchemaPlan]
 
     public init(root: SchemaPlan, definitions: [SchemaPlan]) {
@@ -43,7 +43,7 @@ public indirect enum SchemaPlan: Equatable, Sendable {
   }
 
   /// Reads the schema of an object.
-  /// - Throws: `SchemaFlaw` if the schema has a part that Apple's schemas can't express.
+  /// - Throws: `SchemaFlaw` if Apple's schemas can't express a part of the schema.
   public static func read(_ schema: JSONValue) throws(SchemaFlaw) -> Whole {
     var definitions: [SchemaPlan] = []
     for member in schema["$defs"]?.object ?? [] {
@@ -91,7 +91,7 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     var properties: [Property] = []
     for member in members {
       let here = "\(pointer)/properties/\(member.name)"
-      // A member that may be null is read as the schema without null. The model may leave it out.
+      // For a member that may be null, the alternative null is dropped. Instead, the model may leave the member out.
       var inner = member.value
       if case .array(let choices)? = inner["anyOf"] {
         let others = choices.filter { $0["type"]?.string != "null" }
@@ -111,7 +111,7 @@ public indirect enum SchemaPlan: Equatable, Sendable {
 
 /// The error for a part of a schema that Apple's schemas can't express.
 public struct SchemaFlaw: Error, Equatable, Sendable {
-  /// The place of the part, as a JSON Pointer into the schema.
+  /// The JSON pointer to the part in the schema.
   public let pointer: String
   public let message: String
 

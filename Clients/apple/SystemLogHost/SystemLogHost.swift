@@ -3,7 +3,7 @@
   import SystemLogMapping
   import os
 
-  /// Writes each line of the core's log to the system's log, too.
+  /// Copies each line of the core's log to the system's log.
   ///
   /// ```swift
   /// let log = SystemLogHost(subsystem: "com.example.app") { line in await connection.send(line) }
@@ -13,26 +13,26 @@
   /// ```
   ///
   /// Console shows the lines by their categories: `log stream --predicate 'subsystem == "com.example.app"'`. The core
-  /// has replaced secrets before it sends a line, so the whole line is logged as public.
+  /// replaces secrets before it sends a line, so the whole line is logged as public.
   public actor SystemLogHost {
     private let subsystem: String
     private let send: @Sendable (String) async -> Void
-    /// The loggers, by their categories.
+    /// The loggers. The keys are their categories.
     private var loggers: [String: Logger] = [:]
 
-    /// The greatest number of loggers. It is limited because a front end can use any number of categories, and the
-    /// system never releases a logger.
+    /// The maximum number of loggers. The system never releases a logger, and a front end can use any number of
+    /// categories.
     private static let mostCategories = 100
 
     /// - Parameters:
     ///   - subsystem: the name of the app in the system's log, such as its bundle identifier.
-    ///   - send: sends a line to the core.
+    ///   - send: a function that sends a line to the core.
     public init(subsystem: String, send: @escaping @Sendable (String) async -> Void) {
       self.subsystem = subsystem
       self.send = send
     }
 
-    /// Answers a line that the core has sent.
+    /// Replies to a line from the core.
     /// - Returns: false if the line is for the app.
     public func take(_ line: String) async -> Bool {
       switch LogBatch.read(line) {
@@ -59,7 +59,7 @@
   }
 
   extension LoggedLine.Kind {
-    /// The kind in the system's own type.
+    /// The kind as a type of the system.
     var native: OSLogType {
       switch self {
       case .error: .error

@@ -1029,17 +1029,19 @@ class Services(Methods):
 
     @cached_property
     def host(self) -> HostMethods:
-        """The requests of the core that a host answers, and the host's reports about them."""
+        """The capabilities of hosts: requests that the core sends and a host answers, and the host's reports of
+        progress.
+        """
         return HostMethods(self._caller)
 
     @cached_property
     def events(self) -> EventsMethods:
-        """The log of changes: reading it, and subscribing to it."""
+        """The log of all changes of records: reading the log, and subscribing to changes."""
         return EventsMethods(self._caller)
 
     @cached_property
     def live(self) -> LiveMethods:
-        """Queries whose results are sent again when they change."""
+        """Live queries: calls of reading methods whose results the core sends again when they change."""
         return LiveMethods(self._caller)
 
     @cached_property
@@ -1049,17 +1051,17 @@ class Services(Methods):
 
     @cached_property
     def weather(self) -> WeatherMethods:
-        """The weather of places. It comes from the host, and the core stores it for a while."""
+        """The weather of places. The host provides the weather, and the core stores it for a while."""
         return WeatherMethods(self._caller)
 
     @cached_property
     def location(self) -> LocationMethods:
-        """The location of the device, the app's permission to know it, and the names of places."""
+        """The location of the device, the app's permission to know the location, and the names of places."""
         return LocationMethods(self._caller)
 
     @cached_property
     def places(self) -> PlacesMethods:
-        """Places, searched by their names."""
+        """The search for places by their names."""
         return PlacesMethods(self._caller)
 
     @cached_property
@@ -1074,7 +1076,9 @@ class Services(Methods):
 
     @cached_property
     def entitlements(self) -> EntitlementsMethods:
-        """The account's purchases, proven by signatures of the App Store, and the features that they entitle to."""
+        """The account's purchases, which are proven by signatures of the App Store, and the tiers and features that
+        they give.
+        """
         return EntitlementsMethods(self._caller)
 
     @cached_property
@@ -1084,7 +1088,7 @@ class Services(Methods):
 
     @cached_property
     def scan(self) -> ScanMethods:
-        """The meaning of scanned codes, and labels with the core's own codes."""
+        """Interprets scanned codes and finds their records. Makes codes for labels."""
         return ScanMethods(self._caller)
 
     @cached_property
@@ -1099,7 +1103,7 @@ class Services(Methods):
 
     @cached_property
     def dispatches(self) -> DispatchesMethods:
-        """The dispatches of orders."""
+        """The dispatches of orders: goods that leave the company together."""
         return DispatchesMethods(self._caller)
 
     @cached_property
@@ -1114,7 +1118,7 @@ class Services(Methods):
 
     @cached_property
     def invoices(self) -> InvoicesMethods:
-        """The invoices and credit notes of orders, which are never changed and never deleted."""
+        """The invoices and credit notes of orders. A document is never changed and never deleted."""
         return InvoicesMethods(self._caller)
 
     @cached_property
@@ -1129,7 +1133,9 @@ class Services(Methods):
 
     @cached_property
     def reports(self) -> ReportsMethods:
-        """Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."""
+        """Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that customers
+        still owe.
+        """
         return ReportsMethods(self._caller)
 
     @cached_property
@@ -1144,7 +1150,7 @@ class Services(Methods):
 
     @cached_property
     def ai(self) -> AiMethods:
-        """The AI of the host, which other services use."""
+        """The availability of the host's language model, which other services use."""
         return AiMethods(self._caller)
 
     @cached_property
@@ -1154,7 +1160,7 @@ class Services(Methods):
 
     @cached_property
     def journal(self) -> JournalMethods:
-        """The account's coffee journal."""
+        """The account's coffee journal: beans, equipment, brews, tasting notes and recipes."""
         return JournalMethods(self._caller)
 
     @cached_property
@@ -1164,7 +1170,7 @@ class Services(Methods):
 
     @cached_property
     def users(self) -> UsersMethods:
-        """The users who have signed in with Apple. Each sees only their own record."""
+        """The users who have signed in with Apple. Each user sees only their own record."""
         return UsersMethods(self._caller)
 
     @cached_property
@@ -1184,7 +1190,7 @@ class Services(Methods):
 
     @cached_property
     def sync(self) -> SyncMethods:
-        """Sync of records between all devices of the account, through a container."""
+        """The synchronization of records between all devices of an account, through a container."""
         return SyncMethods(self._caller)
 
     @cached_property
@@ -1194,17 +1200,19 @@ class Services(Methods):
 
     @cached_property
     def content(self) -> ContentMethods:
-        """Records of the public database, of any type, for reading."""
+        """Records of the public database, of any type. The device stores copies of the records, which can only be read.
+        """
         return ContentMethods(self._caller)
 
     @cached_property
     def policy(self) -> PolicyMethods:
-        """Documents that steer the app from outside: app policy, flags, promotions and deployment."""
+        """The remote configuration of the app: the policy for old versions, flags, promotions and the deployment path.
+        """
         return PolicyMethods(self._caller)
 
     @cached_property
     def widgets(self) -> WidgetsMethods:
-        """Widgets: their places, and their content for the next hours."""
+        """The places that widgets show, and the content of widgets for the next hours."""
         return WidgetsMethods(self._caller)
 
     @cached_property
@@ -1214,7 +1222,7 @@ class Services(Methods):
 
     @cached_property
     def links(self) -> LinksMethods:
-        """Deep links and universal links, stored until the app can show their targets."""
+        """Links that open the app. The core stores an opened link until the app can show its target."""
         return LinksMethods(self._caller)
 
     @cached_property

@@ -26,19 +26,19 @@ class AccessCredentialsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Credential:
-        """Creates a username and a password for a user to sign in with. The first credentials of a company must be the
-        founder's; from then on only users who are signed in act there. A manager can create them for users whose rights
-        lie within the manager's departments. Only the founder creates the founder's. In a company that others share,
-        each participant creates their own, whatever their rights there. From then on the participant signs in on each
-        of the account's devices, and no other user sees these credentials.
+        """Creates a username and a password with which a user signs in to a company. The first credentials of a company
+        must be the founder's. Afterwards, only users who are signed in can act there. A manager can create credentials
+        for users whose rights lie within the manager's departments. Only the founder creates the founder's credentials.
+        In a company that another account shares, each participant creates their own credentials, whatever their rights
+        there. Then the participant signs in on each of the account's devices. No other user sees these credentials.
 
         Args:
-            username: The user name. It must be unique in the company, ignoring case, width and Unicode normalization.
-                It cannot be changed later.
+            username: The user name. It must be unique in the company; case, width and Unicode normalization are
+                ignored. It cannot be changed later.
             password: The password, of at least 8 characters. The core stores only a scrypt key that is derived from the
                 password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
-            user: The user, who must have an access record. Without it, the caller.
-            company: The company. Without it, the selected company, or the only company.
+            user: The id of the user, who must have an access record. If it is left out, the caller.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -53,14 +53,14 @@ class AccessCredentialsMethods(Methods):
     def change_password(
         self, *, password: str, new_password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Credential:
-        """Changes the password of the user who is signed in.
+        """Changes the password of the user who is signed in. The caller must give the current password.
 
         Args:
-            password: The present password. A repeat of the request with the same idempotencyKey may have another value
+            password: The current password. A repeat of the request with the same idempotencyKey may have another value
                 here.
             new_password: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey
                 may have another value here.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -75,15 +75,15 @@ class AccessCredentialsMethods(Methods):
     def reset_password(
         self, *, user: str, new_password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Credential:
-        """Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts
-        are no longer counted. A manager can reset the passwords of users whose rights lie within the manager's
+        """Sets a new password for another user, who has lost the old one. The user's session ends, and the failed
+        attempts are no longer counted. A manager can reset the passwords of users whose rights lie within the manager's
         departments. The founder's password cannot be reset.
 
         Args:
-            user: The user whose password is reset; not the caller.
+            user: The id of the user whose password is reset. It must not be the caller.
             new_password: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey
                 may have another value here.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -102,7 +102,7 @@ class AccessCredentialsMethods(Methods):
 
         Args:
             new_password: The new password, at least 8 characters. The core stores only a scrypt key of the password.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The credentials, without the password. access.signIn accepts them.
 
@@ -120,7 +120,7 @@ class AssembliesBomsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The bom.
 
@@ -142,7 +142,7 @@ class AssembliesBomsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -160,9 +160,9 @@ class AssembliesBomsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -182,17 +182,19 @@ class AssembliesBomsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Bom:
-        """Creates a bill of materials for an item, and activates it unless `active` is `false`.
+        """Creates a bill of materials: the components from which an item is made. It becomes the item's active one
+        unless `active` is `false`.
 
         Args:
             lines: The components of one run.
-            item: The item that is made. Either `item` or `sku` must be given, not both.
+            item: The id of the item that is made. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item that is made, instead of `item`.
-            yield_: The quantity of the item that one run makes, in the item's own unit. Without it, 1.
-            active: `false` for a bill of materials that is not used yet. Otherwise the new bill of materials is
-                activated, and the item's former active one is deactivated.
-            note: A free note, such as instructions.
-            company: The company. Without it, the selected company, or the only company.
+            yield_: The quantity of the item that one run makes, in the item's own unit. More than 0, at most
+                1,000,000,000. Without it, 1.
+            active: `false` for a bill of materials that builds must not use yet. Otherwise it becomes the item's active
+                one, and the former active one is deactivated.
+            note: A free text, such as instructions.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -214,22 +216,24 @@ class AssembliesBomsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> BomPage:
-        """Lists bills of materials, newest first, one page at a time.
+        """Lists bills of materials, newest first, one page at a time. A bill of materials names the components of which
+        an item is made.
 
         Args:
-            item: Only bills of materials for making this item.
+            item: The id of an item, to list only bills of materials by which it is made.
             sku: The SKU of the item, instead of `item`.
-            active: `true` for active bills of materials only, `false` for inactive ones only. Without it, all.
-            limit: The largest number of elements in a page. Without it, 50.
+            active: `true` to list only active bills of materials, `false` to list only inactive ones. Without it, both.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of bills of materials.
+        Returns: A page of bills of materials, newest first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -247,17 +251,17 @@ class AssembliesBomsMethods(Methods):
         """Changes the given members of a bill of materials. Builds that were planned before keep their components.
 
         Args:
-            id: The bill of materials.
-            changes: The members to change. `lines` replaces all lines.
+            id: The id of the bill of materials.
+            changes: The members to change, with their new values. `lines` replaces all lines.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The bill of materials after the change. If the given members do not differ, the bill of materials and
-        its version stay as they are.
+        Returns: The bill of materials after the change. If nothing differs, it is returned as it was, with the same
+        version.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -272,17 +276,17 @@ class AssembliesBomsMethods(Methods):
         levels: Optional[int] = None,
         company: Optional[str] = None,
     ) -> BOMExplosion:
-        """Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as a
-        list of items with their stock.
+        """Returns the components that a quantity of an item needs, on all levels: as a tree, and as a list of items
+        with their stock. Use it before a build, to see what is lacking. Only active bills of materials are used.
 
         Args:
-            item: The item to make. Either `item` or `sku` must be given, not both.
+            item: The id of the item to make. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item to make, instead of `item`.
-            quantity: The quantity to make, in the item's own unit. Without it, 1.
-            levels: The number of levels of components to return. Without it, 20, the largest number.
-            company: The company. Without it, the selected company, or the only company.
+            quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1.
+            levels: The number of levels of components to return, from 1 to 20. Without it, 20.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The needed components.
+        Returns: The needed components, as a tree and as a list.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached.
         """
@@ -291,30 +295,30 @@ class AssembliesBomsMethods(Methods):
     def where_used(
         self, *, item: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None
     ) -> BOMUses:
-        """Returns the lines of bills of materials that need an item, and those that need an item made of it, on up to
-        20 levels.
+        """Returns the lines of bills of materials that need an item, and the lines that need an item made of it, on up
+        to 20 levels. Use it before a component is changed or replaced.
 
         Args:
-            item: The component. Either `item` or `sku` must be given, not both.
+            item: The id of the component. Either `item` or `sku` must be given, not both.
             sku: The SKU of the component, instead of `item`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The lines with the item, and the lines with items made of it.
+        Returns: The lines that need the item, and the lines that need an item made of it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
         return self._send("assemblies.boms.whereUsed", locals(), BOMUses._read, "read")
 
     def cost(self, *, item: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None) -> BOMCost:
-        """Returns the cost of an item by its active bill of materials, rolled up from the average costs of the
-        components.
+        """Returns the cost of an item, computed from its active bill of materials and the average costs of the
+        components. Use it to set a price.
 
         Args:
-            item: The item that is made. Either `item` or `sku` must be given, not both.
+            item: The id of the item that is made. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item that is made, instead of `item`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The cost of one own unit of the item, and the cost of each component.
+        Returns: The cost of one of the item's own units, and the cost of each component.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -343,17 +347,18 @@ class AssembliesBomsMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -389,26 +394,27 @@ class AssembliesBomsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -432,9 +438,9 @@ class AssembliesBuildsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -456,40 +462,41 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> BuildView:
-        """Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to make
-        counts as on order.
+        """Plans a build, which makes a quantity of an item from its components. Components in stock are reserved for
+        the build, and the quantity to make counts as on order. When goods were made, record them with
+        assemblies.builds.complete.
 
         Args:
-            quantity: The quantity to make, in the item's own unit. More than 0.
-            item: The item to make. Either `item` or `sku` must be given, not both.
+            quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
+            item: The id of the item to make. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item to make, instead of `item`.
-            bom: The bill of materials. Without it, the item's active one.
+            bom: The id of the bill of materials. Without it, the item's active one.
             location: The location that receives the goods, by its id, code or path. Without it, the item's own
                 location, or else the company's main location.
-            due_at: The time when the goods are needed. Until they are made, they are expected at this time
-                (`incomingAt`).
-            order_line: The order line that the goods are made for.
-            note: A free note.
-            company: The company. Without it, the selected company, or the only company.
+            due_at: The instant at which the goods are needed. Until they are made, stock levels show them as expected
+                at this instant (`incomingAt`).
+            order_line: The id of the order line for which the goods are made.
+            note: A free text about the build.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The new build, with its components and the quantities that are short.
+        Returns: The new build, with its components and their stock.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, KeyReused.
         """
         return self._send("assemblies.builds.create", locals(), BuildView._read, "write")
 
     def get(self, *, id: str, company: Optional[str] = None) -> BuildView:
-        """Returns a build with its components, completions and steps: for each component, the quantity that is short,
-        the stock in each location, and the quantity that is expected.
+        """Returns a build with its components, completions and steps. For each component, the reply has the lacking
+        quantity, the stock in each location, and the quantity that is expected.
 
         Args:
-            id: The build.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the build.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The build with all its parts.
+        Returns: The build with its components, completions and steps.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -508,24 +515,26 @@ class AssembliesBuildsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> BuildPage:
-        """Lists builds, newest first, one page at a time.
+        """Lists builds, newest first, one page at a time. A build is a job that makes a quantity of an item from its
+        components.
 
         Args:
-            item: Only builds of this item.
+            item: The id of an item, to list only builds that make it.
             sku: The SKU of the item, instead of `item`.
-            status: Only builds with this status.
-            order_line: Only builds for this order line.
-            due_before: Only builds that are due before this instant.
-            limit: The largest number of elements in a page. Without it, 50.
+            status: The status of builds, to list only builds with this status.
+            order_line: The id of an order line, to list only builds for it.
+            due_before: An instant, to list only builds that are due before it.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of builds.
+        Returns: A page of builds, newest first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -540,20 +549,19 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> BuildView:
-        """Changes the given members of a build. Other members keep their values.
+        """Changes the given members of a build, such as its quantity. Other members keep their values.
 
         Args:
-            id: The build.
-            changes: The members to change.
+            id: The id of the build.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The build after the change, with its components. If the given members do not differ, the build's
-        version stays as it is.
+        Returns: The build after the change, with its components. If nothing differs, the build keeps its version.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -567,18 +575,19 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a planned build without steps and completions. Any other build can only be cancelled or completed.
+        """Deletes a planned build that has neither steps nor completions. Any other build can only be cancelled or
+        completed.
 
         Args:
-            id: The build.
+            id: The id of the build.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The id of the deleted record.
+        Returns: The id of the deleted build.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
@@ -594,20 +603,21 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> BuildView:
-        """Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
+        """Changes the status of a build, for example to begin or cancel it. The components of a completed or cancelled
+        build are no longer reserved.
 
         Args:
-            id: The build.
-            to: The status after the step.
-            reason: The reason, in the company's words.
+            id: The id of the build.
+            to: The new status.
+            reason: The reason for the change, in the company's words.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The build after the step, with all its parts.
+        Returns: The build after the step, with its components, completions and steps.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         KeyReused.
@@ -631,31 +641,34 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> CompletedBuild:
-        """Records that a build was made, or a part of it: takes the components from the stock, and adds the goods, in
-        one transaction.
+        """Records that a build, or a part of it, was made. Takes the components from the stock, and adds the made goods
+        to it, in one transaction.
 
         Args:
-            id: The build.
-            quantity: The quantity that was made, in the item's own unit. Without it, all that is left to make.
-            consumed: Components whose quantity, location or lots differ from the usual ones. All other components are
-                taken as the bill of materials says, from their own locations, and from the lots that expire first.
+            id: The id of the build.
+            quantity: The quantity that was made, in the item's own unit; more than 0. Without it, all that is left to
+                make.
+            consumed: The components whose quantity, location or lots differ from the usual ones. All other components
+                are taken in the quantities of the bill of materials, from their own locations, and from the lots that
+                expire first.
             location: The location that receives the goods, by its id, code or path. Without it, the build's location.
-            batch: The batch of the goods, for an item that is tracked by batch.
-            serials: The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
-            expiry: The expiry date of a new lot: the last day on which the goods may be used.
-            extra_cost: The cost of the whole quantity in addition to the components, such as wages. For managers of the
-                inventory only.
+            batch: The batch of the made goods, for an item that is tracked by batch.
+            serials: The serial numbers of the made pieces, one for each piece, for an item whose pieces have serial
+                numbers.
+            expiry: The last day on which the made goods are good. For a newly created lot.
+            extra_cost: The cost of the whole quantity in addition to the components, such as wages. Only managers of
+                the inventory may give it.
             force: `true` to make more than the quantity left to make, and to take components that are reserved for
-                orders and other builds. For managers of the inventory only.
-            note: A free note.
+                orders and other builds. Only managers of the inventory may set it.
+            note: A free text about the completion.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The build after the completion, and the completion with its lots.
+        Returns: The build after the completion, and the completion with the used and made lots.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         ComponentsShort, InsufficientStock, KeyReused.
@@ -671,19 +684,20 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> CompletedBuild:
-        """Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
+        """Reverses a completion that was recorded by mistake: takes the made goods from the stock again, and returns
+        the components to it. A completion can be reversed once.
 
         Args:
-            completion: The completion to reverse.
-            reason: The reason, in the company's words.
+            completion: The id of the completion to reverse.
+            reason: The reason for the reversal, in the company's words.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The build after the reversal, and the reversing completion.
+        Returns: The build after the reversal, and the record that reverses the completion.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, AlreadyReversed,
         InsufficientStock, KeyReused.
@@ -702,12 +716,12 @@ class AuthBackendMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> AuthState:
         """Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be
-        used once, within 5 minutes after the sign-in, and only by the process that has received it.
+        used only once, within 5 minutes after the sign-in. Only the process that received the credential can use it.
 
         Args:
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -720,7 +734,8 @@ class AuthBackendMethods(Methods):
         return self._send("auth.backend.exchange", locals(), AuthState._read, "write")
 
     def clear(self, *, idempotency_key: Optional[str] = None) -> AuthState:
-        """Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
+        """Removes the user's authentication by the backend, and deletes the backend's token. The user stays signed in
+        with Apple.
 
         Args:
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -743,9 +758,9 @@ class ContactsNotesMethods(Methods):
         """Stores a note on an event with a contact, such as a call, a visit or a promise.
 
         Args:
-            contact: The contact.
+            contact: The id of the contact.
             text: The text of the note.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -769,20 +784,21 @@ class ConversationsMessagesMethods(Methods):
         snapshot: Optional[bool] = None,
     ) -> MessagePage:
         """Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in
-        which the container received them. Messages that the container does not have yet count as the newest.
+        which the container received them. Messages that are not in the container yet count as the newest.
 
         Args:
-            conversation: The conversation.
-            limit: The largest number of elements in a page. Without it, 50.
+            conversation: The id of the conversation.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
 
-        Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
-        query shows how the text grows.
+        Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. To show
+        the text while it grows, call this method through `live.open`.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, CursorTooOld.
         """
@@ -794,7 +810,7 @@ class EntitlementsIntentsMethods(Methods):
 
     def list(self) -> IntentList:
         """Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the
-        oldest first.
+        oldest first. The intents are not removed.
 
         Returns: The waiting intents.
 
@@ -805,8 +821,8 @@ class EntitlementsIntentsMethods(Methods):
     def add(
         self, *, product_id: str, offer_id: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PurchaseIntent:
-        """Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the
-        same intent waits already, it is not stored again.
+        """Stores a purchase that the user began outside the app, such as on the app's page in the store. It waits until
+        entitlements.intents.drain returns it. An equal intent that waits already is not stored again.
 
         Args:
             product_id: The store's id of the product to buy.
@@ -815,17 +831,18 @@ class EntitlementsIntentsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The purchase intent.
+        Returns: The stored purchase intent.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
         return self._send("entitlements.intents.add", locals(), PurchaseIntent._read, "write")
 
     def drain(self, *, limit: Optional[int] = None, idempotency_key: Optional[str] = None) -> IntentList:
-        """Returns the waiting purchase intents and removes them, so that each is returned only once.
+        """Returns the purchases that the user began outside the app, and removes them, so that each is returned only
+        once. Continue each of them with entitlements.buy.
 
         Args:
-            limit: The largest number of intents to return. Without it, all.
+            limit: The largest number of intents to return. Without it, all intents are returned.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -846,11 +863,11 @@ class InventoryCategoriesMethods(Methods):
         """Lists the categories of items by name, with the number of items in each, one page at a time.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of categories.
+        Returns: A page of categories, each with its number of items.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -864,14 +881,14 @@ class InventoryCategoriesMethods(Methods):
         change the remaining items.
 
         Args:
-            from_: The present category. Case and surrounding spaces are ignored.
-            to: The new category, in the spelling that items get.
-            company: The company. Without it, the selected company, or the only company.
+            from_: The category to rename. Case and surrounding spaces are ignored.
+            to: The new name of the category, in the spelling that the items get.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The number of items that were changed. The core answers other requests during the renaming.
+        Returns: The number of changed items. The core answers other requests during the renaming.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -887,7 +904,7 @@ class InventoryCountsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The count.
 
@@ -905,20 +922,21 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Begins a stocktake of all stock, or only of a location, a category or some items.
+        """Begins a stocktake of all stock, or only of a location, a category or some items. Record the counted
+        quantities with inventory.counts.record.
 
         Args:
             name: The stocktake's name.
             scope: The stock to be counted. Without it, all of the company's stock.
-            blind: `true` to hide the expected quantities from the people who count. Managers see these quantities.
-                Without it, `false`.
-            note: A free note.
-            company: The company. Without it, the selected company, or the only company.
+            blind: `true` to hide the expected quantities from the people who count, so that they count without a hint.
+                Managers see these quantities. Without it, `false`.
+            note: A free text about the stocktake.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The new stocktake.
+        Returns: The new stocktake, with the status `open`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -936,15 +954,16 @@ class InventoryCountsMethods(Methods):
         """Lists stocktakes, newest first, one page at a time.
 
         Args:
-            status: Only stocktakes with this status.
-            limit: The largest number of elements in a page. Without it, 50.
+            status: The status of stocktakes, to list only stocktakes with this status.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of stocktakes.
 
@@ -971,26 +990,25 @@ class InventoryCountsMethods(Methods):
         in this stocktake, the new count is used. The earlier line stays stored, but is no longer listed.
 
         Args:
-            count: The stocktake.
+            count: The id of the stocktake.
             quantity: The counted quantity, in `unit`; 0 if the location has no stock of the item.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
-                `batch` and `serials`, the lots that expire first are taken.
+            lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+                Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+                correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+                without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
-            company: The company. Without it, the selected company, or the only company.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The recorded line.
+        Returns: The recorded line. `expected` is `null` if the caller may not see it, because the stocktake is blind.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep, LimitReached,
         KeyReused.
@@ -1006,21 +1024,22 @@ class InventoryCountsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ListedCountLinePage:
-        """Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the
-        ids of item, location and lot.
+        """Lists the counted quantities of a stocktake, one for each item, location and lot, one page at a time. They
+        are sorted by the ids of item, location and lot.
 
         Args:
-            count: The stocktake.
-            limit: The largest number of elements in a page. Without it, 50.
+            count: The id of the stocktake.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of lines.
+        Returns: A page of lines, each with a counted quantity.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -1035,22 +1054,24 @@ class InventoryCountsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> UncountedStockPage:
-        """Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of
-        item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may
-        have fewer entries than `limit` although more follow: continue until `next` is `null`.
+        """Lists the stock in the stocktake's scope that was not counted yet, so that nothing is forgotten. Posting the
+        stocktake leaves this stock unchanged. The stock is sorted by the ids of item, location and lot, one page at a
+        time. Lent stock is not listed. A page may have fewer entries than `limit` although more follow: continue until
+        `next` is `null`.
 
         Args:
-            count: The stocktake.
-            limit: The largest number of elements in a page. Without it, 50.
+            count: The id of the stocktake.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of uncounted stock.
+        Returns: A page of stock that was not counted.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -1064,18 +1085,18 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
+        """Ends the counting of a stocktake, so that a manager can review its differences before they are posted.
 
         Args:
-            count: The stocktake.
+            count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The stocktake after the step.
+        Returns: The stocktake, with the status `review`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         KeyReused.
@@ -1090,18 +1111,18 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Reopens a submitted stocktake, so that counting can continue.
+        """Reopens a stocktake that is in review, so that more quantities can be counted.
 
         Args:
-            count: The stocktake.
+            count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The stocktake after the step.
+        Returns: The stocktake, with the status `open`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         KeyReused.
@@ -1116,19 +1137,20 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the
-        scope that was not counted stays unchanged. If no quantity differs, no entry is posted.
+        """Corrects the ledger: posts the differences between counted and expected quantities, in one transaction. The
+        stocktake must be in review. Stock in the scope that was not counted stays unchanged. If no quantity differs, no
+        entry is posted.
 
         Args:
-            count: The stocktake.
+            count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The stocktake after the step.
+        Returns: The posted stocktake.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         InsufficientStock, KeyReused.
@@ -1143,18 +1165,18 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Cancels a stocktake without posting to the ledger.
+        """Cancels a stocktake: it ends, and nothing is posted to the ledger. A posted stocktake can't be cancelled.
 
         Args:
-            count: The stocktake.
+            count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The stocktake after the step.
+        Returns: The cancelled stocktake.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         KeyReused.
@@ -1184,17 +1206,18 @@ class InventoryCountsMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -1229,17 +1252,18 @@ class InventoryEntriesMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -1286,10 +1310,10 @@ class InventoryItemsMethods(Methods):
         """Creates an item.
 
         Args:
-            sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
-                the same.
+            sku: The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding
+                spaces are the same.
             name: The item's name.
-            unit: The unit of the item's quantities, such as piece, kg or m.
+            unit: The item's own unit, in which its quantities are stored, such as piece, kg or m.
             description: A description of the item.
             units: Other units in which quantities may be given, such as a box of 12 pieces.
             purchase_unit: The unit in which the item is bought, which must be one of `units`. Without it, the item's
@@ -1301,17 +1325,18 @@ class InventoryItemsMethods(Methods):
             barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
                 printable ASCII characters without spaces.
             manufacturer: The item's manufacturer.
-            min_stock: The minimum stock, in the item's own unit. The item is low if its projected stock is below this
-                quantity. `null` counts as 0.
-            reorder_quantity: The least quantity to order when the item is low, in the item's own unit; more than 0.
-                `null` for no least quantity.
-            location: The id of the location where the item usually lies. Methods use it if a request names no location.
-                `null` for none: then methods use the company's main location.
+            min_stock: The minimum stock, in the item's own unit. If the projected stock is below this quantity, the
+                item is low. `null` counts as 0.
+            reorder_quantity: The smallest quantity to order when the item is low, in the item's own unit; more than 0.
+                `null` if any quantity can be ordered.
+            location: The id of the item's own location, where it usually is. Methods use it if a request names no
+                location. If it is `null`, they use the company's main location.
             price: The selling price of one of the item's own units.
-            cost: The cost of one of the item's own units, for managers of the inventory only.
+            cost: The usual cost of one of the item's own units, for managers of the inventory only.
             condition: The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
             custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
-            archived: `true` if the item is no longer in use.
+            archived: `true` if the item is no longer in use. An archived item is left out of lists, and its stock can
+                only be brought to 0.
             track_batch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot
                 or other record refers to the item.
             track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or
@@ -1320,14 +1345,16 @@ class InventoryItemsMethods(Methods):
                 inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the item
                 yet becomes one of its suppliers.
             supplier_sku: The preferred supplier's own SKU for the item.
-            tax_rate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+            tax_rate: The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is
+                set.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
-            kind: The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-                other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
-                change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
-            company: The company. Without it, the selected company, or the only company.
+            kind: The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a
+                set of other items, listed in its bill of materials; an order reserves and ships its components. Without
+                it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build
+                refers to the item.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1345,9 +1372,9 @@ class InventoryItemsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -1361,7 +1388,7 @@ class InventoryItemsMethods(Methods):
         Args:
             id: The id of the item. Either `id` or `sku` must be given, not both.
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The current state of the item.
 
@@ -1391,34 +1418,37 @@ class InventoryItemsMethods(Methods):
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ItemPage:
-        """Lists items, newest first or in another order, one page at a time.
+        """Lists items, newest first or in another order, one page at a time. To find the items that match some words
+        best, use inventory.items.search.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the item. Case and accents are ignored.
-            category: Only items of this category. Case and surrounding spaces are ignored.
+            text: Words to search for. An item is listed if each word is the beginning of one of its words. Case and
+                accents are ignored.
+            category: A category, to list only its items. Case and surrounding spaces are ignored.
             archived: `true` to list only archived items. Without it, only items that are not archived.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            tag: Only items with this tag. Case and surrounding spaces are ignored.
-            order: The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last
-                changed first. Without it, `newest`.
-            manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
-            condition: Only items in this condition.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            tag: A tag, to list only items with it. Case and surrounding spaces are ignored.
+            order: The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU.
+                updated: the last changed items first. Without it, `newest`.
+            manufacturer: A manufacturer, to list only its items. Case and surrounding spaces are ignored.
+            condition: A condition, to list only items in it.
             flagged: `true` to list only items that need attention, `false` to leave these items out. Without it, all
                 items.
-            location: Only items that usually lie in this location. The location is given by its id, code or path.
-            level: Only items whose stock is in this state. low: the projected stock is below minStock or below zero.
-                out: no stock is available. negative: the quantity in some location is below zero.
-            custom: Only items that have all these custom fields with these values.
-            updated_since: Only items that were created or changed at this instant or later.
-            supplier: Only items of this supplier, a contact.
+            location: The id, code or path of a location, to list only items whose own location it is.
+            level: The state of the stock, to list only items in it. low: the projected stock is below minStock or below
+                zero. out: no stock is available. negative: the quantity in some location is below zero.
+            custom: Custom fields with their values, to list only items that have all of them.
+            updated_since: An instant, to list only items that were created or changed then or later.
+            supplier: The id of a contact, to list only items that it supplies.
             levels: `true` to add the stock of each item, in the member `level`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of items. A page may have fewer items than `limit` although more items follow: continue until
         `next` is `null`.
@@ -1437,17 +1467,17 @@ class InventoryItemsMethods(Methods):
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> FoundItemPage:
-        """Finds the items that match a text best. If a search would take too long, the page ranks only the newest
-        items, and `partial` is `true`.
+        """Finds the items that match some words best. If a search would take too long, only the newest items are
+        ranked, and `partial` is `true`.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the item. In a text that is written without
-                spaces, such as Japanese, any part is found. Case and accents are ignored.
+            text: Words to search for. Each must begin a word of the item. In a text that is written without spaces,
+                such as Japanese, any part is found. Case and accents are ignored.
             limit: The maximum number of items on the page. Without it, 20.
             after: The `next` of the previous page. Without it, the first page.
             archived: `true` to list only archived items. Without it, only items that are not archived.
             levels: `true` to add the stock of each item, in the member `level`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of items, best match first.
 
@@ -1466,21 +1496,23 @@ class InventoryItemsMethods(Methods):
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ItemPage:
-        """Lists the items with a barcode, newest first, one page at a time.
+        """Lists the items that have a barcode, newest first, one page at a time. Use scan.resolve instead if the code
+        may belong to another kind of record.
 
         Args:
-            barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the
-                same product are equal.
-            limit: The largest number of elements in a page. Without it, 50.
+            barcode: The barcode, as it is stored or as a scanner reports it. All forms of the code are found: a UPC-A,
+                a UPC-E and an EAN-13 code of the same product are equal.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
             archived: `true` to list only archived items. Without it, only items that are not archived.
             levels: `true` to add the stock of each item, in the member `level`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of items. A page may be empty although more items follow: continue until `next` is `null`.
 
@@ -1501,17 +1533,17 @@ class InventoryItemsMethods(Methods):
         """Changes the given members of the item with the given id or SKU. Other members keep their values.
 
         Args:
-            changes: The members to change.
+            changes: The members to change, with their new values.
             id: The id of the item. Either `id` or `sku` must be given, not both.
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The item after the change; unchanged if nothing differs.
+        Returns: The item after the change. If nothing differs, it is returned as it was.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
         KeyReused.
@@ -1527,20 +1559,21 @@ class InventoryItemsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
-        """Changes the given members of the item with this SKU, or creates the item if there is none.
+        """Changes the given members of the item with this SKU, or creates the item if there is none. Use it to copy
+        items from another system.
 
         Args:
             sku: The item's SKU. Case and surrounding spaces are ignored.
-            changes: The members to change. For a new item, `name` and `unit` must be given, and `sku` must be left out
-                or be the same as the parameter `sku`.
+            changes: The members to set, with their values. For a new item, `name` and `unit` must be given, and `sku`
+                must be left out or be the same as the parameter `sku`.
             expect: The version that the item must have. If the item has another version, the request fails with
                 `conflict`; if there is no item, with `notFound`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The item after the write. A new item has the version 1.
+        Returns: The item, as it was changed or created. A new item has the version 1.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
         KeyReused.
@@ -1556,14 +1589,15 @@ class InventoryItemsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes the item with the given id or SKU.
+        """Deletes the item with the given id or SKU. An item that is in use, for example in stock or on an order, can
+        only be archived.
 
         Args:
             id: The id of the item. Either `id` or `sku` must be given, not both.
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1577,15 +1611,15 @@ class InventoryItemsMethods(Methods):
     def overview(
         self, *, id: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None
     ) -> ItemOverview:
-        """Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest
-        changes.
+        """Returns the data of a page about one item in one reply: its stock levels, its open orders, purchases and
+        builds, and its latest changes.
 
         Args:
             id: The id of the item. Either `id` or `sku` must be given, not both.
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The item's overview.
+        Returns: The item, its stock and orders.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1601,7 +1635,8 @@ class InventoryItemsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
-        """Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
+        """Marks an item as needing attention, with a reason, so that lists can show it. Without a reason, the mark is
+        removed.
 
         Args:
             id: The id of the item. Either `id` or `sku` must be given, not both.
@@ -1610,12 +1645,12 @@ class InventoryItemsMethods(Methods):
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The item after the change; unchanged if the item had this reason already.
+        Returns: The item after the change. If the item has this reason already, it is returned as it was.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -1629,8 +1664,8 @@ class InventoryItemsMethods(Methods):
         ids: Optional[Sequence[str]] = None,
         company: Optional[str] = None,
     ) -> KnownItems:
-        """Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of
-        `skus`, `barcodes` and `ids` must be given.
+        """Returns up to 200 items, named by their SKUs, their barcodes or their ids. Archived items are included.
+        Exactly one of `skus`, `barcodes` and `ids` must be given.
 
         Args:
             skus: The SKUs of the items. Exactly one of `skus`, `barcodes` and `ids` must be given. Case and surrounding
@@ -1638,9 +1673,9 @@ class InventoryItemsMethods(Methods):
             barcodes: The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of
                 `skus`, `barcodes` and `ids` must be given.
             ids: The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The items in the order of the request, with `null` for each unknown item.
+        Returns: The items in the order of the request. An unknown item is `null`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1669,17 +1704,18 @@ class InventoryItemsMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -1715,26 +1751,27 @@ class InventoryItemsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1756,7 +1793,7 @@ class InventoryLoansMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The loan.
 
@@ -1783,19 +1820,20 @@ class InventoryLoansMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Loan:
-        """Lends goods to a contact or to a user of the company, or records that goods were borrowed.
+        """Lends goods to a contact or to a user of the company, or records that goods were borrowed from one. Record
+        the end of the loan with inventory.loans.return or inventory.loans.lose.
 
         Args:
-            quantity: The quantity to lend, in `unit`; more than 0.
+            quantity: The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
-                left out for borrowed goods.
+            lot: The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first
+                are lent. Must be left out for borrowed goods.
             from_: The location from which the goods are lent, by its id, code or path. Without it, the item's own
                 location, or else the company's main location. Must be left out for borrowed goods.
-            direction: The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
-                Without it, `out`.
+            direction: The direction of the loan. out: lent to others. in: borrowed from others; these goods do not
+                count as stock. Without it, `out`.
             contact: The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either
                 `contact` or `user` must be given, not both.
             user: The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`.
@@ -1803,14 +1841,15 @@ class InventoryLoansMethods(Methods):
             due_at: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
                 overdue.
             lent_at: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
-            note: A free note.
-            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-            company: The company. Without it, the selected company, or the only company.
+            note: A free text about the loan.
+            force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+                set it.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The loan.
+        Returns: The new loan.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
@@ -1830,25 +1869,28 @@ class InventoryLoansMethods(Methods):
         sku: Optional[str] = None,
         company: Optional[str] = None,
     ) -> LoanPage:
-        """Lists loans, newest first, one page at a time.
+        """Lists loans, newest first, one page at a time. A loan is goods that were lent to others or borrowed from
+        others.
 
         Args:
-            item: Only loans of this item.
-            contact: Only loans to or from this contact.
-            user: Only loans to or from this user.
-            direction: Only loans in this direction. out: goods that were lent. in: goods that were borrowed.
-            status: Only loans with this status.
-            limit: The largest number of elements in a page. Without it, 50.
+            item: The id of an item, to list only its loans.
+            contact: The id of a contact, to list only loans to or from this contact.
+            user: The id of a user, to list only loans to or from this user.
+            direction: The direction of loans, to list only these. out: goods that were lent. in: goods that were
+                borrowed.
+            status: The status of loans, to list only loans with this status.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of loans.
+        Returns: A page of loans, newest first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -1866,16 +1908,16 @@ class InventoryLoansMethods(Methods):
         """Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
 
         Args:
-            id: The loan.
-            changes: The members to change.
+            id: The id of the loan.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The loan after the change; unchanged if nothing differs.
+        Returns: The loan after the change. If nothing differs, the loan is returned as it was.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -1893,23 +1935,26 @@ class InventoryLoansMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Loan:
-        """Records that a loan, or a part of it, was returned.
+        """Records that goods of a loan were returned: all that are still outstanding, or a part. Returned goods that
+        were lent are added to the stock of a location.
 
         Args:
-            id: The loan.
-            quantity: The returned quantity, in the item's own unit. Without it, all that is still out.
-            lot: The lot that was returned. Without it, the lots in the order in which they were lent.
-            to: The location of the returned goods, by its id, code or path. Without it, the location from which they
-                were lent.
-            note: A note for the ledger.
+            id: The id of the loan.
+            quantity: The returned quantity, in the item's own unit; more than 0. Without it, all that is still
+                outstanding.
+            lot: The id of the lot that was returned. Without it, the lots are used in the order in which they were
+                lent.
+            to: The location that receives the returned goods, by its id, code or path. Without it, the location from
+                which they were lent. Must be left out for borrowed goods.
+            note: A free text for the ledger entry.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The loan after the change.
+        Returns: The loan with its new quantities and status.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InsufficientStock,
         KeyReused.
@@ -1928,22 +1973,23 @@ class InventoryLoansMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Loan:
-        """Reports a loan, or a part of it, as lost. The goods no longer count as stock.
+        """Reports goods of a loan as lost: all that are still outstanding, or a part. Lost goods no longer count as
+        stock.
 
         Args:
-            id: The loan.
-            reason: The reason, in the company's words.
-            quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
-            lot: The lot that was lost. Without it, the lots in the order in which they were lent.
-            note: A note for the ledger.
+            id: The id of the loan.
+            reason: The reason for the loss, in the company's words.
+            quantity: The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.
+            lot: The id of the lot that was lost. Without it, the lots are used in the order in which they were lent.
+            note: A free text for the ledger entry.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The loan after the change.
+        Returns: The loan with its new quantities and status.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InsufficientStock,
         KeyReused.
@@ -1958,19 +2004,20 @@ class InventoryLoansMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> OverdueLoanPage:
-        """Lists overdue loans, the longest overdue first, one page at a time.
+        """Lists overdue loans, one page at a time. The loans that have been overdue for the longest time come first.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of loans.
+        Returns: A page of overdue loans, with the names of their items and contacts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -1999,17 +2046,18 @@ class InventoryLoansMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -2042,15 +2090,15 @@ class InventoryLocationsMethods(Methods):
             name: The location's name.
             code: The code on the location's label, unique in the company. Codes that differ only in the case of the
                 letters A to Z are the same.
-            parent: The id of the location of which this location is a part; `null` if there is none.
-            structural: `true` if the location only holds other locations, and no stock.
+            parent: The id of the location that contains this location; `null` if no location does.
+            structural: `true` if the location only contains other locations, and can hold no stock itself.
             kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way
                 between two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
-            barcode: The barcode on the location's label; `null` for none.
-            address: The address of the location.
-            note: A free note.
-            archived: `true` if the location is no longer in use. It accepts no more stock.
-            company: The company. Without it, the selected company, or the only company.
+            barcode: The barcode on the location's label; `null` if there is none.
+            address: The postal address of the location.
+            note: A free text about the location.
+            archived: `true` if the location is no longer in use. An archived location cannot receive stock.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2066,7 +2114,7 @@ class InventoryLocationsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The location.
 
@@ -2085,14 +2133,15 @@ class InventoryLocationsMethods(Methods):
         """Lists locations, newest first, one page at a time.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of locations.
 
@@ -2113,16 +2162,16 @@ class InventoryLocationsMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The location after the change. If no given member has a new value, the record and its version stay as
-        they are.
+        Returns: The location after the change. If no given member has a new value, the record does not change, and
+        keeps its version.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
         KeyReused.
@@ -2143,7 +2192,7 @@ class InventoryLocationsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2163,15 +2212,15 @@ class InventoryLocationsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Location:
-        """Moves a location, with everything in it, into another location.
+        """Moves a location, with its stock and all locations in it, into another location.
 
         Args:
-            id: The location.
-            parent: The location of which the moved location becomes a part, by its id, code or path. If `null` or left
-                out, the moved location becomes part of no other location.
+            id: The id of the location to move.
+            parent: The id, code or path of the location that will contain the moved location. If `null` or left out, no
+                location will contain it.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2185,15 +2234,14 @@ class InventoryLocationsMethods(Methods):
     def tree(
         self, *, root: Optional[str] = None, depth: Optional[int] = None, company: Optional[str] = None
     ) -> LocationTree:
-        """Returns the locations as a tree.
+        """Returns the company's locations as a tree, for showing them in an outline.
 
         Args:
-            root: The location at the top of the tree, by its id, code or path. Without it, all locations that are not
-                part of another location.
+            root: The id, code or path of the location at the top of the tree. Without it, all trees are returned.
             depth: The number of levels below the root to return. Without it, all levels.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The tree, each location before its parts.
+        Returns: The tree: a list in which each location comes before the locations within it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -2222,17 +2270,18 @@ class InventoryLocationsMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -2268,26 +2317,27 @@ class InventoryLocationsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2322,19 +2372,19 @@ class InventoryLotsMethods(Methods):
         """Creates a lot.
 
         Args:
-            item: The lot's item. It cannot be changed.
+            item: The id of the lot's item. It cannot be changed.
             batch: The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must
                 be given; for an item without batches, it must be left out.
             serial: The serial number of one piece, unique among the item's serial numbers. For an item whose pieces
                 have serial numbers, it must be given; for other items, it must be left out.
-            expiry: The last day on which the lot is good.
+            expiry: The last day on which the lot is good; `null` if it does not expire.
             manufactured_at: The day on which the lot was made.
-            supplier_lot: The supplier's own name of the lot.
+            supplier_lot: The supplier's own name for the lot.
             status: The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers
                 can set the status `destroyed` or `lost`.
-            note: A free note.
-            archived: `true` if the lot is no longer in use. It accepts no more stock.
-            company: The company. Without it, the selected company, or the only company.
+            note: A free text about the lot.
+            archived: `true` if the lot is no longer in use. An archived lot cannot receive stock.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2350,7 +2400,7 @@ class InventoryLotsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The lot.
 
@@ -2371,16 +2421,16 @@ class InventoryLotsMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The lot after the change. If no given member has a new value, the record and its version stay as they
-        are.
+        Returns: The lot after the change. If no given member has a new value, the record does not change, and keeps its
+        version.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
         KeyReused.
@@ -2401,7 +2451,7 @@ class InventoryLotsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2419,9 +2469,9 @@ class InventoryLotsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -2441,23 +2491,25 @@ class InventoryLotsMethods(Methods):
         sku: Optional[str] = None,
         company: Optional[str] = None,
     ) -> ListedLotPage:
-        """Lists lots with the quantity on hand of each, newest first, one page at a time.
+        """Lists lots with the quantity on hand of each, newest first, one page at a time. A lot is a batch of an item,
+        or one piece with a serial number.
 
         Args:
-            item: Only lots of this item.
-            status: Only lots with this status.
+            item: The id of an item, to list only its lots.
+            status: The status of lots, to list only lots with this status.
             archived: `true` to list only archived lots. Without it, only lots that are not archived.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of lots.
+        Returns: A page of lots, each with its item's names and its quantity on hand.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -2474,22 +2526,23 @@ class InventoryLotsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the
-        same.
+        """Moves a part of a lot's stock in one location into one or more new lots. The new lots have the expiry and the
+        status of the old one. The total quantity stays the same.
 
         Args:
-            lot: The lot to split.
-            quantity: The quantity to split off, in the item's own unit; more than 0.
+            lot: The id of the lot to split. It must be a batch, not a single piece.
+            quantity: The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            batch: The new lot's batch.
-            serials: The serial numbers of the new lots, as many as the quantity.
-            company: The company. Without it, the selected company, or the only company.
+            batch: The batch of the new lot. Either `batch` or `serials` must be given. With `serials`, the batch of all
+                new lots; without it, that of the old lot.
+            serials: The serial numbers of the new lots, one lot for each number, exactly as many as the quantity.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The entries, whose sum is 0, and the resulting level of each lot.
+        Returns: The posted entries, whose quantities sum to 0, and the resulting level of each lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, InsufficientStock,
         KeyReused.
@@ -2499,32 +2552,32 @@ class InventoryLotsMethods(Methods):
     def merge(
         self, *, lots: Sequence[str], into: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PostedStock:
-        """Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
-        archived, and the quantity on hand stays the same.
+        """Moves the stock of several lots into one lot, in all locations. All lots must have the same item, status and
+        expiry. The merged lots are archived; the total quantity stays the same.
 
         Args:
-            lots: The ids of the lots to merge.
-            into: The id of the lot into which the others are merged.
-            company: The company. Without it, the selected company, or the only company.
+            lots: The ids of the lots to merge. They must be batches, not single pieces.
+            into: The id of the lot that receives the stock of the others. It must be a batch.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The entries, whose sum is 0, and the resulting level of each lot.
+        Returns: The posted entries, whose quantities sum to 0, and the resulting level of each lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
         return self._send("inventory.lots.merge", locals(), PostedStock._read, "write")
 
     def genealogy(self, *, lot: str, company: Optional[str] = None) -> LotGenealogy:
-        """Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels,
-        with the orders that were shipped with them. Builds, splits and merges count.
+        """Returns the lots from which a lot was made, and the lots that were made from it, on all levels. Each has the
+        ids of the orders that were shipped with it. Use it for a recall. Lots are related by builds, splits and merges.
 
         Args:
-            lot: The lot.
-            company: The company. Without it, the selected company, or the only company.
+            lot: The id of the lot.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The lot with its related lots.
+        Returns: The lot, the lots from which it was made, and the lots that were made from it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -2553,17 +2606,18 @@ class InventoryLotsMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -2599,26 +2653,27 @@ class InventoryLotsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2654,34 +2709,33 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts goods that were bought and have arrived.
+        """Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead.
 
         Args:
             quantity: The quantity, in `unit`; more than 0.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
-                `batch` and `serials`, the lots that expire first are taken.
+            lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+                Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+                correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+                without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
             location: The location that receives the stock, by its id, code or path. Without it, the item's own
                 location, or else the company's main location.
-            unit_cost: The cost of one of the item's own units. For managers of the inventory only.
+            unit_cost: The cost of one of the item's own units. Only managers of the inventory may give it.
             reason: The reason, in the company's words.
-            note: A free note.
-            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
-                may give an instant more than 24 hours ago.
+            note: A free text.
+            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+                happens now. Only managers may give an instant that is more than 24 hours ago.
             expiry: The last day on which a new lot is good.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The posted entry and the resulting stock levels.
+        Returns: The posted entries and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -2705,33 +2759,33 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts stock that was used up.
+        """Removes stock that the company has used up itself. For sold goods, ship an order instead.
 
         Args:
             quantity: The quantity, in `unit`; more than 0.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
-                `batch` and `serials`, the lots that expire first are taken.
+            lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+                Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+                correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+                without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
             location: The location that the stock leaves, by its id, code or path. Without it, the item's own location,
                 or else the company's main location.
             reason: The reason, in the company's words.
-            note: A free note.
-            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
-                may give an instant more than 24 hours ago.
-            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-            company: The company. Without it, the selected company, or the only company.
+            note: A free text.
+            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+                happens now. Only managers may give an instant that is more than 24 hours ago.
+            force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+                set it.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The posted entry and the resulting stock levels.
+        Returns: The posted entries and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
@@ -2756,35 +2810,35 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Moves stock from one location to another.
+        """Moves stock from one location to another location of the company.
 
         Args:
             quantity: The quantity, in `unit`; more than 0.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
-                `batch` and `serials`, the lots that expire first are taken.
+            lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+                Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+                correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+                without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
             from_: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
                 else the company's main location.
             to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
                 else the company's main location.
             reason: The reason, in the company's words.
-            note: A free note.
-            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
-                may give an instant more than 24 hours ago.
-            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-            company: The company. Without it, the selected company, or the only company.
+            note: A free text.
+            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+                happens now. Only managers may give an instant that is more than 24 hours ago.
+            force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+                set it.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: Both entries and the resulting stock levels.
+        Returns: The posted entries and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
@@ -2811,7 +2865,8 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
+        """Records returned goods: goods that a customer brings back, with or without an order line, or goods that go
+        back to a supplier.
 
         Args:
             direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods
@@ -2820,31 +2875,31 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
-                `batch` and `serials`, the lots that expire first are taken.
+            lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+                Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+                correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+                without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
             location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
                 item's own location, or else the company's main location.
             reason: The reason, in the company's words.
-            note: A free note.
-            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
-                may give an instant more than 24 hours ago.
-            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-            condition: The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such
-                goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays
-                in its lot, and the lot gets the status `returned`.
-            order_line: The id of the order line whose goods are returned, for a return from a customer. `quantity` must
-                be at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
-            company: The company. Without it, the selected company, or the only company.
+            note: A free text.
+            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+                happens now. Only managers may give an instant that is more than 24 hours ago.
+            force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+                set it.
+            condition: The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods
+                of a batch are put into a separate lot with the status `returned`. A piece with a serial number stays in
+                its lot, whose status becomes `returned`. Without it, `ok`.
+            order_line: For a return from a customer: the id of the order line whose goods come back. `quantity` must be
+                at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The posted entry and the resulting stock levels.
+        Returns: The posted entry, or one entry for each lot, and the resulting stock levels of the item.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         SeriesUnconfirmed, KeyReused.
@@ -2869,7 +2924,8 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
+        """Corrects the quantity of an item in a location, by a difference or to a new quantity. Use it for goods that
+        were found, lost or damaged. A reason must be given.
 
         Args:
             item: The id of the item. Either `item` or `sku` must be given.
@@ -2877,21 +2933,20 @@ class InventoryStockMethods(Methods):
             by: The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both.
             to: The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not
                 both.
-            unit: The unit of the quantity. Without it, the item's own unit.
+            unit: The unit of `by` or `to`. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
-                `batch` and `serials`, the lots that expire first are taken.
+            lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+                Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+                correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+                without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
             reason: The reason, in the company's words.
-            note: A free note.
-            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
-                may give an instant more than 24 hours ago.
-            company: The company. Without it, the selected company, or the only company.
+            note: A free text.
+            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+                happens now. Only managers may give an instant that is more than 24 hours ago.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2911,18 +2966,19 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Reverses a transaction of the ledger, with entries of the opposite quantity.
+        """Cancels a transaction of the ledger, by posting entries with the opposite quantities. Use it for a movement
+        that was posted by mistake.
 
         Args:
             transaction: The id of the transaction to reverse, from the reply of the method that posted it.
-            reason: The reason, in the company's words.
-            note: A free note.
-            company: The company. Without it, the selected company, or the only company.
+            reason: The reason for the reversal, in the company's words.
+            note: A free text about the reversal.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The reversing entries and the resulting stock levels.
+        Returns: The entries that reverse the transaction, and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         AlreadyReversed, KeyReused.
@@ -2932,16 +2988,17 @@ class InventoryStockMethods(Methods):
     def post(
         self, *, entries: Sequence[StockForm], company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PostedStock:
-        """Posts several movements at once: all of them, or none if one fails.
+        """Posts several movements in one step. If one of them fails, none is posted. Use it to record a delivery of
+        many items.
 
         Args:
             entries: The movements, in the order in which they are posted.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: All posted entries and the resulting stock levels.
+        Returns: All posted entries, and the resulting stock levels of the moved items.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
@@ -2961,31 +3018,33 @@ class InventoryStockMethods(Methods):
         skus: Optional[Sequence[str]] = None,
         company: Optional[str] = None,
     ) -> StockLevelPage:
-        """Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also
-        the largest number of items that are examined for a page. Items that never had stock are listed only if `items`
-        or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock.
+        """Lists stock levels: how much of an item is on hand and available. Sorted by item id, one page at a time.
+        `limit` is the largest number of levels, and also the largest number of items that are examined for a page.
+        Items that never had stock are listed only if `items` or `skus` names them. `inventory.items.list` with `levels:
+        true` lists all items with their stock.
 
         Args:
             items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had
                 stock are listed.
-            location: Only stock in this location. The location is given by its id, code or path.
+            location: The id, code or path of a location, to list only stock in this location.
             include_sub: `true` to include stock in the locations within this location. Without it, `false`.
             by: The grouping of the levels. item: one level for each item. location: one level for each item and
                 location with stock. lot: one level for each item, location and lot. Without it, `item`.
-            at: The instant of the levels: only movements that happened until then are counted. The available part
-                follows from the present kinds of locations and the present statuses of lots. If `at` is given, either
-                `items` or `skus` must be given, too. Without `at`, the present instant.
-            limit: The largest number of elements in a page. Without it, 50.
+            at: An instant, to list the levels at that time: only movements that happened until then are counted.
+                Whether stock is available is decided by the present kinds of locations and statuses of lots. With `at`,
+                either `items` or `skus` must be given. Without `at`, the present instant.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
             skus: The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of levels.
+        Returns: A page of stock levels, sorted by item id.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -2999,18 +3058,19 @@ class InventoryStockMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> LowStockPage:
-        """Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest
-        lacking quantity come first.
+        """Lists the items whose projected stock is below their `minStock`, or below zero, to find out what to order.
+        Items with the largest lacking quantity come first.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of items with their lacking quantities.
 
@@ -3026,19 +3086,21 @@ class InventoryStockMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> StockLevelPage:
-        """Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
+        """Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time. A negative
+        quantity often means that a receipt was not posted.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of levels below 0.
+        Returns: A page of stock levels, each with a negative quantity on hand.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -3062,29 +3124,31 @@ class InventoryStockMethods(Methods):
         count: Optional[str] = None,
         company: Optional[str] = None,
     ) -> StockEntryPage:
-        """Lists the entries of the ledger, newest first, one page at a time.
+        """Lists the entries of the ledger, newest first, one page at a time. Use it to see when and why stock has
+        changed.
 
         Args:
-            item: Only entries of this item.
-            location: Only entries of this location. The location is given by its id, code or path.
-            type: Only entries of this type.
-            from_: Only movements that happened at this instant or later.
-            to: Only movements that happened at this instant or earlier.
-            lot: Only entries of this lot.
-            order: Only entries that were posted for this order or purchase.
-            limit: The largest number of elements in a page. Without it, 50.
+            item: The id of an item, to list only its entries.
+            location: The id, code or path of a location, to list only its entries.
+            type: The type of movement, to list only entries of this type.
+            from_: The earliest instant: only movements that happened then or later are listed.
+            to: The latest instant: only movements that happened then or earlier are listed.
+            lot: The id of a lot, to list only its entries.
+            order: The id of an order or purchase, to list only entries that were posted for it.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            transaction: Only entries of this transaction.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            transaction: The id of a transaction, to list only its entries.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            count: Only entries that this stocktake posted.
-            company: The company. Without it, the selected company, or the only company.
+            count: The id of a stocktake, to list only entries that it posted. It can't be combined with `transaction`.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of entries.
+        Returns: A page of ledger entries, newest first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -3099,21 +3163,23 @@ class InventoryStockMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ExpiringLotPage:
-        """Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry
-        come first.
+        """Lists the lots in stock that will expire soon or have expired, one page at a time. Lots with the earliest
+        expiry come first.
 
         Args:
-            days: The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.
-            limit: The largest number of elements in a page. Without it, 50.
+            days: The number of days within which a listed lot expires, counted from today. Without it, the company's
+                setting `expiryDays`.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of lots with the quantity on hand of each.
+        Returns: A page of lots, each with its quantity on hand.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -3127,35 +3193,38 @@ class InventoryStockMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> StockAlertPage:
-        """Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
+        """Lists the stock alerts, newest first, one page at a time. An alert reports, for example, that an item is low
+        or that a lot expires. Each alert was also sent as an event.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of alerts.
+        Returns: A page of alerts, newest first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
         return self._send("inventory.stock.alerts", locals(), StockAlertPage._read, "read")
 
     def rebuild(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> RebuiltStock:
-        """Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that
-        differ. The core also does this once a week in idle moments.
+        """Computes the stored stock sums of all items again, from the ledger and from open orders, purchases and
+        builds. Wrong sums are corrected. The core also does this once a week in idle moments, so a call is rarely
+        needed.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The corrected items. The core also stores an alert for each, and answers other requests during the
+        Returns: The corrected items. The core also adds an alert for each of them. It answers other requests during the
         calculation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -3186,17 +3255,18 @@ class InventoryStockMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -3232,26 +3302,27 @@ class InventoryStockMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3285,17 +3356,17 @@ class InventorySuppliersMethods(Methods):
         """Creates an item supplier.
 
         Args:
-            item: The item. It cannot be changed.
-            contact: The id of the supplier: a contact of the kind `supplier`.
+            item: The id of the item. It cannot be changed.
+            contact: The id of the contact that supplies the item. The contact must be of the kind `supplier`.
             sku: The supplier's own SKU for the item.
             pack_unit: The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the
                 item's `purchaseUnit`, or else its own unit.
-            min_order: The least quantity of an order, in the unit that the supplier sells. More than 0.
-            lead_days: The number of days from an order to the arrival of the goods.
+            min_order: The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
+            lead_days: The number of days from an order to the arrival of the goods, at most 3650.
             preferred: `true` for the supplier from which the item is usually bought. An item has at most one. The
                 item's `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
-            breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
-            company: The company. Without it, the selected company, or the only company.
+            breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3311,7 +3382,7 @@ class InventorySuppliersMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The item supplier.
 
@@ -3332,16 +3403,16 @@ class InventorySuppliersMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The item supplier after the change. If no given member has a new value, the record and its version stay
-        as they are.
+        Returns: The item supplier after the change. If no given member has a new value, the record does not change, and
+        keeps its version.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, KeyReused.
         """
@@ -3361,7 +3432,7 @@ class InventorySuppliersMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3380,9 +3451,9 @@ class InventorySuppliersMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -3401,22 +3472,24 @@ class InventorySuppliersMethods(Methods):
         sku: Optional[str] = None,
         company: Optional[str] = None,
     ) -> ItemSupplierPage:
-        """Lists suppliers of items, newest first, one page at a time.
+        """Lists the suppliers of items, newest first, one page at a time. Use it to see where an item can be bought, or
+        what a contact supplies.
 
         Args:
-            item: Only suppliers of this item.
-            contact: Only suppliers with this contact.
-            limit: The largest number of elements in a page. Without it, 50.
+            item: The id of an item, to list only its suppliers.
+            contact: The id of a contact, to list only the items that it supplies.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of suppliers.
+        Returns: A page of suppliers, newest first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -3445,17 +3518,18 @@ class InventorySuppliersMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -3491,26 +3565,27 @@ class InventorySuppliersMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3533,11 +3608,11 @@ class InventoryTagsMethods(Methods):
         """Lists the tags of items by name, with the number of items with each, one page at a time.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of tags.
+        Returns: A page of tags, each with its number of items.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -3551,14 +3626,14 @@ class InventoryTagsMethods(Methods):
         the remaining items.
 
         Args:
-            from_: The present tag. Case and surrounding spaces are ignored.
-            to: The new tag, in the spelling that items get.
-            company: The company. Without it, the selected company, or the only company.
+            from_: The tag to rename. Case and surrounding spaces are ignored.
+            to: The new name of the tag, in the spelling that the items get.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The number of items that were changed. The core answers other requests during the renaming.
+        Returns: The number of changed items. The core answers other requests during the renaming.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -3581,25 +3656,25 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> SuggestedNotes:
-        """Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level.
-        Nothing is stored. To store the suggestion, call `journal.ai.accept`.
+        """Asks the AI of the host for tasting notes that fit a coffee: beans of the journal, or an origin with a roast
+        level. Nothing is stored. To store the suggestion in a tasting note, call `journal.ai.accept`.
 
         Args:
-            bean: The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
+            bean: The id of beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
             bean_origin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or
                 `beanOrigin` must be given, not both.
             roast_level: The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.
-            brew_method: The brewing method. Without it, the notes are for no particular method.
-            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-                request fails.
-            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-                Without it, 30,000.
-            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
-                minutes. Without it, the earlier answer is returned.
+            brew_method: The brewing method. Without it, the notes hold for any method.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
+                then fails.
+            deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
+                waits for earlier questions. Without it, 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `value` is the part of the answer that has already arrived.
+                with this token. There, `value` is the part of the answer that has arrived so far.
 
-        Returns: The suggestion.
+        Returns: The suggested tasting notes, and the source of the answer.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled.
@@ -3618,28 +3693,28 @@ class JournalAiMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AnalyzedFlavor:
-        """Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the
-        answer is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing scores and
-        descriptors stay.
+        """Asks the AI of the host to express a coffee's flavour in numbers, from a text or a tasting note. With `keep`,
+        the answer is added to the tasting note: scores that it lacks, and further descriptors. Scores and descriptors
+        that it has stay. Without `keep`, nothing is stored.
 
         Args:
-            notes: The taste, in words. Either `notes` or `tasting` must be given, not both.
-            tasting: The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be
-                given, not both.
-            keep: `true` to store the profile with the tasting. Needs `tasting`.
-            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-                request fails.
-            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-                Without it, 30,000.
-            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
-                minutes. Without it, the earlier answer is returned.
+            notes: The taste of the coffee, in words. Either `notes` or `tasting` must be given, not both.
+            tasting: The id of the tasting note whose text, descriptors and body are used. Either `notes` or `tasting`
+                must be given, not both.
+            keep: `true` to add the profile to the tasting note. Only with `tasting`.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
+                then fails.
+            deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
+                waits for earlier questions. Without it, 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `value` is the part of the answer that has already arrived.
+                with this token. There, `value` is the part of the answer that has arrived so far.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The flavour profile.
+        Returns: The flavour as numbers, and the source of the answer.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
@@ -3657,25 +3732,24 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> RecommendedParameters:
-        """Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values
-        are within the limits of a brew, and its grind setting is within the grinder's range. The core does not store
-        the answer as a record.
+        """Asks the AI of the host how to brew given beans with a given method. The values are within the limits of a
+        brew, and the grind setting is within the grinder's range. The answer is not stored as a record.
 
         Args:
-            bean: The beans.
-            method: The method.
-            equipment: The equipment to brew with, with at most one grinder. The grinder gives the range of the grind
-                setting.
-            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-                request fails.
-            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-                Without it, 30,000.
-            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
-                minutes. Without it, the earlier answer is returned.
+            bean: The id of the beans.
+            method: The brewing method.
+            equipment: The ids of the equipment to brew with, including at most one grinder. The grinder determines the
+                range of the grind setting.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
+                then fails.
+            deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
+                waits for earlier questions. Without it, 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `value` is the part of the answer that has already arrived.
+                with this token. There, `value` is the part of the answer that has arrived so far.
 
-        Returns: The parameters to try.
+        Returns: The recommended parameters, and the source of the answer.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled.
@@ -3691,21 +3765,22 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> ExplainedInsights:
-        """Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a
-        number of those figures or insights. Nothing is stored.
+        """Asks the AI of the host to describe the journal's figures and insights in words. The core accepts only texts
+        whose numbers all occur in those figures or insights. Nothing is stored.
 
         Args:
-            filters: Only brews that match these filters count. Without this parameter, all brews count.
-            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-                request fails.
-            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-                Without it, 30,000.
-            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
-                minutes. Without it, the earlier answer is returned.
+            filters: Filters for the brews: only brews that match all of them are described. Without filters, all brews
+                are described.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
+                then fails.
+            deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
+                waits for earlier questions. Without it, 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `value` is the part of the answer that has already arrived.
+                with this token. There, `value` is the part of the answer that has arrived so far.
 
-        Returns: The figures in words.
+        Returns: The description in words, and the source of the answer.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -3714,18 +3789,19 @@ class JournalAiMethods(Methods):
     def accept(
         self, *, suggestion: str, tasting: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Tasting:
-        """Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is
-        not replaced. After a restart of the core, earlier suggestions cannot be stored any more.
+        """Stores a suggestion of the last 24 hours in a tasting note, new or existing. Text that a person wrote is not
+        replaced. A restart of the core discards all suggestions, so they can't be stored any more.
 
         Args:
-            suggestion: The id of the suggestion: the member `suggestion` of the method's result.
-            tasting: The tasting note that the suggestion is stored in. Without it, a new tasting note about the
-                suggestion's beans is created.
+            suggestion: The id of the suggestion, from the member `suggestion` in the result of another method of
+                `journal.ai`.
+            tasting: The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is
+                created, about the beans for which the suggestion was made.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note.
+        Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person had begun the note.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -3765,28 +3841,28 @@ class JournalBeansMethods(Methods):
         """Creates a bean.
 
         Args:
-            name: The name on the bag.
-            roaster: The roaster.
-            origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
+            name: The name of the beans on the bag.
+            roaster: The name of the roaster.
+            origins: The origins of the beans; a blend has several. Their shares sum to at most 100 percent.
             roast_level: The roast level of the beans.
-            process: The process of the cherries.
+            process: The way in which the coffee cherries were processed.
             decaf: `true` if the beans are decaffeinated.
             roast_date: The day on which the beans were roasted. It must not be in the future.
             opened_at: The day on which the bag was opened.
             frozen_at: The day on which the beans were frozen. It must not be before `roastDate`.
             thawed_at: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
-            best_before: The best-before date: the last day on which the roaster recommends the beans.
-            weight: The weight of the beans in the bag, in grams.
-            withdrawn: The grams that were used for other purposes than brews, such as a gift.
+            best_before: The best-before date on the bag.
+            weight: The weight of the beans in the full bag, in grams, at most 1,000,000.
+            withdrawn: The grams that were used for purposes other than brews, such as a gift. At most 1,000,000.
             price: The price of the bag.
             rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-            flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes
-                as those of a set: the additions of both devices stay.
-            note: Any further text.
+            flavours: The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps
+                the additions of both.
+            note: A free text about the beans.
             url: The address of a page about the beans.
             barcode: The barcode on the bag, as text.
             favourite: `true` if the beans are a favourite.
-            archived: `true` if the beans are out of use. Lists leave them out by default.
+            archived: `true` if the beans are no longer in use. Lists leave them out unless they are asked for.
             finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to
                 `true` when less than 1 g is left.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -3823,15 +3899,15 @@ class JournalBeansMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The bean after the change. If no given member has a new value, the record and its version stay as they
-        are.
+        Returns: The bean after the change. If no given member has a new value, the record does not change, and keeps
+        its version.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -3842,7 +3918,7 @@ class JournalBeansMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
@@ -3887,28 +3963,28 @@ class JournalBeansMethods(Methods):
             id: The id of the record. The id of a new record must be a UUID of version 7.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            name: The name on the bag.
-            roaster: The roaster.
-            origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
+            name: The name of the beans on the bag.
+            roaster: The name of the roaster.
+            origins: The origins of the beans; a blend has several. Their shares sum to at most 100 percent.
             roast_level: The roast level of the beans.
-            process: The process of the cherries.
+            process: The way in which the coffee cherries were processed.
             decaf: `true` if the beans are decaffeinated.
             roast_date: The day on which the beans were roasted. It must not be in the future.
             opened_at: The day on which the bag was opened.
             frozen_at: The day on which the beans were frozen. It must not be before `roastDate`.
             thawed_at: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
-            best_before: The best-before date: the last day on which the roaster recommends the beans.
-            weight: The weight of the beans in the bag, in grams.
-            withdrawn: The grams that were used for other purposes than brews, such as a gift.
+            best_before: The best-before date on the bag.
+            weight: The weight of the beans in the full bag, in grams, at most 1,000,000.
+            withdrawn: The grams that were used for purposes other than brews, such as a gift. At most 1,000,000.
             price: The price of the bag.
             rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-            flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes
-                as those of a set: the additions of both devices stay.
-            note: Any further text.
+            flavours: The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps
+                the additions of both.
+            note: A free text about the beans.
             url: The address of a page about the beans.
             barcode: The barcode on the bag, as text.
             favourite: `true` if the beans are a favourite.
-            archived: `true` if the beans are out of use. Lists leave them out by default.
+            archived: `true` if the beans are no longer in use. Lists leave them out unless they are asked for.
             finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to
                 `true` when less than 1 g is left.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -3937,29 +4013,32 @@ class JournalBeansMethods(Methods):
         favourite: Optional[bool] = None,
         order: Optional[Literal["newest", "name", "roastDate", "rating", "remaining"]] = None,
     ) -> BeanPage:
-        """Lists beans, newest first or in another order, one page at a time.
+        """Lists beans, newest first or in another order, one page at a time. One record is one bag.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and
-                accents do not matter.
-            limit: The largest number of elements in a page. Without it, 50.
+            text: Words to search for. Beans are listed if each word is the beginning of a word in their name, roaster
+                or note. Case and accents are ignored.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            roaster: Beans of this roaster only: the whole name. Case does not matter.
-            country: Beans of this country of origin only.
-            process: Beans of this process only.
-            roast_level: Beans of this roast level only.
-            finished: `true` for empty bags only, `false` for bags that are not empty. Without it, all bags.
-            archived: `true` for archived beans only. Without it, only beans that are not archived.
-            favourite: `true` for favourites only, `false` to leave favourites out. Without it, all beans.
-            order: The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first.
-                rating: the best rating first. remaining: the largest remaining weight first. Without it, `newest`.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            roaster: A roaster, to list only its beans. The whole name must be given; case is ignored.
+            country: A country, to list only beans with this country of origin.
+            process: A process, to list only beans that were processed in this way.
+            roast_level: A roast level, to list only beans with it.
+            finished: `true` to list only empty bags, `false` to list only bags that are not empty. Without it, all
+                bags.
+            archived: `true` to list only archived beans. Without it, only beans that are not archived.
+            favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all beans.
+            order: The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest
+                roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Without
+                it, `newest`.
 
-        Returns: A page of beans.
+        Returns: A page of beans, with computed members such as the remaining weight.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -3973,19 +4052,20 @@ class JournalBeansMethods(Methods):
         archive_if_used: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Removed:
-        """Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
+        """Deletes beans. Beans to which other records refer, such as brews, can't be deleted. With `archiveIfUsed`,
+        they are archived instead.
 
         Args:
-            id: The record.
+            id: The id of the record to delete.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            archive_if_used: `true` to archive the record if other records refer to it. Without it, the request fails
-                with `inUse`, which counts those records by kind.
+            archive_if_used: `true` to archive the record instead, if other records refer to it. Without it, the request
+                then fails with `inUse`, which counts these records by kind.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The record that was deleted or archived.
+        Returns: The id of the record that was deleted, or that was archived instead.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -4026,31 +4106,33 @@ class JournalBrewsMethods(Methods):
         """Creates a brew.
 
         Args:
-            at: The time of the brew, from 1900 to one day in the future.
-            bean: The bean. Required except in a draft.
-            method: The brewing method. Required except in a draft.
-            dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
-            water: The water, in grams.
-            yield_: The yield: the weight of the beverage, in grams.
-            grinder: The grinder: a piece of equipment of the kind `grinder`.
+            at: The instant of the brew, from 1900 to one day in the future.
+            bean: The id of the beans. Required unless the brew is a draft.
+            method: The brewing method. Required unless the brew is a draft.
+            dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+                methods. Required unless the brew is a draft.
+            water: The brewing water, in grams, at most 20,000.
+            yield_: The weight of the beverage, in grams, at most 20,000.
+            grinder: The id of the grinder: a piece of equipment of the kind `grinder`.
             grind_setting: The grind setting, on the grinder's own scale.
             temperature: The temperature of the water, in degrees Celsius.
-            time: The time of the whole brew, in seconds.
-            bloom_water: The water of the bloom (the first pour, which wets the coffee), in grams.
-            bloom_time: The time of the bloom, in seconds.
+            time: The duration of the whole brew, in seconds, at most 172,800 (two days).
+            bloom_water: The water of the bloom, in grams. The bloom is the first pour, which wets the coffee.
+            bloom_time: The duration of the bloom, in seconds.
             pressure: The pressure of the machine, in bar.
-            pours: The pours, in the order of time. Their water must not sum to more than `water`.
+            pours: The single pours, in the order of time. Together they must not have more than `water`.
             tds: The total dissolved solids of the beverage, in percent.
-            equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-                the changes as those of a set: the additions of both devices stay.
+            equipment: The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at
+                the same time, sync keeps the additions of both.
             place: The name of the place where the brew was made.
             rating: The rating of the brew, from 0 to 5 in steps of 0.5.
-            note: Any further text.
-            recipe: The recipe that the brew followed.
+            note: A free text about the brew.
+            recipe: The id of the recipe that was followed.
             favourite: `true` if the brew is a favourite.
-            archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
-            draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and
-                figures do not count drafts.
+            archived: `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do
+                not count it.
+            draft: `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures
+                do not count drafts.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4085,15 +4167,15 @@ class JournalBrewsMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The brew after the change. If no given member has a new value, the record and its version stay as they
-        are.
+        Returns: The brew after the change. If no given member has a new value, the record does not change, and keeps
+        its version.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -4104,7 +4186,7 @@ class JournalBrewsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
@@ -4150,31 +4232,33 @@ class JournalBrewsMethods(Methods):
             id: The id of the record. The id of a new record must be a UUID of version 7.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            at: The time of the brew, from 1900 to one day in the future.
-            bean: The bean. Required except in a draft.
-            method: The brewing method. Required except in a draft.
-            dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
-            water: The water, in grams.
-            yield_: The yield: the weight of the beverage, in grams.
-            grinder: The grinder: a piece of equipment of the kind `grinder`.
+            at: The instant of the brew, from 1900 to one day in the future.
+            bean: The id of the beans. Required unless the brew is a draft.
+            method: The brewing method. Required unless the brew is a draft.
+            dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+                methods. Required unless the brew is a draft.
+            water: The brewing water, in grams, at most 20,000.
+            yield_: The weight of the beverage, in grams, at most 20,000.
+            grinder: The id of the grinder: a piece of equipment of the kind `grinder`.
             grind_setting: The grind setting, on the grinder's own scale.
             temperature: The temperature of the water, in degrees Celsius.
-            time: The time of the whole brew, in seconds.
-            bloom_water: The water of the bloom (the first pour, which wets the coffee), in grams.
-            bloom_time: The time of the bloom, in seconds.
+            time: The duration of the whole brew, in seconds, at most 172,800 (two days).
+            bloom_water: The water of the bloom, in grams. The bloom is the first pour, which wets the coffee.
+            bloom_time: The duration of the bloom, in seconds.
             pressure: The pressure of the machine, in bar.
-            pours: The pours, in the order of time. Their water must not sum to more than `water`.
+            pours: The single pours, in the order of time. Together they must not have more than `water`.
             tds: The total dissolved solids of the beverage, in percent.
-            equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-                the changes as those of a set: the additions of both devices stay.
+            equipment: The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at
+                the same time, sync keeps the additions of both.
             place: The name of the place where the brew was made.
             rating: The rating of the brew, from 0 to 5 in steps of 0.5.
-            note: Any further text.
-            recipe: The recipe that the brew followed.
+            note: A free text about the brew.
+            recipe: The id of the recipe that was followed.
             favourite: `true` if the brew is a favourite.
-            archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
-            draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and
-                figures do not count drafts.
+            archived: `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do
+                not count it.
+            draft: `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures
+                do not count drafts.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4197,26 +4281,29 @@ class JournalBrewsMethods(Methods):
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> BrewPage:
-        """Lists brews by the time of brewing, newest first, one page at a time.
+        """Lists brews by the instant of brewing, newest first, one page at a time.
 
         Args:
-            filters: Only brews that match these filters count. Without this parameter, all brews count.
-            section_by: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a
-                section for each bean, the newest bean first. method: a section for each method, from A to Z.
-            text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
-                matter.
-            archived: `true` for archived brews only. Without it, only brews that are not archived.
-            draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
-            limit: The largest number of elements in a page. Without it, 50.
+            filters: Filters for the brews: only brews that match all of them are listed. Without filters, all brews are
+                listed.
+            section_by: The kind of sections into which the list is divided. day, week, month: by the calendar, the
+                latest first. bean: one section for each bean, the newest bean first. method: one section for each
+                method, from A to Z.
+            text: Words to search for. A brew is listed if each word is the beginning of a word in its note or place.
+                Case and accents are ignored.
+            archived: `true` to list only archived brews. Without it, only brews that are not archived.
+            draft: `true` to list only drafts, `false` to list only complete brews. Without it, both.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
 
-        Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
-        `next` is not `null`.
+        Returns: A page of brews, with computed members such as the ratio. If few of many brews match, a page may have
+        fewer elements than `limit` although `next` is not `null`.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -4232,51 +4319,54 @@ class JournalBrewsMethods(Methods):
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> BrewSectionPage:
-        """Lists the sections of a list of brews, one page at a time.
+        """Lists the sections of a list of brews, such as its days or methods, with the number of brews in each. One
+        page at a time. Use it for an index beside the list.
 
         Args:
-            section_by: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a
-                section for each bean, the newest bean first. method: a section for each method, from A to Z.
-            filters: Only brews that match these filters count. Without this parameter, all brews count.
-            archived: `true` for archived brews only. Without it, only brews that are not archived.
-            draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
-            limit: The largest number of elements in a page. Without it, 50.
+            section_by: The kind of sections into which the list is divided. day, week, month: by the calendar, the
+                latest first. bean: one section for each bean, the newest bean first. method: one section for each
+                method, from A to Z.
+            filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews
+                are counted.
+            archived: `true` to count only archived brews. Without it, only brews that are not archived.
+            draft: `true` to count only drafts, `false` to count only complete brews. Without it, both.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
-        Returns: A page of sections, in the order of journal.brews.list.
+        Returns: A page of sections, in the order in which journal.brews.list returns their brews.
 
         Raises: InvalidParams.
         """
         return self._send("journal.brews.sections", locals(), BrewSectionPage._read, "read")
 
     def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
-        """Deletes a brew with its tasting notes and photos.
+        """Deletes a brew with its tasting notes and photos. They can't be restored.
 
         Args:
-            id: The record.
+            id: The id of the brew.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The deleted record.
+        Returns: The id of the deleted brew.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
         return self._send("journal.brews.delete", locals(), Deleted._read, "write")
 
     def repeat(self, *, id: str, idempotency_key: Optional[str] = None) -> Brew:
-        """Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not
-        copied.
+        """Creates a draft with the parameters of another brew and the present instant, for brewing the same coffee
+        again. The rating, the note and the TDS are not copied.
 
         Args:
-            id: The brew to repeat.
+            id: The id of the brew to repeat.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The draft.
+        Returns: The new draft.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -4288,11 +4378,11 @@ class JournalBrewsMethods(Methods):
         bean: Optional[str] = None,
         method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
     ) -> Optional[Brew]:
-        """Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them.
+        """Returns the brew with the highest rating. If several brews have this rating, the latest of them is returned.
 
         Args:
-            bean: Brews of this bean only.
-            method: Brews of this method only.
+            bean: The id of beans, to search only among their brews.
+            method: A brewing method, to search only among brews with it.
 
         Returns: The brew. `null` if no brew is rated.
 
@@ -4324,19 +4414,19 @@ class JournalEquipmentMethods(Methods):
         """Creates an equipment.
 
         Args:
-            kind: The kind of equipment.
+            kind: The kind of equipment, such as `grinder`.
             name: The name of the piece.
-            brand: The maker.
+            brand: The name of the maker.
             model: The maker's name of the model.
-            bought_at: The day of the purchase, such as 2026-11-30.
-            price: The price of the purchase.
-            setting: The scale of a grinder. Only a grinder may have a scale.
-            method: The brewing method of a brewer. Only a brewer may have a method.
-            note: Any further text.
+            bought_at: The day on which the piece was bought, such as 2026-11-30.
+            price: The price for which the piece was bought.
+            setting: The scale of the grind settings. Only a grinder may have it.
+            method: The brewing method of a brewer. Only a brewer may have it.
+            note: A free text about the piece.
             favourite: `true` if the piece is a favourite.
-            archived: `true` if the piece is out of use. Lists leave it out by default.
-            is_default: `true` if the piece is the default of its kind. Each kind has at most one default. If another
-                piece becomes the default, this member becomes `false`.
+            archived: `true` if the piece is no longer in use. Lists leave it out unless they are asked for.
+            is_default: `true` if the piece is the usual one of its kind. A kind has at most one. If another piece
+                becomes the usual one, this member is set to `false`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4371,15 +4461,15 @@ class JournalEquipmentMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The equipment after the change. If no given member has a new value, the record and its version stay as
-        they are.
+        Returns: The equipment after the change. If no given member has a new value, the record does not change, and
+        keeps its version.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -4390,7 +4480,7 @@ class JournalEquipmentMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
@@ -4425,19 +4515,19 @@ class JournalEquipmentMethods(Methods):
             id: The id of the record. The id of a new record must be a UUID of version 7.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            kind: The kind of equipment.
+            kind: The kind of equipment, such as `grinder`.
             name: The name of the piece.
-            brand: The maker.
+            brand: The name of the maker.
             model: The maker's name of the model.
-            bought_at: The day of the purchase, such as 2026-11-30.
-            price: The price of the purchase.
-            setting: The scale of a grinder. Only a grinder may have a scale.
-            method: The brewing method of a brewer. Only a brewer may have a method.
-            note: Any further text.
+            bought_at: The day on which the piece was bought, such as 2026-11-30.
+            price: The price for which the piece was bought.
+            setting: The scale of the grind settings. Only a grinder may have it.
+            method: The brewing method of a brewer. Only a brewer may have it.
+            note: A free text about the piece.
             favourite: `true` if the piece is a favourite.
-            archived: `true` if the piece is out of use. Lists leave it out by default.
-            is_default: `true` if the piece is the default of its kind. Each kind has at most one default. If another
-                piece becomes the default, this member becomes `false`.
+            archived: `true` if the piece is no longer in use. Lists leave it out unless they are asked for.
+            is_default: `true` if the piece is the usual one of its kind. A kind has at most one. If another piece
+                becomes the usual one, this member is set to `false`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4459,23 +4549,24 @@ class JournalEquipmentMethods(Methods):
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> EquipmentPage:
-        """Lists equipment, newest first, one page at a time.
+        """Lists equipment, newest first, one page at a time: grinders, brewers and other pieces.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the name, the maker, the model or the note.
-                Case and accents do not matter.
-            kind: Equipment of this kind only.
-            archived: `true` for archived equipment only. Without it, only equipment that is not archived.
-            favourite: `true` for favourites only, `false` to leave favourites out. Without it, all equipment.
-            limit: The largest number of elements in a page. Without it, 50.
+            text: Words to search for. A piece is listed if each word is the beginning of a word in its name, maker,
+                model or note. Case and accents are ignored.
+            kind: A kind, to list only equipment of this kind.
+            archived: `true` to list only archived equipment. Without it, only equipment that is not archived.
+            favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all equipment.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
 
-        Returns: A page of equipment.
+        Returns: A page of equipment, newest first.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -4489,19 +4580,20 @@ class JournalEquipmentMethods(Methods):
         archive_if_used: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Removed:
-        """Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead.
+        """Deletes a piece of equipment. A piece to which brews refer can't be deleted. With `archiveIfUsed`, it is
+        archived instead.
 
         Args:
-            id: The record.
+            id: The id of the record to delete.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            archive_if_used: `true` to archive the record if other records refer to it. Without it, the request fails
-                with `inUse`, which counts those records by kind.
+            archive_if_used: `true` to archive the record instead, if other records refer to it. Without it, the request
+                then fails with `inUse`, which counts these records by kind.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The record that was deleted or archived.
+        Returns: The id of the record that was deleted, or that was archived instead.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -4512,23 +4604,25 @@ class JournalFlavorWheelMethods(Methods):
     """Methods of journal.flavorWheel."""
 
     def get(self) -> FlavorWheel:
-        """Returns the flavour wheel: a tree of terms in three levels.
+        """Returns the flavour wheel, a tree of flavour terms with three levels. Use it to let users choose descriptors
+        for tasting notes.
 
-        Returns: The groups of the wheel.
+        Returns: The flavour wheel: its groups, with their families and terms.
 
         Raises: InvalidParams.
         """
         return self._send("journal.flavorWheel.get", locals(), FlavorWheel._read, "read")
 
     def complete(self, *, text: str, limit: Optional[int] = None) -> CompletedTerms:
-        """Completes a word that the user has begun, with flavour terms from the wheel and from the account's own
-        tastings and beans.
+        """Completes a word that a user has begun to type. Returns matching flavour terms from the flavour wheel, and
+        from the account's own tasting notes and beans.
 
         Args:
-            text: The beginning of a word of the term. Case does not matter.
-            limit: The largest number of terms. Without it, 20.
+            text: The beginning of a word of the term. Case and accents are ignored.
+            limit: The largest number of terms to return. Without it, 20.
 
-        Returns: The flavour terms. Terms that begin with the text come first.
+        Returns: The flavour terms. Those that begin with the text come first, and those of which a later word begins
+        with it follow.
 
         Raises: InvalidParams.
         """
@@ -4539,12 +4633,14 @@ class JournalInsightsMethods(Methods):
     """Methods of journal.insights."""
 
     def list(self, *, filters: Optional[BrewFilter] = None) -> Insights:
-        """Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind.
+        """Returns one insight of each kind, such as the best parameters or the trend of the ratings, from the latest
+        1,000 brews that match the filters.
 
         Args:
-            filters: The filters of brews. Without it, all brews count.
+            filters: Filters for the brews: only brews that match all of them are examined. Without filters, all brews
+                are examined.
 
-        Returns: The insights, in the order of their kinds.
+        Returns: The insights, one of each kind, in the order of their kinds.
 
         Raises: InvalidParams.
         """
@@ -4576,16 +4672,17 @@ class JournalRecipesMethods(Methods):
         Args:
             name: The name of the recipe.
             method: The brewing method.
-            dose: The dose: the ground coffee, in grams.
-            water: The water, in grams.
-            yield_: The yield: the weight of the beverage, in grams.
+            dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+                methods.
+            water: The brewing water, in grams, at most 20,000.
+            yield_: The weight of the beverage, in grams, at most 20,000.
             temperature: The temperature of the water, in degrees Celsius.
             grind_setting: The grind setting, on the grinder's own scale.
-            bean: The bean for which the recipe is made. `null` for a recipe for any bean.
-            steps: The steps, in the order of time. Their water must not sum to more than `water`.
-            note: Any further text.
+            bean: The id of the beans for which the recipe is made. `null` for a recipe for any beans.
+            steps: The steps, in the order of time. Together they must not have more than `water`.
+            note: A free text about the recipe.
             favourite: `true` if the recipe is a favourite.
-            archived: `true` if the recipe is out of use. Lists leave it out by default.
+            archived: `true` if the recipe is no longer in use. Lists leave it out unless they are asked for.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4620,15 +4717,15 @@ class JournalRecipesMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The recipe after the change. If no given member has a new value, the record and its version stay as
-        they are.
+        Returns: The recipe after the change. If no given member has a new value, the record does not change, and keeps
+        its version.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -4656,7 +4753,7 @@ class JournalRecipesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
@@ -4693,16 +4790,17 @@ class JournalRecipesMethods(Methods):
                 fails with `conflict`.
             name: The name of the recipe.
             method: The brewing method.
-            dose: The dose: the ground coffee, in grams.
-            water: The water, in grams.
-            yield_: The yield: the weight of the beverage, in grams.
+            dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+                methods.
+            water: The brewing water, in grams, at most 20,000.
+            yield_: The weight of the beverage, in grams, at most 20,000.
             temperature: The temperature of the water, in degrees Celsius.
             grind_setting: The grind setting, on the grinder's own scale.
-            bean: The bean for which the recipe is made. `null` for a recipe for any bean.
-            steps: The steps, in the order of time. Their water must not sum to more than `water`.
-            note: Any further text.
+            bean: The id of the beans for which the recipe is made. `null` for a recipe for any beans.
+            steps: The steps, in the order of time. Together they must not have more than `water`.
+            note: A free text about the recipe.
             favourite: `true` if the recipe is a favourite.
-            archived: `true` if the recipe is out of use. Lists leave it out by default.
+            archived: `true` if the recipe is no longer in use. Lists leave it out unless they are asked for.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4724,22 +4822,23 @@ class JournalRecipesMethods(Methods):
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> RecipePage:
-        """Lists recipes from A to Z, one page at a time.
+        """Lists recipes by name, from A to Z, one page at a time.
 
         Args:
-            method: Recipes of this method only.
-            bean: Recipes for this bean only.
-            archived: `true` for archived recipes only. Without it, only recipes that are not archived.
-            favourite: `true` for favourites only, `false` to leave favourites out. Without it, all recipes.
-            limit: The largest number of elements in a page. Without it, 50.
+            method: A brewing method, to list only recipes for it.
+            bean: The id of beans, to list only recipes for them.
+            archived: `true` to list only archived recipes. Without it, only recipes that are not archived.
+            favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all recipes.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
 
-        Returns: A page of recipes.
+        Returns: A page of recipes, sorted by name.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -4748,16 +4847,17 @@ class JournalRecipesMethods(Methods):
     def scale(
         self, *, id: str, dose: Optional[Number] = None, water: Optional[Number] = None, yield_: Optional[Number] = None
     ) -> ScaledRecipe:
-        """Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1
-        g. Nothing is stored.
+        """Returns a recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g.
+        Exactly one of `dose`, `water` and `yield` must be given. Nothing is stored.
 
         Args:
-            id: The recipe.
-            dose: The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+            id: The id of the recipe.
+            dose: The wanted ground coffee, in grams. Exactly one of `dose`, `water` and `yield` must be given.
             water: The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.
-            yield_: The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+            yield_: The wanted weight of the beverage, in grams. Exactly one of `dose`, `water` and `yield` must be
+                given.
 
-        Returns: The recipe for the other amount. Nothing is stored.
+        Returns: The recipe for the other amount.
 
         Raises: InvalidParams, NotFound.
         """
@@ -4768,12 +4868,14 @@ class JournalStatisticsMethods(Methods):
     """Methods of journal.statistics."""
 
     def overview(self, *, filters: Optional[BrewFilter] = None) -> JournalOverview:
-        """Returns the figures of the journal as a whole. Drafts and archived brews are left out.
+        """Returns figures of all brews together, such as their number, the used coffee and the mean rating. Drafts and
+        archived brews are left out.
 
         Args:
-            filters: The filters of brews. Without it, all brews count.
+            filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews
+                are counted.
 
-        Returns: The figures.
+        Returns: The figures of the brews that match the filters.
 
         Raises: InvalidParams.
         """
@@ -4786,16 +4888,18 @@ class JournalStatisticsMethods(Methods):
         by: Literal["day", "week", "month", "year"],
         filters: Optional[BrewFilter] = None,
     ) -> FigurePoints:
-        """Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
+        """Returns one figure for each day, week, month or year with brews, for a chart. Drafts and archived brews are
+        left out.
 
         Args:
             measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
                 rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time
                 (seconds): the mean over the brews that have the value.
-            by: The span that each figure covers.
-            filters: The filters of brews. Without it, all brews count.
+            by: The period of the calendar that each figure covers.
+            filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews
+                are counted.
 
-        Returns: The figures of the spans that have brews, in the order of time.
+        Returns: The figures of the periods that have brews, in the order of time.
 
         Raises: InvalidParams.
         """
@@ -4815,10 +4919,12 @@ class JournalStatisticsMethods(Methods):
             measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
                 rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time
                 (seconds): the mean over the brews that have the value.
-            by: The dimension to group by. A brew of beans from several countries counts for each of these countries.
-            filters: The filters of brews. Without it, all brews count.
+            by: The dimension by which brews are grouped. A brew of beans from several countries counts for each of
+                these countries.
+            filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews
+                are counted.
 
-        Returns: The figures, the group with the most brews first.
+        Returns: The figures, one for each group. The group with the most brews comes first.
 
         Raises: InvalidParams.
         """
@@ -4844,16 +4950,16 @@ class JournalTastingsMethods(Methods):
         """Creates a tasting.
 
         Args:
-            at: The time of the tasting.
-            brew: The brew. Either `brew` or `bean` must be given, not both.
-            bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
+            at: The instant of the tasting.
+            brew: The id of the brew that was tasted. Either `brew` or `bean` must be given, not both.
+            bean: The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
             text: The taste, in words.
-            descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list,
-                sync merges the changes as those of a set: the additions of both devices stay.
+            descriptors: Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at
+                the same time, sync keeps the additions of both.
             body_description: The body (the feel in the mouth), in words.
-            scores: The scores. `null` if the tasting has no scores.
-            source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-                mixed: the note has words of a person and words of the AI.
+            scores: The scores of the tasting. `null` if there are none.
+            source: The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+                mixed: a part was written by a person, and a part was suggested by the AI.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4888,15 +4994,15 @@ class JournalTastingsMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The tasting after the change. If no given member has a new value, the record and its version stay as
-        they are.
+        Returns: The tasting after the change. If no given member has a new value, the record does not change, and keeps
+        its version.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -4924,7 +5030,7 @@ class JournalTastingsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
@@ -4955,16 +5061,16 @@ class JournalTastingsMethods(Methods):
             id: The id of the record. The id of a new record must be a UUID of version 7.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            at: The time of the tasting.
-            brew: The brew. Either `brew` or `bean` must be given, not both.
-            bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
+            at: The instant of the tasting.
+            brew: The id of the brew that was tasted. Either `brew` or `bean` must be given, not both.
+            bean: The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
             text: The taste, in words.
-            descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list,
-                sync merges the changes as those of a set: the additions of both devices stay.
+            descriptors: Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at
+                the same time, sync keeps the additions of both.
             body_description: The body (the feel in the mouth), in words.
-            scores: The scores. `null` if the tasting has no scores.
-            source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-                mixed: the note has words of a person and words of the AI.
+            scores: The scores of the tasting. `null` if there are none.
+            source: The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+                mixed: a part was written by a person, and a part was suggested by the AI.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4985,22 +5091,24 @@ class JournalTastingsMethods(Methods):
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> TastingPage:
-        """Lists tasting notes by the time of the tasting, newest first, one page at a time.
+        """Lists tasting notes by the instant of the tasting, newest first, one page at a time.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and
-                accents do not matter.
-            brew: Notes about this brew only.
-            bean: Notes about this bean only. Notes about brews of the bean are not included.
-            limit: The largest number of elements in a page. Without it, 50.
+            text: Words to search for. A note is listed if each word is the beginning of a word in its text, descriptors
+                or body. Case and accents are ignored.
+            brew: The id of a brew, to list only notes about it.
+            bean: The id of beans, to list only notes about the beans themselves. Notes about their brews are not
+                included.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
 
-        Returns: A page of tasting notes.
+        Returns: A page of tasting notes, newest first.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -5031,27 +5139,28 @@ class OrdersLinesMethods(Methods):
         """Adds a line to an order that is not invoiced yet.
 
         Args:
-            order: The order.
+            order: The id of the order.
             quantity: The quantity, in the line's unit. More than 0.
-            item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+            item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+                `text`.
             sku: The item's SKU, instead of `item`. Give one of the two, not both.
             text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
                 Without it, the unit in which the item is sold.
             unit_price: The price of one unit, in the order's currency. Without it, the customer's own price, or else
-                that of the customer's price list, or else that of the item (`priceSource`). Required for a line without
-                an item.
+                the price of the customer's price list, or else the item's price (`priceSource`). Required for a line
+                without an item.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line
-                gets both from the contact if its category is set and not S, or else from the item if it has one, or
-                else from the contact. Without any, 0.
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact
+                whose category is not S gives its category and the rate 0. Otherwise both come from the item if it has
+                one, or else from the contact.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
-            note: The note below the line on documents.
+            note: The note below the line on printed documents.
             expect: The version that the order must have. If the order has another version, the request fails with
                 `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5075,17 +5184,17 @@ class OrdersLinesMethods(Methods):
         """Changes the given members of a line of an order that is not invoiced yet.
 
         Args:
-            id: The line.
-            changes: The members to change.
+            id: The id of the line.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The line after the change. If the given members do not differ, the line and its version stay as they
-        are.
+        Returns: The line after the change. If all given values are equal to the stored ones, the line and its version
+        do not change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         KeyReused.
@@ -5104,10 +5213,10 @@ class OrdersLinesMethods(Methods):
         cannot be removed.
 
         Args:
-            id: The line.
+            id: The id of the line.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5133,12 +5242,13 @@ class OrdersLinesMethods(Methods):
         longer reserved or owed.
 
         Args:
-            id: The line.
-            quantity: The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.
-            reason: The reason, in the company's words.
+            id: The id of the order line.
+            quantity: The quantity to cancel, in the line's unit. If it is left out, the whole quantity that is left to
+                ship is cancelled.
+            reason: The reason for the cancellation, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5160,17 +5270,17 @@ class OrdersLinesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderLine:
-        """Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The
-        quantity is no longer reserved or owed.
+        """Credits a quantity of a line that is on the invoice and will not be shipped. The invoice does not change: a
+        credit note is issued. The quantity is no longer reserved or owed.
 
         Args:
-            id: The line.
-            quantity: The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped
-                nor credited.
-            reason: The reason, in the company's words.
+            id: The id of the order line.
+            quantity: The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither
+                shipped nor credited.
+            reason: The reason for the credit, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5200,13 +5310,13 @@ class OrdersPaymentsMethods(Methods):
         """Records a payment for an order, or a repayment.
 
         Args:
-            order: The order.
+            order: The id of the order. Its status must not be draft.
             amount: The amount, in the order's currency. Negative for a repayment, which must not exceed the amount
                 paid.
-            method: The method of payment, in the company's words, such as cash or card.
+            method: The method of payment as a free text, such as cash or card.
             reference: The payment's reference in another system.
-            at: The instant of the payment. It must not be in the future. Without it, now.
-            company: The company. Without it, the selected company, or the only company.
+            at: The instant of the payment. It must not be in the future. If it is left out, now.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5220,12 +5330,12 @@ class OrdersPaymentsMethods(Methods):
     def reverse(
         self, *, id: str, reason: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> NotedPayment:
-        """Reverses a payment that was recorded by mistake. A payment can be reversed once.
+        """Reverses a payment that was recorded by mistake. Each payment can be reversed only once.
 
         Args:
-            id: The payment.
-            reason: The reason, in the company's words.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the payment.
+            reason: The reason for the reversal, as a free text.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5252,10 +5362,10 @@ class OrdersReturnsMethods(Methods):
         """Records goods that a customer returns. To pay money back, use orders.payments.add.
 
         Args:
-            order: The order.
-            lines: The returned lines.
-            reason: The reason, in the customer's words.
-            company: The company. Without it, the selected company, or the only company.
+            order: The id of the order.
+            lines: The returned quantities of order lines.
+            reason: The reason for the return, as a free text.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5271,10 +5381,10 @@ class PolicyDeploymentMethods(Methods):
     """Methods of policy.deployment."""
 
     def get(self) -> Deployment:
-        """Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold the
-        app's data.
+        """Returns the deployment path of the app, which decides whether Apple's own services or the app's backend hold
+        the app's data.
 
-        Returns: The deployment path, and its source.
+        Returns: The deployment path, its source, and whether CloudKit is used.
 
         Raises: InvalidParams.
         """
@@ -5283,15 +5393,18 @@ class PolicyDeploymentMethods(Methods):
     def set(
         self, *, path: Optional[Literal["appleNative", "backend"]] = None, idempotency_key: Optional[str] = None
     ) -> Deployment:
-        """Stores a deployment path for this device, or removes the stored path.
+        """Stores a deployment path for this device, or removes the stored path. The path decides which services hold
+        the app's data.
 
         Args:
-            path: The deployment path to store. Without it, or with `null`, the stored path is removed.
+            path: The deployment path to store: `appleNative` or `backend`. Without it, or with `null`, the stored path
+                is removed.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The deployment path that is used now, and its source.
+        Returns: The deployment path that applies now, and its source. An environment variable takes precedence over the
+        stored path.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -5310,27 +5423,28 @@ class PolicyPromotionsMethods(Methods):
         placement: Optional[str] = None,
         audiences: Optional[Sequence[str]] = None,
     ) -> Promotions:
-        """Lists the promotions that apply now and are not dismissed.
+        """Lists the promotions to show to a user now: those that apply to the user and are not dismissed.
 
         Args:
             version: The version of the app. Without it, promotions that are limited to certain versions do not apply.
             locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
                 languages do not apply.
-            subject: The subject of `percentage`. The core decides by this text if a promotion for a percentage of all
-                subjects applies: always in the same way for the same text. Without it, the account's id in lower case.
-            placement: The app's own name of the place where promotions are shown. Promotions for other places are left
-                out. Without it, promotions for all places are listed.
-            audiences: The audiences to which the user belongs, by the app's own names. Without them, promotions that
-                are limited to certain audiences do not apply.
+            subject: The text that decides whether a promotion for a percentage of all subjects applies. The decision is
+                always the same for the same text. Without it, the account's id in lower case.
+            placement: The name that the app uses for a position on its screens. Promotions for other positions are left
+                out. Without it, promotions for all positions are listed.
+            audiences: The audiences to which the user belongs, by the names that the app uses. Without them, promotions
+                that are limited to certain audiences do not apply.
 
-        Returns: The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
+        Returns: The promotions. Higher priorities come first, then earlier starts, and then the ids in the order of
+        their bytes.
 
         Raises: InvalidParams.
         """
         return self._send("policy.promotions.list", locals(), Promotions._read, "read")
 
     def dismiss(self, *, id: str, idempotency_key: Optional[str] = None) -> Dismissal:
-        """Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
+        """Hides a promotion that the user has dismissed, for the number of seconds in its `dismissFor`, from now on.
 
         Args:
             id: The id of the promotion.
@@ -5338,7 +5452,7 @@ class PolicyPromotionsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The promotion, and the time from which it can be shown again.
+        Returns: The id of the promotion, and the time from which it can be shown again.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -5349,8 +5463,8 @@ class PolicyUpdateMethods(Methods):
     """Methods of policy.update."""
 
     def later(self, *, version: str, days: int, idempotency_key: Optional[str] = None) -> UpdateDelay:
-        """Puts off a recommended update: `policy.check` does not report the update for the given number of days. A
-        required update is still reported.
+        """Puts off a recommended update when the user chooses to update later: for the given number of days,
+        `policy.check` does not report the update. A required update is still reported.
 
         Args:
             version: The version to put off: the app's own version, as given to policy.check, or the recommended
@@ -5360,23 +5474,23 @@ class PolicyUpdateMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The version, and the time from which policy.check recommends the update again.
+        Returns: The given version, and the time from which policy.check recommends the update again.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("policy.update.later", locals(), UpdateDelay._read, "write")
 
     def open(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> OpenedUpdate:
-        """Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of
-        an app store.
+        """Asks the host to open the page of the app's update: the `url` of the policy in AppConfig, which must be a
+        page of an app store. Use this method when the user chooses to update.
 
         Args:
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The address, and the outcome of the attempt to open it.
+        Returns: The address of the page, and whether it was opened.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
@@ -5408,27 +5522,28 @@ class PurchasesLinesMethods(Methods):
         """Adds a line to a purchase.
 
         Args:
-            purchase: The purchase.
+            purchase: The id of the purchase.
             quantity: The quantity, in the line's unit. More than 0.
-            item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+            item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+                `text`.
             sku: The item's SKU, instead of `item`. Give one of the two, not both.
             text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
                 the item is bought.
-            unit_price: The price of one unit, in the purchase's currency. Without it, if the caller manages the
-                inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency.
-                Otherwise the line has no price. Only managers of orders or the inventory may set it.
+            unit_price: The price of one unit, in the purchase's currency. If it is left out and the caller manages the
+                inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in
+                this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line
-                gets both from the contact if its category is set and not S, or else from the item if it has one, or
-                else from the contact. Without any, 0.
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact
+                whose category is not S gives its category and the rate 0. Otherwise both come from the item if it has
+                one, or else from the contact.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
-            note: The note below the line on documents.
+            note: The note below the line on printed documents.
             expect: The version that the purchase must have. If the purchase has another version, the request fails with
                 `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5452,11 +5567,11 @@ class PurchasesLinesMethods(Methods):
         """Changes the given members of a purchase line. Other members keep their values.
 
         Args:
-            id: The line.
-            changes: The members to change.
+            id: The id of the line.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5479,10 +5594,10 @@ class PurchasesLinesMethods(Methods):
         """Removes a line from a purchase.
 
         Args:
-            id: The line.
+            id: The id of the line.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5507,20 +5622,20 @@ class PurchasesReceiptsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ReversedReceipt:
-        """Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be
-        reversed once.
+        """Reverses a receipt that was recorded by mistake. The goods leave the inventory again. Each receipt can be
+        reversed only once.
 
         Args:
-            receipt: The receipt to reverse.
-            reason: The reason, in the company's words.
+            receipt: The id of the receipt to reverse.
+            reason: The reason for the reversal, as a free text.
             expect: The version that the purchase must have. If the purchase has another version, the request fails with
                 `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The reversing receipt, and the purchase after it.
+        Returns: The reversing receipt, and the purchase after the reversal.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         InsufficientStock, AlreadyReversed, KeyReused.
@@ -5533,10 +5648,10 @@ class SharingDeparturesMethods(Methods):
 
     def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> DeparturePage:
         """Lists the companies of other accounts in which this account no longer participates, each with the reason,
-        newest first. The core stores the latest 1,000.
+        newest first. The core stores the latest 1,000 of them.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of departures.
@@ -5556,9 +5671,9 @@ class SharingParticipantsMethods(Methods):
         included.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of participants, the owner first. Empty for a company that was never shared.
 
@@ -5579,14 +5694,14 @@ class SharingParticipantsMethods(Methods):
 
         Args:
             participant: The id of the participant.
-            permission: The permission. readWrite: everything that the access record allows. readOnly: only reading,
-                even if the access record allows more.
-            company: The company. Without it, the selected company, or the only company.
+            permission: The permission of a participant. readWrite: everything that the participant's access record
+                allows. readOnly: only reading, even if the access record allows more.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The participant.
+        Returns: The participant with the new permission.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable, CloudUnavailable,
         RequestCancelled, KeyReused.
@@ -5596,12 +5711,13 @@ class SharingParticipantsMethods(Methods):
     def remove(
         self, *, participant: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Participant:
-        """Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is removed
-        from the participant's devices, and records that the participant made stay. A second call changes nothing.
+        """Removes a participant, or withdraws an invitation. The participant's access record is deleted, and the
+        company is removed from the participant's devices. Records that the participant has made remain. A second call
+        changes nothing.
 
         Args:
             participant: The id of the participant.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5627,22 +5743,24 @@ class SyncConflictsMethods(Methods):
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> SyncConflictPage:
-        """Lists values that were discarded because two devices changed the same member, newest first, one page at a
-        time. The lines are the same on all devices. A caller sees only lines about records and members that the caller
-        may read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
+        """Lists the values that sync has discarded, for example because two devices changed the same member. The newest
+        come first, one page at a time. Each line is about one discarded value. The lines are the same on all devices. A
+        caller sees only lines about records and members that the caller may read. A line is deleted 90 days after it
+        was resolved.
 
         Args:
-            record: The id of a record. With it, only conflicts of this record are listed.
-            resolved: `true` for resolved conflicts only, `false` for unresolved conflicts only. Without it, all
-                conflicts.
-            account: `true` for conflicts of the account's own records, which belong to no company. Without it, such
+            record: The id of the record whose conflicts to list. Without it, conflicts of all records are listed, as
+                `account` says.
+            resolved: `true` to list only resolved conflicts, `false` to list only unresolved ones. Without it, all
+                conflicts are listed.
+            account: `true` to list conflicts of the account's own records, which belong to no company. Without it, such
                 conflicts are listed only if `record` is one of these records.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
 
-        Returns: A page of conflicts.
+        Returns: A page of conflict lines, the newest first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -5662,17 +5780,18 @@ class SyncConflictsMethods(Methods):
         conflicts about their own credentials.
 
         Args:
-            take: The right value. local: the value of the device that found the conflict. server: the cloud's value.
+            take: The right value. local: the value of the device that found the conflict. server: the value in the
+                container.
             id: The id of the conflict. At least one of `id` and `record` must be given.
-            record: The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with
-                one request.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            record: The id of the record. Without `id`, the unresolved conflicts of this record are resolved, at most
+                200 with one request.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The resolved conflicts.
+        Returns: The conflicts that are resolved now.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -5683,12 +5802,12 @@ class SyncEventsMethods(Methods):
     """Methods of sync.events."""
 
     def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> SyncEventPage:
-        """Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A
-        failure that repeats in the same way is listed once. Subscribers get each event of sync as an event of the type
-        `syncEvent`, too.
+        """Lists the latest 1,000 events of sync in which records were moved or sync failed, newest first, one page at a
+        time. If failures of the same kind follow each other, only the first is listed. Subscribers also get each of
+        them, as an event of the type `syncEvent`.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of events.
@@ -5702,25 +5821,25 @@ class SyncQueueMethods(Methods):
     """Methods of sync.queue."""
 
     def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> QueuedRecordPage:
-        """Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each
+        """Lists the records with changes of this device that the container has not confirmed, one page at a time. Each
         record has one entry.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
-        Returns: A page of the queue.
+        Returns: A page of records with unconfirmed changes.
 
         Raises: InvalidParams.
         """
         return self._send("sync.queue.list", locals(), QueuedRecordPage._read, "session")
 
     def retry(self, *, record: Optional[str] = None) -> SyncStatus:
-        """Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that were
-        put aside (quarantined) are tried again, too.
+        """Begins a cycle that sends refused records at once, without waiting for their next attempt. Use this method
+        after the reason for a refusal was removed. Quarantined records are sent again, too.
 
         Args:
-            record: The id of the record to retry. `null` for all records.
+            record: The id of the record to send again. `null` for all refused records.
 
         Returns: The state of sync.
 
@@ -5731,18 +5850,18 @@ class SyncQueueMethods(Methods):
     def discard(
         self, *, record: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> DiscardedRecord:
-        """Restores a record to the cloud's state. Changes of the record on this device that the cloud has not confirmed
-        are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
+        """Restores a record to the state in the container, and discards the changes on this device that the container
+        has not confirmed. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
 
         Args:
             record: The id of the record.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The id of the record. `discarded` is `true` if the record had pending changes.
+        Returns: The id of the record. `discarded` is `true` if the record had unconfirmed changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, KeyReused.
         """
@@ -5753,10 +5872,11 @@ class WidgetsEntitiesMethods(Methods):
     """Methods of widgets.entities."""
 
     def get(self, *, ids: Optional[Sequence[str]] = None) -> PlaceList:
-        """Returns the places with the given ids, in the order of the ids. Unknown ids are ignored.
+        """Returns the places with the given ids, in the order of the ids. Use this method to show the places in the
+        configurations of widgets. Unknown ids are ignored.
 
         Args:
-            ids: The ids of places, as stored in the configurations of widgets.
+            ids: The ids of places, from the configurations of widgets.
 
         Returns: The places.
 
@@ -5765,21 +5885,21 @@ class WidgetsEntitiesMethods(Methods):
         return self._send("widgets.entities.get", locals(), PlaceList._read, "read")
 
     def suggested(self) -> SuggestedPlaces:
-        """Returns the places to offer before the user types: the device's place and the recent places.
+        """Returns the places to offer to the user before the user types: the device's place and the recent places.
 
-        Returns: The places.
+        Returns: The device's place, and the recent places.
 
         Raises: InvalidParams.
         """
         return self._send("widgets.entities.suggested", locals(), SuggestedPlaces._read, "read")
 
     def matching(self, *, text: str, limit: Optional[int] = None) -> PlaceList:
-        """Searches the known places by name. Each word of the text must begin a word of the place's name. Case and
-        accents do not matter. Recent places come first.
+        """Searches the places that the user could choose for widgets, by name. Each word of the text must begin a word
+        of the place's name. Case and accents do not matter. Recent places come first.
 
         Args:
             text: The text that the user has typed.
-            limit: The largest number of places. Without it, 20.
+            limit: The largest number of places to return. Without it, 20.
 
         Returns: The places.
 
@@ -5792,34 +5912,37 @@ class WidgetsPlaceMethods(Methods):
     """Methods of widgets.place."""
 
     def get(self, *, max_age: Optional[int] = None) -> ShownPlace:
-        """Returns the place for widgets whose configuration names no place.
+        """Returns the place that widgets show if their configuration names no place.
 
         Args:
-            max_age: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
+            max_age: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one
+                day.
 
-        Returns: The chosen place, and the place that these widgets show.
+        Returns: The id of the chosen place, the place that these widgets show, and the reasons if the two differ.
 
         Raises: InvalidParams.
         """
         return self._send("widgets.place.get", locals(), ShownPlace._read, "read")
 
     def choose(self, *, place: str, idempotency_key: Optional[str] = None) -> ShownPlace:
-        """Chooses one of the user's places for widgets whose configuration names no place.
+        """Chooses one of the user's places for the widgets whose configuration names no place. The account needs the
+        feature `customPlaces`.
 
         Args:
-            place: The id of the place, as returned by `widgets.recents.add`.
+            place: The id of the place, from `widgets.recents.add`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The place that these widgets show from now on.
+        Returns: The chosen place, and the place that these widgets show from now on.
 
         Raises: InvalidParams, NotFound, FeatureRequired, KeyReused.
         """
         return self._send("widgets.place.choose", locals(), ShownPlace._read, "write")
 
     def use_device(self, *, idempotency_key: Optional[str] = None) -> ShownPlace:
-        """Chooses the device's place for widgets whose configuration names no place.
+        """Chooses the device's place for the widgets whose configuration names no place. This undoes
+        widgets.place.choose.
 
         Args:
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -5837,7 +5960,7 @@ class WidgetsRecentsMethods(Methods):
     """Methods of widgets.recents."""
 
     def list(self) -> RecentList:
-        """Lists the last used places, newest first.
+        """Lists the places that the user has used last, newest first.
 
         Returns: The places, at most 20.
 
@@ -5856,9 +5979,9 @@ class WidgetsRecentsMethods(Methods):
         time_zone: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> WidgetPlace:
-        """Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are
-        stored, so the oldest may be removed. A place with the same name at most 100 m away counts as the same place and
-        keeps its id.
+        """Records that the user has used a place, such as one that was found by a search. The place becomes the first
+        of the recent places, of which at most 20 are stored. A place with the same name at most 100 m away counts as
+        the same place and keeps its id.
 
         Args:
             name: The name of the place.
@@ -5880,22 +6003,24 @@ class WidgetsRecentsMethods(Methods):
         return self._send("widgets.recents.add", locals(), WidgetPlace._read, "write")
 
     def remove(self, *, id: str, idempotency_key: Optional[str] = None) -> RemovedRecent:
-        """Removes a place from the list of recent places. The id of the place stays valid.
+        """Removes a place from the list of recent places. The id of the place stays valid, so widgets can still show
+        the place.
 
         Args:
-            id: The place.
+            id: The id of the place.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The outcome: the place was removed, or was not in the list.
+        Returns: Whether the place was in the list.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("widgets.recents.remove", locals(), RemovedRecent._read, "write")
 
     def clear(self, *, idempotency_key: Optional[str] = None) -> ClearedRecents:
-        """Empties the list of recent places. The ids of the places stay valid.
+        """Removes all places from the list of recent places. Their ids stay valid, so widgets can still show the
+        places.
 
         Args:
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -5909,8 +6034,8 @@ class WidgetsRecentsMethods(Methods):
         return self._send("widgets.recents.clear", locals(), ClearedRecents._read, "write")
 
     def import_(self, *, places: Sequence[ImportedPlace], idempotency_key: Optional[str] = None) -> PlaceList:
-        """Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They
-        become the newest recent places, and their ids become valid on this device, too.
+        """Adds the recent places of another device, which are read there with `widgets.recents.list` or from the app
+        group. They become the newest recent places, and their ids become valid on this device, too.
 
         Args:
             places: The places, newest first.
@@ -5936,7 +6061,7 @@ class AccessMethods(Methods):
         """Returns the user who acts in a company, and that user's rights.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The caller. If the request names no company and no company is selected, the account.
 
@@ -5945,25 +6070,26 @@ class AccessMethods(Methods):
         return self._send("access.whoami", locals(), Caller._read, "read")
 
     def allowed(self, *, company: Optional[str] = None) -> AllowedMethods:
-        """Lists all methods, each with a decision: may the caller call the method or not. A front end can enable and
-        disable its buttons by these decisions.
+        """Lists all methods, each with the decision whether the caller may call it. A front end can enable and disable
+        its buttons by these decisions.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: All methods.
+        Returns: All methods, each with its decision.
 
         Raises: InvalidParams, NotFound.
         """
         return self._send("access.allowed", locals(), AllowedMethods._read, "read")
 
     def check(self, *, method: str, user: Optional[str] = None, company: Optional[str] = None) -> CheckedMethod:
-        """Decides if a user may call a method. The user is the caller, or another user of the company.
+        """Decides whether a user may call a method. The user is the caller, or another user of the company.
 
         Args:
-            method: The method's name.
-            user: The user whose right is checked. Only an owner may name another user. Without it, the caller.
-            company: The company. Without it, the selected company, or the only company.
+            method: The name of the method, such as `orders.ship`.
+            user: The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
+                caller.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The decision, and its reason.
 
@@ -5976,9 +6102,10 @@ class AccessMethods(Methods):
         or another user of the company.
 
         Args:
-            method: The method's name.
-            user: The user whose right is checked. Only an owner may name another user. Without it, the caller.
-            company: The company. Without it, the selected company, or the only company.
+            method: The name of the method, such as `orders.ship`.
+            user: The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
+                caller.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The rule, the rights that the user holds, and the rights that would be enough.
 
@@ -5999,28 +6126,28 @@ class AccessMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> AccessRecord:
-        """Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay
+        """Gives a user rights in a company, or creates a new user with these rights. Members that are left out stay
         unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but cannot
         change the rights of owners.
 
         Args:
-            user: The user who gets the rights. Without it, a new user.
+            user: The id of the user who gets the rights. If it is left out, a new user is created.
             name: The user's name, as one line of text; `null` removes the name.
-            is_owner: `true` to make the user an owner, who may do everything except what only the founder may do.
-            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
-                the bits.
-            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
-                delete, approve and see costs there.
-            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
-                not both.
+            is_owner: `true` to make the user an owner. An owner may do everything, except what only the founder may do.
+            dept_mask: The departments in which the user does the daily work. Each bit of this number is a department;
+                `access.departments` lists the bits.
+            manager_mask: The departments that the user manages. Each bit of this number is a department. A manager of a
+                department can also delete, approve and see costs there.
+            preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either
+                `preset` or the masks, not both.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The user's access record, unchanged if nothing differs.
+        Returns: The user's access record. If the request changes nothing, the record and its version stay unchanged.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded, TierRequired,
         KeyReused.
@@ -6035,19 +6162,20 @@ class AccessMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Removes all rights of a user in a company, with the user's credentials and session. access.people can still
-        list the user. A manager can revoke the rights of users whose rights lie within the manager's departments.
+        """Removes all rights of a user in a company. The user's credentials and session are also removed.
+        `access.people` can still list the user. A manager can revoke the rights of users whose rights lie within the
+        manager's departments.
 
         Args:
-            user: The user who loses the rights.
-            expect: The version of the access record that the caller has read. If the record has another version, the
-                request fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            user: The id of the user who loses the rights.
+            expect: The version of the access record that the caller has read. If the record now has another version,
+                the request fails with `conflict`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The removed access record.
+        Returns: The id of the removed access record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded, KeyReused.
         """
@@ -6064,14 +6192,15 @@ class AccessMethods(Methods):
         """Lists the users of a company with their rights, in the order in which they got their first rights.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of users.
 
@@ -6088,19 +6217,21 @@ class AccessMethods(Methods):
         include_left: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> NamedPersonPage:
-        """Lists the users of a company by name, or by username if they have no name, in the order in which they got
-        their first rights. With `includeLeft: true`, users who have left are listed, too, with their usernames.
+        """Lists the users of a company by name, or by username if they have no name. The order is that in which they
+        got their first rights. With `includeLeft: true`, the list also contains users who have left, with their
+        usernames.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            include_left: `true` to also list users who have left the company. Without it, `false`.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            include_left: `true` to also list users who have left the company. If it is left out, `false`.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of users.
 
@@ -6112,13 +6243,13 @@ class AccessMethods(Methods):
         self, *, user: str, password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> AccessRecord:
         """Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former
-        founder remains an ordinary owner.
+        founder stays an owner.
 
         Args:
-            user: The new founder: another owner, who has credentials.
-            password: The present founder's own password. A repeat of the request with the same idempotencyKey may have
+            user: The id of the new founder, who must be another owner with credentials.
+            password: The current founder's own password. A repeat of the request with the same idempotencyKey may have
                 another value here.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6131,10 +6262,11 @@ class AccessMethods(Methods):
         return self._send("access.transfer", locals(), AccessRecord._read, "write")
 
     def departments(self, *, company: Optional[str] = None) -> DepartmentPage:
-        """Lists the departments of a company: the departments that every company has, and the company's own.
+        """Lists the departments of a company: the departments that every company has, and those that the company has
+        added.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The departments with their bits.
 
@@ -6143,9 +6275,9 @@ class AccessMethods(Methods):
         return self._send("access.departments", locals(), DepartmentPage._read, "read")
 
     def presets(self) -> PresetPage:
-        """Lists the usual sets of rights, each with a name that access.grant accepts.
+        """Lists the presets: named sets of rights that `access.grant` accepts.
 
-        Returns: The presets.
+        Returns: The presets, each with its name and rights.
 
         Raises: InvalidParams.
         """
@@ -6153,13 +6285,13 @@ class AccessMethods(Methods):
 
     def sign_in(self, *, username: str, password: str, company: Optional[str] = None) -> Caller:
         """Signs a user in to a company. If another user is signed in there, that user's session ends. The new session
-        continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of the company, or
-        after settings.idleMinutes without a request.
+        also continues after a restart of the core. It ends with a sign-out, after `settings.sessionHours` of the
+        company, or after `settings.idleMinutes` without a request.
 
         Args:
-            username: The username. Case, width and Unicode normalization do not matter.
-            password: The password.
-            company: The company. Without it, the selected company, or the only company.
+            username: The username. Upper and lower case, width and Unicode normalization do not matter.
+            password: The user's password.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The user who acts in the company now. Later requests of the company wait for this reply. Replies to
         requests of other companies may be sent before it.
@@ -6169,10 +6301,10 @@ class AccessMethods(Methods):
         return self._send("access.signIn", locals(), Caller._read, "session")
 
     def sign_out(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> Caller:
-        """Ends the session in a company.
+        """Ends the caller's session in a company. To act there again, a user must sign in.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6185,20 +6317,21 @@ class AccessMethods(Methods):
 
 
 class AiMethods(Methods):
-    """The AI of the host, which other services use."""
+    """The availability of the host's language model, which other services use."""
 
     def availability(
         self, *, deadline: Optional[int] = None, progress_token: Optional[Union[str, int]] = None
     ) -> Availability:
-        """Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host
-        may report changes by itself.
+        """Returns the availability of the host's language model. Use this method before the app offers functions that
+        need the model. The core asks the host at most once in 60 seconds, and the host can report changes with
+        ai.availabilityChanged.
 
         Args:
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
 
-        Returns: The availability, with a reason if there is no model.
+        Returns: The availability, with a reason if the model can't answer.
 
         Raises: InvalidParams, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -6232,8 +6365,8 @@ class AppGroupMethods(Methods):
 
         Args:
             name: The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or
-                `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values
-                begin with `app.`.
+                `registry` (the newest 2,000 places that the user could choose for widgets). The names of the app's own
+                values begin with `app.`.
 
         Returns: The value, and the time when it was written.
 
@@ -6242,8 +6375,8 @@ class AppGroupMethods(Methods):
         return self._send("appGroup.get", locals(), SharedValue._read, "read")
 
     def set(self, *, name: str, value: Optional[Any] = None, idempotency_key: Optional[str] = None) -> SharedValue:
-        """Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any
-        JSON of at most 64 KiB.
+        """Stores a value that the app shares with its widgets: the temperature scale `scale`, or a value of the app's
+        own, which may be any JSON of at most 64 KiB.
 
         Args:
             name: The name of the value: `scale`, or a name that begins with `app.`.
@@ -6252,16 +6385,16 @@ class AppGroupMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The stored value.
+        Returns: The stored value, and the time when it was written.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
         return self._send("appGroup.set", locals(), SharedValue._read, "write")
 
     def list(self) -> SharedNames:
-        """Lists the values that the app shares with its widgets, in the order of their names.
+        """Lists the names of the values that the app shares with its widgets. To get a value, use appGroup.get.
 
-        Returns: The names of the values.
+        Returns: The names, sorted, each with the writer of the value and the time of writing.
 
         Raises: InvalidParams.
         """
@@ -6295,14 +6428,14 @@ class AssetsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Asset:
-        """Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
-        afterwards. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger asset
-        in pieces, use assets.begin.
+        """Adds an asset to a record, from a file on this machine or from base64 text. After the reply, the caller may
+        remove the file. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger
+        asset in pieces, use assets.begin.
 
         Args:
             owner: The record to which the asset will belong.
-            role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
-                proof of delivery. document: anything else.
+            role: The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2
+                MB. proof: a proof of delivery. document: anything else.
             name: The asset's name, as one line of text. Without it, the asset has no name.
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
@@ -6310,13 +6443,13 @@ class AssetsMethods(Methods):
             path: The absolute path of a file on the core's machine. Either `path` or `base64` must be given, not both.
             base64: The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64` must be given, not
                 both.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record. Later
+        Returns: The asset. Its bytes are on the disk. The caller must have the right to change the record. Later
         requests of the company wait for this reply.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
@@ -6339,19 +6472,20 @@ class AssetsMethods(Methods):
 
         Args:
             owner: The record to which the asset will belong.
-            role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
-                proof of delivery. document: anything else.
+            role: The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2
+                MB. proof: a proof of delivery. document: anything else.
             name: The asset's name, as one line of text. Without it, the asset has no name.
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
                 WebP, HEIC, AVIF and PDF.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The upload. The caller must have the right to change the record.
+        Returns: The id of the upload, and the number of bytes received, which is 0. The caller must have the right to
+        change the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, KeyReused.
         """
@@ -6366,16 +6500,17 @@ class AssetsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Upload:
-        """Appends a piece to an upload. The same piece may be sent again.
+        """Appends a piece of a file to an upload that assets.begin has begun. After a lost reply, send the same piece
+        again at the same offset.
 
         Args:
             upload: The id of the upload, from assets.begin.
             offset: The offset of the piece in the asset, in bytes from 0. The offset must be at most `received` of the
-                last reply: the number of bytes that the core already has.
+                last reply, the number of bytes that the core already has.
             base64: The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by
                 default of at most 16 MiB.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6390,18 +6525,19 @@ class AssetsMethods(Methods):
     def finish(
         self, *, upload: str, sha256: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Asset:
-        """Finishes an upload: adds the asset to its record, if the received bytes have the given digest.
+        """Finishes an upload after its last piece: adds the asset to its record, if the received bytes have the given
+        digest.
 
         Args:
             upload: The id of the upload, from assets.begin.
             sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The asset, whose bytes are on the disk. Later requests of the company wait for this reply.
+        Returns: The asset. Its bytes are on the disk. Later requests of the company wait for this reply.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
         RequestCancelled, KeyReused.
@@ -6409,12 +6545,12 @@ class AssetsMethods(Methods):
         return self._send("assets.finish", locals(), Asset._read, "write")
 
     def get(self, *, id: str, company: Optional[str] = None) -> Asset:
-        """Returns an asset, without its bytes.
+        """Returns an asset, without its bytes. To get the bytes, use assets.read or assets.path.
 
         Args:
             id: The id of the asset.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
 
         Returns: The asset. The caller must have the right to see its record.
 
@@ -6437,15 +6573,16 @@ class AssetsMethods(Methods):
         Args:
             owner: The record to which the assets belong.
             role: Only assets with this role. Without it, all assets of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
 
         Returns: A page of assets. The caller must have the right to see the record.
 
@@ -6473,10 +6610,10 @@ class AssetsMethods(Methods):
             offset: The offset of the first byte, in bytes from 0. Without it, 0.
             length: The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes received, including the bytes of files that were
-                requested earlier and are received first.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+                with this token while the files are fetched. There, `done` counts the bytes received, including those of
+                files that were requested earlier and arrive first.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
 
         Returns: The bytes. The caller must have the right to see the asset's record.
 
@@ -6500,13 +6637,13 @@ class AssetsMethods(Methods):
             variant: The kind of smaller picture to use. If `variant` is left out, or if the host has not made this
                 picture, the asset itself is used.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes received, including the bytes of files that were
-                requested earlier and are received first.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+                with this token while the files are fetched. There, `done` counts the bytes received, including those of
+                files that were requested earlier and arrive first.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
 
-        Returns: The file. Only the machine's user who runs the core may read the file. No program may write it. The
-        caller must have the right to see the record.
+        Returns: The file. Only the user of the machine who runs the core may read the file. No program may write to the
+        file. The caller must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AssetMissing, RequestCancelled.
         """
@@ -6517,14 +6654,14 @@ class AssetsMethods(Methods):
 
         Args:
             id: The id of the asset.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
         Returns: The id of the removed asset. The core removes the file in an idle moment, at least one hour after the
-        file was created. The caller must have the right to change the record.
+        file was last written or read. The caller must have the right to change the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InUse, KeyReused.
         """
@@ -6533,12 +6670,13 @@ class AssetsMethods(Methods):
     def reorder(
         self, *, ids: Sequence[str], company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> AssetPage:
-        """Moves assets of a record to the front, in the given order. The others follow in their present order.
+        """Moves assets of a record to the front, in the given order. The record's other assets follow in their present
+        order. The first photo is the cover.
 
         Args:
             ids: The ids of assets of one record, each id once, in the new order.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6565,12 +6703,12 @@ class AssetsMethods(Methods):
             variant: The kind of smaller picture to fetch instead of each asset. If `variant` is left out, or if an
                 asset has no such picture, the asset itself is fetched.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes received, including the bytes of files that were
-                requested earlier and are received first.
-            company: The company. If `company` is left out and the request names a record of the account's own, the
-                account. Otherwise, the selected company, or the only company.
+                with this token while the files are fetched. There, `done` counts the bytes received, including those of
+                files that were requested earlier and arrive first.
+            company: The id of the company. Without it, the account if the request names one of the account's own
+                records. Otherwise the selected company, or the only company.
 
-        Returns: All assets of the record. The `state` of each asset is the place of its bytes after the fetch. The
+        Returns: All assets of the record. The `state` of each asset says where its bytes are after the fetch. The
         caller must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, RequestCancelled.
@@ -6599,21 +6737,22 @@ class AuthMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SignedIn:
-        """Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is
-        verified if Apple's keys are available. Another user's session ends.
+        """Signs a user in with the credential that Apple gave the front end. The core checks the claims of the token,
+        and verifies its signature if Apple's keys are available. If another user was signed in, that session ends.
 
         Args:
             user: The user's id at Apple.
-            identity_token: The identity token, a JWS. It is required, and never stored.
-            authorization_code: The authorization code. It is required, can be used once, and is never stored.
+            identity_token: The identity token that Apple issued, a JWS. Required. The core never stores it.
+            authorization_code: The authorization code that Apple issued. Required. It can be used only once, and the
+                core never stores it.
             full_name: The user's name. Apple sends it only at the first sign-in.
             email: The user's e-mail address. Apple sends it only at the first sign-in.
             transferred_from: The user's id at Apple before the app was transferred to another developer. Needed if the
                 user's session has ended with the reason `transferred`.
-            nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had no nonce.
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6626,10 +6765,11 @@ class AuthMethods(Methods):
         return self._send("auth.signIn", locals(), SignedIn._read, "write")
 
     def request(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> SignedIn:
-        """Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
+        """Asks the host to show Apple's sign-in, with a nonce that the core makes. Then the user is signed in as by
+        `auth.signIn`.
 
         Args:
-            deadline: The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).
+            deadline: The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6642,7 +6782,8 @@ class AuthMethods(Methods):
         return self._send("auth.request", locals(), SignedIn._read, "write")
 
     def state(self) -> AuthState:
-        """Returns the state of the session: the user who is signed in with Apple. The method can be a live query.
+        """Returns the user who is signed in with Apple, and the state of the session. To be notified of changes, call
+        this method through `live.open`.
 
         Returns: The state of the session.
 
@@ -6651,14 +6792,14 @@ class AuthMethods(Methods):
         return self._send("auth.state", locals(), AuthState._read, "read")
 
     def sign_out(self, *, idempotency_key: Optional[str] = None) -> AuthState:
-        """Ends the session, and deletes its secrets. The user's records stay.
+        """Ends the user's session, and deletes its secrets. The user's records stay.
 
         Args:
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The state without a session.
+        Returns: The state after the session has ended.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -6672,20 +6813,20 @@ class AuthMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> DeletedAccount:
-        """Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
-        backend deletes its own account of the user, too. This cannot be undone.
+        """Deletes the user who is signed in, with the user's conversations and feedback, on all devices of the account.
+        The backend also deletes its own account of the user. This cannot be undone.
 
         Args:
             confirm: The text `delete`, which confirms that the account is to be deleted.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The outcome. The user's records in the data directory are deleted even if the backend could not be
-        reached.
+        Returns: The deleted user, and the outcome at the backend. The user's records in the data directory are deleted
+        even if the backend could not be reached.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, RequestCancelled, KeyReused.
         """
@@ -6698,13 +6839,14 @@ class AuthMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Validation:
-        """Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential
-        is revoked, not found or transferred. If the host is missing or late, the session continues.
+        """Asks the host to check with Apple whether the user's credential is still valid. The session ends only if
+        Apple reports that the credential is revoked, not found or transferred. If the host is missing or late, the
+        session continues.
 
         Args:
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6716,8 +6858,8 @@ class AuthMethods(Methods):
         return self._send("auth.validate", locals(), Validation._read, "write")
 
     def credential_revoked(self) -> AuthState:
-        """A host calls this method, usually as a notification, when Apple has revoked a credential. The core then
-        checks the credential with Apple.
+        """Tells the core that Apple has revoked a credential. A host calls this method, usually as a notification. The
+        core then checks the credential with Apple.
 
         Returns: The state of the session. The session ends only after Apple has confirmed the revocation.
 
@@ -6726,7 +6868,7 @@ class AuthMethods(Methods):
         return self._send("auth.credentialRevoked", locals(), AuthState._read, "session")
 
     def gate(self) -> AuthGate:
-        """Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's
+        """Tells which parts of the app the user may use. A sign-in with Apple opens the app. The backend's
         authentication opens chat and feedback.
 
         Returns: The parts of the app that are open to the user.
@@ -6758,27 +6900,27 @@ class CompaniesMethods(Methods):
         credentials: Optional[NewCredentials] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Creates a company in the private store, with the account as its founder. If credentials are given, only users
-        who are signed in can act in the company from then on.
+        """Creates a company in the private store, with the account as its founder. If credentials are given, afterwards
+        only users who are signed in can act in the company.
 
         Args:
             name: The company's name.
             legal_name: The company's legal name, as in its contracts.
-            address: The company's address.
+            address: The company's postal address, which its invoices contain.
             currency: The company's currency: the code of ISO 4217, such as EUR.
             time_zone: The time zone in which the company's days begin and end: a name in the IANA database, such as
                 Europe/Berlin. `null` for UTC.
             logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL.
-                The core does not read it.
+                The core stores the text, but does not read the logo.
             tax_id: The company's tax id on its invoices, such as a VAT number. The core does not check its form.
             registration: The company's number in a register, such as a commercial register, on its invoices.
             bank: The bank account to which invoices are paid.
             payment_terms: The terms of payment in words, on the company's invoices.
             departments: The company's own departments, in addition to the departments that every company has.
-            settings: The company's settings.
+            settings: The company's settings, such as the formats of its numbers.
             archived: `true` if the company is archived. Its records can be read, but not changed.
-            credentials: The founder's username and password. Without them, the account acts in the company, without a
-                sign-in.
+            credentials: The founder's username and password. If they are left out, the account acts in the company
+                without a sign-in.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6793,7 +6935,7 @@ class CompaniesMethods(Methods):
         """Returns one company.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The company.
 
@@ -6812,11 +6954,11 @@ class CompaniesMethods(Methods):
         """Lists the companies that the account owns or takes part in, oldest first, one page at a time.
 
         Args:
-            archived: `true` to list only archived companies, `false` to leave archived companies out. Without it, all
-                companies.
-            limit: The largest number of elements in a page. Without it, 50.
+            archived: `true` to list only archived companies, `false` to leave archived companies out. If it is left
+                out, all companies are listed.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            kind: The kind of companies to list. Without it, companies of both kinds.
+            kind: The kind of companies to list. If it is left out, companies of both kinds.
 
         Returns: A page of companies.
 
@@ -6825,8 +6967,8 @@ class CompaniesMethods(Methods):
         return self._send("companies.list", locals(), ListedCompanyPage._read, "read")
 
     def personal(self, *, idempotency_key: Optional[str] = None) -> Company:
-        """Returns the personal company, which holds the account's own inventory. The first call creates this company.
-        An account has only one.
+        """Returns the personal company, which holds the account's own inventory. The first call creates the company. An
+        account has only one personal company.
 
         Args:
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -6850,15 +6992,16 @@ class CompaniesMethods(Methods):
         """Changes the given members of a company. Other members keep their values.
 
         Args:
-            changes: The members to change.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The company after the change, unchanged if nothing differs.
+        Returns: The company after the change. If the request changes nothing, the company and its version stay
+        unchanged.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -6872,20 +7015,21 @@ class CompaniesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Sets the tier of a company. The core does not check payment. In production the tier follows from purchases,
-        and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more
-        can be added.
+        """Sets the tier of a company. The core does not check payment. In production, purchases decide the tier, and
+        this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can
+        be added.
 
         Args:
-            tier: The tier.
+            tier: The new tier.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The company after the change, unchanged if nothing differs.
+        Returns: The company after the change. If the request changes nothing, the company and its version stay
+        unchanged.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -6894,18 +7038,19 @@ class CompaniesMethods(Methods):
     def follow_entitlements(
         self, *, expect: Optional[int] = None, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Company:
-        """Makes the tier of a company follow the purchases of the account that owns the company. This lasts until
-        companies.setTier sets a tier.
+        """Makes the purchases of the account that owns a company decide the company's tier, until `companies.setTier`
+        sets a tier.
 
         Args:
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The company after the change, unchanged if nothing differs.
+        Returns: The company after the change. If the request changes nothing, the company and its version stay
+        unchanged.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -6914,7 +7059,7 @@ class CompaniesMethods(Methods):
     def tiers(self) -> TierLimitsPage:
         """Lists the tiers of companies with their limits, the smallest tier first.
 
-        Returns: The tiers.
+        Returns: The tiers with their limits.
 
         Raises: InvalidParams.
         """
@@ -6923,18 +7068,18 @@ class CompaniesMethods(Methods):
     def delete(
         self, *, company: str, confirm: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None
     ) -> Deleted:
-        """Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
+        """Deletes a company and all of its records. This cannot be undone, so only the founder may do it.
 
         Args:
-            company: The company. It must be given, even if a company is selected.
-            confirm: The exact name of the company, which confirms that the right company is to be deleted.
+            company: The id of the company. It must be given, even if a company is selected.
+            confirm: The exact name of the company. It confirms that the right company is to be deleted.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The deleted record.
+        Returns: The id of the deleted company.
 
         Raises: InvalidParams, NotFound, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -6943,11 +7088,12 @@ class CompaniesMethods(Methods):
     def select(
         self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Optional[ListedCompany]:
-        """Selects a company. Requests without the parameter `company` then refer to this company. The selection remains
+        """Selects a company. Requests without the parameter `company` then use this company. The selection remains
         until it is changed, also after a restart of the core.
 
         Args:
-            company: The company to select. If `null` or left out, no company is selected, even if there is only one.
+            company: The id of the company to select. If it is `null` or left out, no company is selected, even if there
+                is only one.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6959,10 +7105,10 @@ class CompaniesMethods(Methods):
         return self._send("companies.select", locals(), optional(ListedCompany._read), "write")
 
     def selected(self) -> Optional[ListedCompany]:
-        """Returns the selected company, where its data is stored (`private` or `shared`), and the caller's role.
+        """Returns the selected company, the store that holds its data (`private` or `shared`), and the caller's role.
 
-        Returns: The selected company. If no company is selected, or the selected company no longer exists: the only
-        company, or `null` if there is not exactly one company.
+        Returns: The selected company. If none was ever selected, or the selected company no longer exists, the only
+        company. `null` if there is not exactly one company, or if `companies.select` has selected none.
 
         Raises: InvalidParams.
         """
@@ -7003,28 +7149,31 @@ class ContactsMethods(Methods):
 
         Args:
             name: The contact's name.
-            kinds: The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
-            organisation: The organisation for which a person works; `null` for none.
+            kinds: The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can
+                occur only once.
+            organisation: The organisation for which a person works; `null` if there is none.
             people: The people to speak to at the organisation.
             emails: The email addresses, the main one first.
             phones: The telephone numbers, the main one first.
             website: The URL of the website.
-            addresses: The postal addresses.
+            addresses: The postal addresses, at most 100.
             tax_id: The tax id, such as a VAT number. The core does not check its form.
             currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
             payment_days: The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's
-                invoices follows from it.
-            price_list: The name of the price list whose prices apply to the contact's orders (prices.list).
-            tax_rate: The tax rate in percent of new lines of the contact's orders and purchases, with at most 3
-                decimals. A line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+                invoices is computed from this number.
+            price_list: The name of the price list whose prices apply to the contact's orders (`prices.list`).
+            tax_rate: The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and
+                purchases. If the item of a line has a `taxRate` or `taxCategory`, the line gets the item's instead.
+                `null` for none.
             tax_category: The category of the tax on new lines of the contact's orders and purchases (EN 16931). A
-                category other than S applies to all these lines, whatever their items, with the rate 0: E for exempt,
-                AE if the buyer owes the tax, K for a supply within the European Union, G for an export, O for outside
-                the scope of the tax, Z for the rate 0.
-            tags: Further words by which the contact can be found.
-            note: A free note.
-            archived: `true` if the contact is no longer in use.
-            company: The company. Without it, the selected company, or the only company.
+                category other than S applies to all these lines with the rate 0, whatever their items are. E: exempt.
+                AE: the buyer owes the tax. K: a supply within the European Union. G: an export. O: outside the scope of
+                the tax. Z: the rate 0.
+            tags: Further words by which the contact can be found. At most 50.
+            note: A free note about the contact.
+            archived: `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for
+                archived contacts.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7048,16 +7197,16 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The contact after the change. If no given member has a new value, the record and its version stay as
-        they are.
+        Returns: The contact after the change. If no given member has a new value, the record does not change, and keeps
+        its version.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -7077,7 +7226,7 @@ class ContactsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7095,9 +7244,9 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -7110,8 +7259,8 @@ class ContactsMethods(Methods):
         that stayed.
 
         Args:
-            id: The contact.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the contact.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The contact.
 
@@ -7134,18 +7283,20 @@ class ContactsMethods(Methods):
         """Lists contacts, newest first, one page at a time.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the contact. Case and accents are ignored.
-            kind: Only contacts that have this kind. A listed contact may have other kinds, too.
+            text: Words to search for. Each must begin a word of the contact. Case and accents are ignored.
+            kind: Only contacts of this kind. A listed contact may have other kinds, too.
             tag: Only contacts with this tag. Case and surrounding spaces are ignored.
-            archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
-            limit: The largest number of elements in a page. Without it, 50.
+            archived: `true` to list only archived contacts. If it is left out, the list contains only contacts that are
+                not archived.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of contacts. A page may be empty although more contacts follow: continue until `next` is `null`.
 
@@ -7166,12 +7317,13 @@ class ContactsMethods(Methods):
         contacts, and `partial` is `true`.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the contact, or a group of digits in a
-                telephone number. Case and accents are ignored.
+            text: Words to search for. Each must begin a word of the contact, or a group of digits in a telephone
+                number. Case and accents are ignored.
             limit: The maximum number of contacts on the page. Without it, 20.
             after: The `next` of the previous page. Without it, the first page.
-            archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
-            company: The company. Without it, the selected company, or the only company.
+            archived: `true` to list only archived contacts. If it is left out, the list contains only contacts that are
+                not archived.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of contacts, best match first.
 
@@ -7187,18 +7339,19 @@ class ContactsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> DuplicateContactsPage:
-        """Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived
-        contacts are left out.
+        """Lists pairs of contacts that may be the same: they share an email address, the digits of a telephone number,
+        or a tax id. Archived contacts are left out. Use it to find contacts for `contacts.merge`.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of pairs, the oldest contacts first.
 
@@ -7210,14 +7363,14 @@ class ContactsMethods(Methods):
         self, *, from_: str, into: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Contact:
         """Merges a contact into another contact. Records that refer to the merged contact then refer to the contact
-        that stays. That contact also gets the values that only the merged contact has.
+        that stays. The contact that stays also gets the values that only the merged contact has.
 
         Args:
-            from_: The contact to merge, which is removed. From then on, the id of the removed contact leads to the
-                contact that `into` names.
-            into: The contact that stays. If both contacts have different values of a member, the value of this contact
-                stays.
-            company: The company. Without it, the selected company, or the only company.
+            from_: The id of the contact to merge, which is removed. Afterwards, the id of the removed contact leads to
+                the contact `into`.
+            into: The id of the contact that stays. If both contacts have different values of a member, this contact's
+                value stays.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7237,21 +7390,22 @@ class ContactsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ActivityPage:
-        """Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time.
+        """Lists the activities with a contact, such as notes, orders and loans, newest first, one page at a time.
         Records that the caller may not see are left out.
 
         Args:
-            id: The contact.
-            limit: The largest number of elements in a page. Without it, 50.
+            id: The id of the contact.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A page of activity.
+        Returns: A page of activities.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -7260,14 +7414,14 @@ class ContactsMethods(Methods):
     def account(
         self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> ContactAccount:
-        """Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first, and
-        what the contact owes.
+        """Returns the account of a contact: the invoices, credit notes and payments of the contact's orders, newest
+        first, and the amounts that the contact owes.
 
         Args:
-            id: The contact.
-            limit: The largest number of elements in a page. Without it, 50.
+            id: The id of the contact.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The balances, and a page of entries.
 
@@ -7298,17 +7452,18 @@ class ContactsMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -7344,26 +7499,27 @@ class ContactsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7378,10 +7534,11 @@ class ContactsMethods(Methods):
 
 
 class ContentMethods(Methods):
-    """Records of the public database, of any type, for reading."""
+    """Records of the public database, of any type. The device stores copies of the records, which can only be read.
+    """
 
     def types(self) -> ContentTypes:
-        """Lists the types of public records that the device stores.
+        """Lists the types of public records that the device stores, with the number and freshness of their records.
 
         Returns: The types, sorted by name.
 
@@ -7402,9 +7559,9 @@ class ContentMethods(Methods):
 
         Args:
             type: The type of the records.
-            filter: The comparisons that a listed record must meet, all of them. Without it, all stored records of the
-                type.
-            limit: The largest number of elements in a page. Without it, 50.
+            filter: The comparisons that a listed record must all meet. Without it, all stored records of the type are
+                listed.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of records, in the order of their ids, with their freshness and age.
@@ -7436,20 +7593,21 @@ class ContentMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ContentType:
-        """Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain.
+        """Fetches the public records of a type, and replaces the stored ones. Use this method to have newer records at
+        once, without waiting for the fetch that a read begins. If the fetch fails, the stored records remain.
 
         Args:
             type: The type of the records.
-            filter: The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty
-                list fetches all records of the type. Without it, the comparisons of the previous fetch are used.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            filter: The comparisons that a record must all meet to be fetched, in this fetch and in later ones. An empty
+                list fetches all records of the type. Without `filter`, the comparisons of the previous fetch are used.
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The number of records, with their freshness and age.
+        Returns: The type with the number of its stored records, and their freshness and age.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
         CloudUnavailable, AccountUnavailable, KeyReused.
@@ -7476,25 +7634,25 @@ class ConversationsMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
         """Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the
-        answer is complete. The message is on the disk before the request is sent to the backend. If the answer fails or
-        is cancelled, `data.record` of the error is the id of the answer, which has the part that arrived, and
+        answer is complete. The message is on the disk before it is sent to the backend. If the answer fails or is
+        cancelled, the error has two ids. `data.record` is the answer, which contains the part that arrived, and
         `data.owner` is the conversation.
 
         Args:
             content: The text of the message.
-            conversation: The conversation to continue. Without it, a new conversation.
-            model: The name of the model at the backend. Without it, the model of the conversation.
-            deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
-            idle_deadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000
-                (1 minute).
-            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+            conversation: The id of the conversation to continue. If it is left out, a new conversation is created.
+            model: The name of the model at the backend. If it is left out, the model of the conversation.
+            deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
+            idle_deadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
+                minute).
+            progress_token: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
                 with this token for each part of the answer.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress sends
-        the answer's text in parts before the reply: `value.text` of each part continues the earlier parts.
+        Returns: The conversation, the message and its answer. If the request has a `progressToken`, `rpc.progress`
+        sends the answer's text in parts before the reply. `value.text` of each part continues the earlier parts.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts, BackendFailed,
         StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -7510,21 +7668,22 @@ class ConversationsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
-        """Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the
-        new answer is complete. The new answer replaces the part that had arrived.
+        """Requests an answer from the app's backend again, after the answer has failed or was cancelled. The reply is
+        sent when the new answer is complete. The new answer replaces the part that had arrived.
 
         Args:
-            message: The id of the failed or cancelled answer, or of the user's message that it answers.
-            deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
-            idle_deadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000
-                (1 minute).
-            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+            message: The id of the answer that failed or was cancelled, or of the user's message to which it was the
+                answer.
+            deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
+            idle_deadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
+                minute).
+            progress_token: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
                 with this token for each part of the answer.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The conversation, the message and its answer, as in conversations.send.
+        Returns: The conversation, the message and its answer, as in `conversations.send`.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts, BackendFailed,
         StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -7532,13 +7691,13 @@ class ConversationsMethods(Methods):
         return self._send("conversations.retry", locals(), SentMessage._read, "write")
 
     def cancel(self, *, conversation: str) -> CancelledAnswer:
-        """Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the
-        request that waits for the answer fails with `requestCancelled`.
+        """Cancels the answer that is arriving in a conversation. The part that has arrived stays. After the reply of
+        this method, the request that waits for the answer fails with `requestCancelled`.
 
         Args:
-            conversation: The conversation.
+            conversation: The id of the conversation.
 
-        Returns: The id of the cancelled answer, or `null`.
+        Returns: The id of the cancelled answer, or `null` if no answer was arriving.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
@@ -7557,15 +7716,17 @@ class ConversationsMethods(Methods):
         message comes first.
 
         Args:
-            archived: `true` to list only archived conversations. Without it, only conversations that are not archived.
-            text: Words to search for. Each of them must begin a word of the title. Case and accents are ignored.
-            limit: The largest number of elements in a page. Without it, 50.
+            archived: `true` to list only archived conversations. If it is left out, the list contains only
+                conversations that are not archived.
+            text: Words to search for. Each word must begin a word of the title. Case and accents are ignored.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
 
         Returns: A page of conversations. A page may have fewer conversations than `limit` although more follow:
         continue until `next` is `null`.
@@ -7578,7 +7739,7 @@ class ConversationsMethods(Methods):
         """Returns one conversation.
 
         Args:
-            id: The conversation.
+            id: The id of the conversation.
 
         Returns: The conversation.
 
@@ -7589,10 +7750,10 @@ class ConversationsMethods(Methods):
     def rename(
         self, *, id: str, title: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None
     ) -> Conversation:
-        """Changes the title of a conversation. From then on, the backend does not replace the title.
+        """Changes the title of a conversation. Afterwards, the backend does not replace the title any more.
 
         Args:
-            id: The conversation.
+            id: The id of the conversation.
             title: The new title.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
@@ -7617,8 +7778,8 @@ class ConversationsMethods(Methods):
         """Archives a conversation, or restores it from the archive. An archived conversation can still be continued.
 
         Args:
-            id: The conversation.
-            archived: `true` to archive the conversation, `false` to restore it. Without it, `true`.
+            id: The id of the conversation.
+            archived: `true` to archive the conversation, `false` to restore it. If it is left out, `true`.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -7632,18 +7793,18 @@ class ConversationsMethods(Methods):
         return self._send("conversations.archive", locals(), Conversation._read, "write")
 
     def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
-        """Deletes a conversation with its messages, on this device and on the account's other devices. The core does
-        not tell the backend.
+        """Deletes a conversation and its messages, on this device and on the account's other devices. The core does not
+        notify the backend.
 
         Args:
-            id: The conversation.
+            id: The id of the conversation.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The deleted record.
+        Returns: The id of the deleted conversation.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
@@ -7653,8 +7814,8 @@ class ConversationsMethods(Methods):
         """Searches for words in all messages of the user who is signed in.
 
         Args:
-            text: Words to search for. Each of them must begin a word of the message. Case and accents are ignored.
-            limit: The largest number of elements in a page. Without it, 50.
+            text: Words to search for. Each word must begin a word of the message. Case and accents are ignored.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of messages, the best match first.
@@ -7667,11 +7828,11 @@ class ConversationsMethods(Methods):
         """Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB.
 
         Args:
-            id: The conversation.
+            id: The id of the conversation.
             format: The format of the text. md: Markdown. jsonl: one line of JSON for each message.
-            after: The `rest` of the previous piece. Without it, the first piece.
+            after: The `rest` of the previous piece. If it is left out, the first piece.
 
-        Returns: A piece of the text. All pieces in order are the whole text.
+        Returns: A piece of the text. All pieces in their order are the whole text.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
@@ -7687,7 +7848,7 @@ class DashboardMethods(Methods):
         Args:
             from_: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the
                 company has no time zone, or one that the machine does not know, today in UTC.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The figures. A figure is `null` if the caller has no access to its department.
 
@@ -7697,7 +7858,7 @@ class DashboardMethods(Methods):
 
 
 class DispatchesMethods(Methods):
-    """The dispatches of orders."""
+    """The dispatches of orders: goods that leave the company together."""
 
     def history(
         self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
@@ -7706,9 +7867,9 @@ class DispatchesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -7740,22 +7901,24 @@ class DispatchesMethods(Methods):
         """Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`.
 
         Args:
-            order: The order. Its status must be submitted, inProgress or invoiced.
-            collection_type: The way in which the goods get to the recipient.
-            contact: The recipient, if the recipient is a contact.
-            user: The recipient, if the recipient is a user of the company.
+            order: The id of the order. Its status must be submitted, inProgress or invoiced.
+            collection_type: The way in which the goods get to the recipient. endUser: the customer collects the goods,
+                or someone brings them to the customer. colleague: a colleague takes the goods along. shipping: a
+                carrier ships the goods.
+            contact: The id of the recipient, if the recipient is a contact.
+            user: The id of the recipient, if the recipient is a user of the company.
             recipient: The recipient as a free text, such as a name.
-            address: The address of the recipient. Without it, the order's shipping address.
-            carrier: The carrier.
+            address: The address of the recipient. If it is left out, the dispatch gets the order's shipping address.
+            carrier: The name of the carrier, such as DHL.
             service: The carrier's name for the kind of shipping, such as express.
             tracking_number: The carrier's tracking number.
             parcels: The number of parcels, from 1 to 10,000.
             weight: The weight of the dispatch, in grams.
-            assignee: The user who is responsible for the dispatch.
+            assignee: The id of the user who is responsible for the dispatch.
             planned_at: The instant at which the dispatch is planned to leave.
-            note: A free note.
+            note: A free note about the dispatch.
             proof: The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7771,8 +7934,8 @@ class DispatchesMethods(Methods):
         """Returns a dispatch with its lines and steps.
 
         Args:
-            id: The dispatch.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the dispatch.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The dispatch with its lines and steps.
 
@@ -7794,15 +7957,16 @@ class DispatchesMethods(Methods):
 
         Args:
             status: Only dispatches with this status.
-            order: Only dispatches of this order.
-            limit: The largest number of elements in a page. Without it, 50.
+            order: Only dispatches of the order with this id.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of dispatches.
 
@@ -7822,17 +7986,17 @@ class DispatchesMethods(Methods):
         """Changes the given members of a dispatch. Other members keep their values.
 
         Args:
-            id: The dispatch.
-            changes: The members to change.
+            id: The id of the dispatch.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The dispatch after the change. If the given members do not differ, the dispatch and its version stay as
-        they are.
+        Returns: The dispatch after the change. If all given values are equal to the stored ones, the dispatch and its
+        version do not change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -7852,12 +8016,12 @@ class DispatchesMethods(Methods):
         locations.
 
         Args:
-            id: The dispatch.
-            to: The new status.
-            reason: The reason, in the company's words.
+            id: The id of the dispatch.
+            to: The new status of the document.
+            reason: The reason for the step, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7870,14 +8034,14 @@ class DispatchesMethods(Methods):
         return self._send("dispatches.step", locals(), Dispatch._read, "write")
 
     def pick_list(self, *, ids: Sequence[str], company: Optional[str] = None) -> PickedPlacePage:
-        """Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or
+        """Returns the goods to pick for dispatches, grouped by location. Dispatches that are delivered, returned or
         cancelled are left out.
 
         Args:
-            ids: The dispatches.
-            company: The company. Without it, the selected company, or the only company.
+            ids: The ids of 1 to 100 dispatches.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The locations in the order of their tree, each with the lines to pick there.
+        Returns: The locations in the order of the location tree, each with the lines to pick there.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -7887,8 +8051,8 @@ class DispatchesMethods(Methods):
         """Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
 
         Args:
-            number: The exact number. Surrounding spaces are ignored.
-            company: The company. Without it, the selected company, or the only company.
+            number: The complete number, such as D-1. Surrounding spaces are ignored.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The dispatches with that number, at most 11.
 
@@ -7904,14 +8068,14 @@ class DispatchesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be
-        deleted, but can be cancelled as long as it was not delivered. The number is not used again.
+        """Deletes a dispatch that has never changed its status and has never had goods. The number is not used again.
+        Any other dispatch can't be deleted. To undo it before its delivery, cancel it with `dispatches.step`.
 
         Args:
-            id: The dispatch.
+            id: The id of the dispatch.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7945,17 +8109,18 @@ class DispatchesMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -7965,7 +8130,9 @@ class DispatchesMethods(Methods):
 
 
 class EntitlementsMethods(Methods):
-    """The account's purchases, proven by signatures of the App Store, and the features that they entitle to."""
+    """The account's purchases, which are proven by signatures of the App Store, and the tiers and features that they
+    give.
+    """
 
     @cached_property
     def intents(self) -> EntitlementsIntentsMethods:
@@ -7973,39 +8140,40 @@ class EntitlementsMethods(Methods):
 
     def ingest(self, *, documents: Sequence[str], idempotency_key: Optional[str] = None) -> Ingested:
         """Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app
-        transactions), and stores those that count. A refused document grants nothing. The other documents are still
-        stored.
+        transactions), and stores the accepted ones. A document is accepted if its signature is valid, it is about this
+        app, and its environment is accepted. A refused document does not prevent the others from being stored.
 
         Args:
-            documents: The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any
-                order.
+            documents: The documents in any order: JWS in compact form, as StoreKit or the App Store's server returns
+                them.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
         Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current
-        lists the purchases behind them.
+        lists the purchases that give them.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("entitlements.ingest", locals(), Ingested._read, "write")
 
     def current(self) -> CurrentEntitlements:
-        """Returns the tiers and features that the account is entitled to, and the purchases behind them.
+        """Returns the tiers and features of the account, and the purchases that give them.
 
-        Returns: The tiers, the features, and the purchases behind them.
+        Returns: The tiers, the features, and the purchases that give them.
 
         Raises: InvalidParams.
         """
         return self._send("entitlements.current", locals(), CurrentEntitlements._read, "read")
 
     def check(self, *, feature: str) -> CheckedFeature:
-        """Returns the account's permission to use a feature, and the products that include the feature.
+        """Returns whether the account may use a feature, and the products that include the feature. Use this method
+        before the app offers the feature.
 
         Args:
-            feature: The name of the feature.
+            feature: The id of the feature.
 
-        Returns: The permission, and the tiers and products that would give it.
+        Returns: The permission, and the tiers and products that include the feature.
 
         Raises: InvalidParams.
         """
@@ -8022,17 +8190,17 @@ class EntitlementsMethods(Methods):
         state: Optional[Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]] = None,
         payloads: Optional[bool] = None,
     ) -> KeptDocumentPage:
-        """Lists the stored signed documents, the last signed first, one page at a time.
+        """Lists the stored documents that the App Store has signed, the last signed first, one page at a time.
 
         Args:
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             kind: The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.
-            product_id: The id of the product whose documents are listed. Without it, the documents of all products.
-            original_transaction_id: The id of the first transaction of the purchase whose documents are listed. Without
+            product_id: The id of the product whose documents to list. Without it, the documents of all products.
+            original_transaction_id: The id of the first transaction of the purchase whose documents to list. Without
                 it, the documents of all purchases.
-            state: The present state of the transactions to list. If given, the list has only transactions.
-            payloads: `true` to include the signed contents, which are long, in the member `payload`. Without it,
+            state: The present state of the transactions to list. If it is given, the list has only transactions.
+            payloads: `true` to include the signed content of each document in `payload`, which is long. Without it,
                 `false`.
 
         Returns: A page of documents.
@@ -8042,10 +8210,10 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.history", locals(), KeptDocumentPage._read, "read")
 
     def products(self) -> Products:
-        """Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the
-        core asks it after the reply for prices that are missing or older than a day.
+        """Returns the catalogue, and the prices of its products in the store. If prices are missing or older than a
+        day, the core asks the host for them after the reply, with host.store.products.
 
-        Returns: The catalogue with prices, and the bought products that the catalogue does not have.
+        Returns: The catalogue with the known prices, and the bought products that the catalogue does not have.
 
         Raises: InvalidParams.
         """
@@ -8058,13 +8226,13 @@ class EntitlementsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> StoreListing:
-        """Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices. If
-        the host fails, the stored prices remain.
+        """Asks the host now for the prices of all products of the catalogue and of promotions, and stores these prices.
+        entitlements.products asks in the background. If the host fails, the stored prices remain.
 
         Args:
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8084,9 +8252,9 @@ class EntitlementsMethods(Methods):
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Purchased:
-        """Asks the host to let the user buy a product, and verifies and stores the signed document before the reply.
-        After an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay
-        twice.
+        """Asks the host to let the user buy a product. Before the reply, the core verifies and stores the signed
+        document. After an interrupted purchase, the core sends the host the same purchaseId again, so that the user
+        does not pay twice.
 
         Args:
             product_id: The store's id of the product.
@@ -8105,7 +8273,7 @@ class EntitlementsMethods(Methods):
 
     def restore(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> Ingested:
         """Asks the host for the purchases that the user has made on any device, and verifies and stores their
-        documents.
+        documents. Use this method when the user asks to restore purchases.
 
         Args:
             deadline: The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).
@@ -8121,9 +8289,9 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.restore", locals(), Ingested._read, "write")
 
     def snapshot(self) -> EntitlementSnapshot:
-        """Returns the tiers and features that the account has, and the time when they last changed, as stored with the
-        last documents. The core computes them again only after a purchase has ended, or after a change of the roots,
-        the app, the environments or the catalogue.
+        """Returns the tiers and features of the account, and the time when they last changed. The result was stored
+        with the last documents, so this method is fast. The core computes it again only after a purchase has ended, or
+        after a change of the roots, the app, the environments or the catalogue.
 
         Returns: The tiers, the features, and the time when they last changed.
 
@@ -8132,9 +8300,10 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.snapshot", locals(), EntitlementSnapshot._read, "read")
 
     def environment(self) -> StoreEnvironment:
-        """Returns the App Store environment of the account's documents, and the environments whose documents count.
+        """Returns the App Store environment of the account's documents, and the environments whose documents the core
+        accepts.
 
-        Returns: The environment, the accepted environments, the app, and the trusted roots.
+        Returns: The environment, the accepted environments, the app's id, and the source of the trusted roots.
 
         Raises: InvalidParams.
         """
@@ -8142,44 +8311,45 @@ class EntitlementsMethods(Methods):
 
 
 class EventsMethods(Methods):
-    """The log of changes: reading it, and subscribing to it."""
+    """The log of all changes of records: reading the log, and subscribing to changes."""
 
     def since(
         self, *, cursor: Optional[str] = None, limit: Optional[int] = None, topics: Optional[Sequence[Topic]] = None
     ) -> EventPage:
-        """Returns the changes after a position in the log of changes, oldest first.
+        """Returns the events after a position in the change log, the oldest first. Use this method to catch up after a
+        restart.
 
         Args:
-            cursor: The cursor of an earlier result. Without it, the beginning of the log.
+            cursor: The `cursor` of an earlier result or notification. Without it, the beginning of the log.
             limit: The largest number of events in the result. Without it, 100.
-            topics: The topics whose changes are returned. Without it, all changes.
+            topics: The topics of the events to return: an event must fit at least one of them. Without it, all events.
 
-        Returns: The changes, and the position after them.
+        Returns: The events, and the position after them.
 
         Raises: InvalidParams, CursorTooOld.
         """
         return self._send("events.since", locals(), EventPage._read, "read")
 
     def subscribe(self, *, topics: Optional[Sequence[Topic]] = None) -> Subscribed:
-        """Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or
-        `events.unsubscribe` is called.
+        """Subscribes to changes of records. The core sends `events.changed` after each change, until the conversation
+        ends or `events.unsubscribe` is called.
 
         Args:
-            topics: The topics to subscribe to. Without it, all changes.
+            topics: The topics to subscribe to: an event must fit at least one of them. Without it, all events.
 
-        Returns: The handle of the subscription, and the position in the log after which it reports all changes.
+        Returns: The handle of the subscription, and the position in the change log from which it reports all changes.
 
         Raises: InvalidParams, LimitReached.
         """
         return self._send("events.subscribe", locals(), Subscribed._read, "session")
 
     def unsubscribe(self, *, subscription: int) -> Unsubscribed:
-        """Ends a subscription.
+        """Ends a subscription of this conversation, so that the core sends no more events for it.
 
         Args:
             subscription: The handle that events.subscribe returned.
 
-        Returns: The subscription that ended.
+        Returns: The handle of the subscription that has ended.
 
         Raises: InvalidParams, NotFound.
         """
@@ -8200,18 +8370,18 @@ class FeedbackMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Feedback:
         """Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot
-        be reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is stored, and
-        `data.record` of the error is its id.
+        be reached, the feedback waits and is sent later. The feedback is stored even if the reply is an error.
+        `data.record` of the error is then the feedback's id.
 
         Args:
             kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question
                 about the app. praise: a compliment.
-            message: The user's message.
-            contact: The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants
+            message: The text of the user's message.
+            contact: The address for a reply, such as an e-mail address or a telephone number. `null` if the user wants
                 no reply.
-            include_diagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no
-                diagnostics are sent.
-            deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+            include_diagnostics: `true` to also send the diagnostics that `feedback.preview` returns. If it is left out,
+                no diagnostics are sent.
+            deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8227,8 +8397,8 @@ class FeedbackMethods(Methods):
         """Sends feedback again if its state is `waiting` or `failed`.
 
         Args:
-            id: The feedback.
-            deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+            id: The id of the feedback.
+            deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8252,14 +8422,15 @@ class FeedbackMethods(Methods):
         """Lists the feedback of the user who is signed in, newest first, one page at a time.
 
         Args:
-            state: Only feedback in this state. Without it, all feedback of the user.
-            limit: The largest number of elements in a page. Without it, 50.
+            state: Only feedback in this state. If it is left out, all feedback of the user.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
 
         Returns: A page of feedback.
 
@@ -8268,28 +8439,28 @@ class FeedbackMethods(Methods):
         return self._send("feedback.list", locals(), FeedbackPage._read, "read")
 
     def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
-        """Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of
-        feedback that was sent.
+        """Deletes feedback on this device. Waiting feedback is then never sent. Of feedback that was sent, the backend
+        still has its copy.
 
         Args:
-            id: The feedback.
+            id: The id of the feedback.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The deleted record.
+        Returns: The id of the deleted feedback.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
         return self._send("feedback.delete", locals(), Deleted._read, "write")
 
     def preview(self) -> AppDiagnostics:
-        """Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts,
-        but no text of users.
+        """Returns the diagnostics that `feedback.submit` sends if `includeDiagnostics` is `true`. They are versions and
+        counts, and no text of users. Use it to show users what they send.
 
-        Returns: The diagnostics.
+        Returns: The diagnostics: versions and counts.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized.
         """
@@ -8297,16 +8468,17 @@ class FeedbackMethods(Methods):
 
 
 class HostMethods(Methods):
-    """The requests of the core that a host answers, and the host's reports about them."""
+    """The capabilities of hosts: requests that the core sends and a host answers, and the host's reports of progress.
+    """
 
     def provide(self, *, capabilities: Optional[Sequence[str]] = None) -> Provided:
-        """Declares the requests of the core that the host can answer. This list replaces the list that the conversation
-        declared before.
+        """Declares which requests of the core this front end can answer. Call this method after each start. The new
+        list replaces the one that the conversation declared before.
 
         Args:
             capabilities: The names of host requests, such as `host.ping`. An empty list withdraws all capabilities.
 
-        Returns: The capabilities that the core will use, and those that it does not know.
+        Returns: The capabilities that the core knows and will use, and those that it does not know.
 
         Raises: InvalidParams.
         """
@@ -8321,19 +8493,20 @@ class HostMethods(Methods):
         message: Optional[str] = None,
         content: Optional[Any] = None,
     ) -> Progressed:
-        """Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply
-        when the programs that get the progress have read enough of the progress. So a host that waits for each reply
-        does not send faster than these programs read.
+        """Reports that the host has made progress with a request of the core, or has a part of the answer. The core
+        replies when the programs that get the progress have read enough of it. A host that waits for each reply
+        therefore does not send faster than these programs read.
 
         Args:
             id: The id of the core's request.
-            done: The amount of work done, in a unit of the host's choice. Without it, the number of reports so far.
-            total: The total amount of work, in the same unit. `null` if it is not known.
-            message: The present step, as text for people.
-            content: The part of the answer that is ready. Only for a request of the core with `stream: true`.
-                `rpc.progress` passes the part on as `value`.
+            done: The amount of work done so far, in a unit that the host chooses. Without it, the number of reports so
+                far.
+            total: The total amount of work, in the unit of `done`. `null` if it is not known.
+            message: The present step of the work, as a text that a user interface can show.
+            content: The part of the answer that is ready. It is allowed only for a request of the core with `stream:
+                true`. The core passes the part on as `value` of `rpc.progress`.
 
-        Returns: The outcome: `waiting` is `false` if no request waits for the host's answer any more.
+        Returns: Whether a request still waits for the host's answer (`waiting`).
 
         Raises: InvalidParams, LimitReached, RequestCancelled.
         """
@@ -8342,16 +8515,16 @@ class HostMethods(Methods):
     def check(
         self, *, text: str, deadline: Optional[int] = None, progress_token: Optional[Union[str, int]] = None
     ) -> HostChecked:
-        """Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end
-        to end.
+        """Sends host.ping to the host, and returns the host's answer. Use this method to check that host requests work
+        from end to end.
 
         Args:
             text: A text for the host to send back. Any text is accepted.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
 
-        Returns: The host's answer. `same` is `true` if the answer is the text that was sent.
+        Returns: The text in the host's answer. `same` is `true` if it is the text that was sent.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -8403,16 +8576,16 @@ class InventoryMethods(Methods):
 
 
 class InvoicesMethods(Methods):
-    """The invoices and credit notes of orders, which are never changed and never deleted."""
+    """The invoices and credit notes of orders. A document is never changed and never deleted."""
 
     def get(self, *, id: str, company: Optional[str] = None) -> Invoice:
-        """Returns an invoice or credit note, with the amount paid for it.
+        """Returns an invoice or a credit note, with the amounts paid and due.
 
         Args:
-            id: The document.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the invoice or credit note.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The document.
+        Returns: The invoice or credit note.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -8437,22 +8610,23 @@ class InvoicesMethods(Methods):
 
         Args:
             type: Only documents of this kind.
-            contact: Only documents of orders of this contact.
-            order: Only documents of this order.
-            state: unpaid: only invoices with an amount that is still to be paid. overdue: only those whose dueAt has
-                passed.
+            contact: Only documents of orders of the contact with this id.
+            order: Only documents of the order with this id.
+            state: unpaid: only invoices with an amount that is still to be paid. overdue: only unpaid invoices whose
+                `dueAt` has passed.
             from_: Only documents issued at this instant or later.
             to: Only documents issued before this instant.
-            text: Words to search for, at most 32. Each of them must begin a word of the number or of the buyer's name.
+            text: Words to search for, at most 32. Each word must begin a word of the number or of the buyer's name.
                 Case and accents do not matter.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of documents. If only few of many documents match, a page may have fewer elements than `limit`,
         or none, although `next` is not `null`.
@@ -8462,27 +8636,27 @@ class InvoicesMethods(Methods):
         return self._send("invoices.list", locals(), InvoicePage._read, "read")
 
     def document(self, *, id: str, company: Optional[str] = None) -> InvoiceDocument:
-        """Returns everything that stands on an invoice or a credit note. The front end makes the layout.
+        """Returns the contents of an invoice or a credit note for printing. The front end makes the layout.
 
         Args:
-            id: The document.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the invoice or credit note.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The content of the document, which never changes.
+        Returns: The contents of the document, which never change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
         return self._send("invoices.document", locals(), InvoiceDocument._read, "read")
 
     def export(self, *, id: str, format: Literal["ubl"], company: Optional[str] = None) -> ExportedInvoice:
-        """Returns an invoice or a credit note as an electronic invoice of EN 16931.
+        """Returns an invoice or a credit note as an electronic invoice: a file of the European standard EN 16931.
 
         Args:
-            id: The document.
+            id: The id of the invoice or credit note.
             format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The text of the file, always the same for a document.
+        Returns: The text of the file. The same document always has the same text.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -8490,7 +8664,7 @@ class InvoicesMethods(Methods):
 
 
 class JournalMethods(Methods):
-    """The account's coffee journal."""
+    """The account's coffee journal: beans, equipment, brews, tasting notes and recipes."""
 
     @cached_property
     def beans(self) -> JournalBeansMethods:
@@ -8534,14 +8708,15 @@ class JournalMethods(Methods):
         bean: str,
         method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
     ) -> Recommendation:
-        """Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
+        """Recommends parameters for the next brew of beans. They are computed from the brews of the journal, without
+        AI.
 
         Args:
-            bean: The bean.
-            method: The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without
-                brews.
+            bean: The id of the beans.
+            method: The brewing method. Without it, the method with which the beans were brewed most often, or
+                `pourOver` for beans without brews.
 
-        Returns: The parameters and their source.
+        Returns: The recommended parameters and their source.
 
         Raises: InvalidParams, NotFound.
         """
@@ -8560,23 +8735,23 @@ class JournalMethods(Methods):
         separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
         decimal: Optional[Literal["point", "comma"]] = None,
     ) -> ExportReport:
-        """Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are
-        left out.
+        """Writes the journal, including archived records, to a file or a text that `journal.import` can read. Use it
+        for a copy of the journal. Photos are left out.
 
         Args:
-            format: The format. jsonl: a JSON object per line, with the type and the id of the record. csv:
-                comma-separated values (RFC 4180), with columns for all types.
+            format: The format of the file. jsonl: one JSON object per line, with the type and the id of the record.
+                csv: comma-separated values (RFC 4180), with columns for all types.
             path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
                 `inline` must be given, not both.
             inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            types: The types of records to write. Without it, all types.
+            types: The types of records to write. If empty or left out, all types are written.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+            overwrite: `true` to replace an existing file. It is replaced when the new file is complete.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
@@ -8604,38 +8779,39 @@ class JournalMethods(Methods):
         dialect: Optional[Literal["standard", "excel"]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads records of the journal from a file or a text. A row with the id of an existing record changes that
-        record. Any other row creates a record. If a row is refused, the other rows are still imported. A repeated
-        import of an export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no
-        duplicates.
+        """Reads records from a file or a text, and stores them in the journal. A row with the id of an existing record
+        changes that record. Any other row creates a record. If a row is refused, the other rows are still imported. If
+        an export, or a file of Beanconqueror or Visualizer, is imported again, it changes the same records and creates
+        no duplicates.
 
         Args:
-            format: The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line
-                names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer:
-                espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
+            format: The format of the file. jsonl: one JSON object per line. csv: comma-separated values (RFC 4180),
+                whose first line names the members. beanconqueror: the JSON file of an export of the app Beanconqueror.
+                visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
             path: The path of the file. Either `path` or `inline` must be given, not both.
-            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            inline: The text to import. Either `path` or `inline` must be given, not both.
+            mapping: An object that assigns members to columns whose names are not names of members. Each key is the
+                name of a column. Its value is the name of a member, or `null` to ignore the column.
             type: The type of record for rows without a `type`.
-            dry_run: `true` to change nothing, and return the counts and refused rows that an import would return. Other
-                requests wait until the dry run is complete.
+            dry_run: `true` to test an import: nothing is stored, and the result is the one that an import would have.
+                Other requests wait until the dry run is complete.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token, in which `done` counts the bytes that were read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. The core answers other requests during
-        the import, except during a dry run.
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+        during the import, except during a dry run.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, KeyReused.
         """
@@ -8643,11 +8819,11 @@ class JournalMethods(Methods):
 
 
 class LinksMethods(Methods):
-    """Deep links and universal links, stored until the app can show their targets."""
+    """Links that open the app. The core stores an opened link until the app can show its target."""
 
     def open(self, *, url: str, idempotency_key: Optional[str] = None) -> OpenedLink:
-        """Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until
-        the app calls `links.drain`. An unknown link is ignored.
+        """Stores a deep link or a universal link that the system has passed to the app. The link waits until the app
+        calls `links.drain`. An unknown link is ignored.
 
         Args:
             url: The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in
@@ -8656,16 +8832,16 @@ class LinksMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The target of the link.
+        Returns: The target of the link. `flag` is `null` for an unknown link, which is not stored.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("links.open", locals(), OpenedLink._read, "write")
 
     def pending(self) -> LinkList:
-        """Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove them.
+        """Lists the links that were opened and that `links.drain` has not returned yet. The links are not removed.
 
-        Returns: The waiting links.
+        Returns: The waiting links, in the order in which they were opened.
 
         Raises: InvalidParams.
         """
@@ -8674,8 +8850,8 @@ class LinksMethods(Methods):
     def drain(
         self, *, phase: Literal["active", "inactive", "background"], idempotency_key: Optional[str] = None
     ) -> LinkList:
-        """If the app's scene is active, returns the links that were opened and not returned before, and removes them.
-        Otherwise the links stay, and the result is empty.
+        """Returns the links that were opened since the last call, and removes them. Call this method when the app's
+        scene becomes active. If the scene is not active, the result is empty, and no link is removed.
 
         Args:
             phase: The phase of the app's scene. Links are returned only with `active`.
@@ -8683,7 +8859,7 @@ class LinksMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The links to show now.
+        Returns: The links whose targets the app should show now.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -8691,29 +8867,29 @@ class LinksMethods(Methods):
 
 
 class LiveMethods(Methods):
-    """Queries whose results are sent again when they change."""
+    """Live queries: calls of reading methods whose results the core sends again when they change."""
 
     def open(self, *, query: Query) -> LiveOpened:
-        """Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes,
-        until the query is closed.
+        """Runs a reading method and returns its result, as a live query. The core sends `live.changed` whenever the
+        result changes, until live.close is called or the conversation ends.
 
         Args:
             query: The method and its parameters.
 
-        Returns: The query's handle, and the first result. The method's own rule of access is checked each time that the
-        core runs the query.
+        Returns: The handle of the live query, and the first result. Each time that the core runs the query, it checks
+        the method's own rule of access.
 
         Raises: InvalidParams, LimitReached, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
         return self._send("live.open", locals(), LiveOpened._read, "session")
 
     def close(self, *, live: int) -> LiveClosed:
-        """Closes a live query.
+        """Closes a live query, so that the core no longer runs it.
 
         Args:
             live: The handle that live.open returned.
 
-        Returns: The query that was closed.
+        Returns: The handle of the live query that was closed.
 
         Raises: InvalidParams, NotFound.
         """
@@ -8721,7 +8897,7 @@ class LiveMethods(Methods):
 
 
 class LocationMethods(Methods):
-    """The location of the device, the app's permission to know it, and the names of places."""
+    """The location of the device, the app's permission to know the location, and the names of places."""
 
     def authorization(self) -> LocationAuthorization:
         """Returns the app's permission to know the device's location, as the host last reported it.
@@ -8738,7 +8914,8 @@ class LocationMethods(Methods):
         state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"],
         idempotency_key: Optional[str] = None,
     ) -> LocationAuthorization:
-        """Stores the app's permission to know the device's location, as the host reports it.
+        """Stores the app's permission to know the device's location. The host calls this method when the user's
+        decision has changed.
 
         Args:
             state: The decision of the user, or of the device's administrator.
@@ -8746,7 +8923,8 @@ class LocationMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The stored permission. If the decision is the same as before, the time of the earlier report stays.
+        Returns: The stored permission. If the decision has not changed, `changedAt` remains the time of the earlier
+        report.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -8759,17 +8937,18 @@ class LocationMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> DeviceLocation:
-        """Asks the host once for the location of the device, and stores it as the device's place.
+        """Asks the host for the location of the device, and stores the location as the device's place. Use this method
+        when the app needs a new location; location.last returns the stored one.
 
         Args:
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The location of the device.
+        Returns: The location of the device. If a newer location is stored already, the stored location.
 
         Raises: InvalidParams, LocationDenied, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
@@ -8777,10 +8956,11 @@ class LocationMethods(Methods):
         return self._send("location.request", locals(), DeviceLocation._read, "write")
 
     def last(self, *, max_age: Optional[int] = None) -> Optional[LastLocation]:
-        """Returns the device's place, as location.request last found it.
+        """Returns the stored place of the device, from the last location.request, without asking the host.
 
         Args:
-            max_age: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
+            max_age: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one
+                day.
 
         Returns: The place. `null` if `location.request` has never found one.
 
@@ -8789,15 +8969,15 @@ class LocationMethods(Methods):
         return self._send("location.last", locals(), optional(LastLocation._read), "read")
 
     def geocode(self, *, latitude: Number, longitude: Number, deadline: Optional[int] = None) -> GeocodedPlace:
-        """Returns the name of the place at a point. The core asks the host once for each place, and stores the name.
-        Points whose coordinates are equal when rounded to four decimals count as one place.
+        """Returns the name of the place at the given coordinates. The core asks the host once for each place, and
+        stores the name. Points whose coordinates are equal when rounded to four decimals count as one place.
 
         Args:
             latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
                 equator.
             longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
                 Greenwich.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
 
         Returns: The name of the place, with its locality, region, country and time zone.
 
@@ -8817,18 +8997,19 @@ class LogMethods(Methods):
         message: str,
         fields: Optional[Mapping[str, Any]] = None,
     ) -> WrittenLine:
-        """Writes a line of the front end to the core's log, and to the system's log if the host offers
-        `host.log.write`. Secrets that the core recognizes by name or form are replaced first. The line delays no other
-        request. Without an id, the request is a notification and gets no reply.
+        """Writes a line of the front end to the core's log. If a host offers `host.log.write`, the line is also written
+        to the system's log. Secrets that the core recognizes by name or form are replaced first. The line delays no
+        other request. Without an id, the request is a notification and gets no reply.
 
         Args:
-            level: The severity of the line. Lines of every level are stored.
+            level: The severity of the line. Lines of every severity are stored.
             category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
                 digits. Between two letters or digits, there may be one space or one of the characters . _ / and -.
             message: The message of the line.
-            fields: Further facts about the line: an object of at most 4,000 characters as JSON.
+            fields: Further facts about the line, as an object of at most 4,000 characters of JSON. Without it, the line
+                has no fields.
 
-        Returns: The outcome: the line was written, or dropped.
+        Returns: Whether the line was written or dropped.
 
         Raises: InvalidParams.
         """
@@ -8844,20 +9025,22 @@ class LogMethods(Methods):
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> LogLinePage:
-        """Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a
-        conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets
-        all lines. `live.open` reports new lines.
+        """Lists the stored lines of the log, the newest first, one page at a time. If the users of any company must
+        sign in, a conversation gets only its own lines and the core's lines. An owner who is signed in to each such
+        company gets all lines. To be notified of new lines, call this method through `live.open`.
 
         Args:
-            since: The time of the oldest line to return. Older lines are left out.
-            level: The lowest severity to return. Lines of this severity and of higher severities are returned.
-            category: The category of the lines to return.
-            text: A text that the message or the fields must contain. Case does not matter.
-            limit: The largest number of elements in a page. Without it, 50.
+            since: The time of the oldest line to return. Without it, lines of any age are returned.
+            level: The lowest severity to return. Lines of this severity and of higher ones are returned. Without it,
+                lines of all severities are returned.
+            category: The category of the lines to return. Without it, lines of all categories are returned.
+            text: A text that the message or the fields of a returned line must contain. Case does not matter. Without
+                it, all lines are returned.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
-        Returns: A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than
-        `limit` although `next` is not `null`.
+        Returns: A page of lines. Each page searches only a part of the log, so a page may have fewer lines than `limit`
+        although `next` is not `null`.
 
         Raises: InvalidParams.
         """
@@ -8871,10 +9054,10 @@ class LogMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         overwrite: Optional[bool] = None,
     ) -> LogExportReport:
-        """Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about
-        the core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no
-        records, secrets or account ids. If users sign in to any company, only an owner who is signed in to each such
-        company may call this method.
+        """Exports the log and other facts that help to find a fault, such as for a message to support. The result is a
+        file or a text of JSON lines: facts about the core, the state and events of sync, and all stored lines of the
+        log, the oldest first. It contains no records, secrets or account ids. If the users of any company must sign in,
+        only an owner who is signed in to each such company may call this method.
 
         Args:
             path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
@@ -8882,8 +9065,9 @@ class LogMethods(Methods):
             inline: `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path`
                 or `inline` must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written lines.
-            overwrite: `true` to replace an existing file, once the new file is complete.
+                with this token. There, `done` is the number of lines written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
 
         Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests during the
         export.
@@ -8893,10 +9077,10 @@ class LogMethods(Methods):
         return self._send("log.export", locals(), LogExportReport._read, "session")
 
     def clear(self) -> ClearedLog:
-        """Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in
-        to each such company may call this method.
+        """Removes all lines of the log. If the users of any company must sign in, only an owner who is signed in to
+        each such company may call this method.
 
-        Returns: The number of removed bytes. `whole` is `false` if a part of the log could not be removed.
+        Returns: The number of removed bytes, and whether all lines were removed.
 
         Raises: InvalidParams, Forbidden.
         """
@@ -8925,9 +9109,9 @@ class OrdersMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -8958,13 +9142,14 @@ class OrdersMethods(Methods):
         """Creates an order as a draft.
 
         Args:
-            contact: The customer, a contact.
+            contact: The id of the customer, a contact.
             currency: The currency of all amounts of the order (ISO 4217).
             source: The channel through which the order came.
-            agent: The user who is responsible for the order.
+            agent: The id of the user who is responsible for the order.
             reference: The customer's own reference for the order.
-            billing_address: The address of the invoice. Without it, the contact's address.
-            shipping_address: The address to which the goods are shipped. Without it, the contact's address.
+            billing_address: The address of the invoice. If it is left out, the order gets the contact's address.
+            shipping_address: The address to which the goods are shipped. If it is left out, the order gets the
+                contact's address.
             tax_included: `true` if prices include the tax.
             discount: The discount on the whole order.
             note: A note for the customer, on the order's documents.
@@ -8973,7 +9158,7 @@ class OrdersMethods(Methods):
             archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
                 Only closed or cancelled orders can be archived.
             lines: The lines, at most 1,000. To add lines later, call `orders.lines.add`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8988,8 +9173,8 @@ class OrdersMethods(Methods):
         """Returns an order with its lines, payments, dispatches and steps.
 
         Args:
-            id: The order.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the order.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The order with all its parts.
 
@@ -9020,23 +9205,25 @@ class OrdersMethods(Methods):
         Args:
             status: Only orders with this status.
             contact: Only orders of this contact.
-            agent: Only orders for which this user is responsible.
-            source: Only orders from this channel.
+            agent: Only orders for which the user with this id is responsible.
+            source: Only orders that came through this channel.
             payment_state: Only orders with this payment state.
             fulfilment_state: Only orders with this fulfilment state.
             from_: Only orders created at this instant or later.
             to: Only orders created before this instant.
-            archived: `true` to list only archived orders. Without it, only orders that are not archived.
-            text: Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the
+            archived: `true` to list only archived orders. If it is left out, the list contains only orders that are not
+                archived.
+            text: Words to search for, at most 32. Each word must begin a word of the number, an earlier number, the
                 reference, the contact's name or the note. Case and accents do not matter.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or
         none, although `next` is not `null`.
@@ -9057,17 +9244,17 @@ class OrdersMethods(Methods):
         """Changes the given members of an order. Other members keep their values.
 
         Args:
-            id: The order.
-            changes: The members to change.
+            id: The id of the order.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The order after the change. If the given members do not differ, the order and its version stay as they
-        are.
+        Returns: The order after the change. If all given values are equal to the stored ones, the order and its version
+        do not change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -9084,10 +9271,10 @@ class OrdersMethods(Methods):
         """Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
 
         Args:
-            id: The order.
+            id: The id of the order.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9111,12 +9298,12 @@ class OrdersMethods(Methods):
         """Moves an order to another status. Only a manager of orders can cancel an order.
 
         Args:
-            id: The order.
-            to: The new status.
-            reason: The reason, in the company's words.
+            id: The id of the order.
+            to: The new status of the document.
+            reason: The reason for the step, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9139,21 +9326,23 @@ class OrdersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> InvoicedOrder:
-        """Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note for
-        each invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes invoiced.
+        """Issues the documents that an order still needs: an invoice for quantities that are not invoiced yet, and a
+        credit note for each invoice with amounts that are no longer owed. If an order in progress is then invoiced
+        completely, its status becomes invoiced.
 
         Args:
-            id: The order.
-            lines: The quantities to invoice. Without it, all that is not invoiced yet.
-            reason: The reason of the credit notes, in the company's words.
+            id: The id of the order.
+            lines: The quantities to invoice. If they are left out, everything that is not invoiced yet is invoiced.
+            reason: The reason for the credit notes, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The new documents, the credit notes first. None if nothing is missing.
+        Returns: The order, and the new documents with the credit notes first. The list is empty if the order needs no
+        document.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         Duplicate, SeriesUnconfirmed, KeyReused.
@@ -9172,18 +9361,19 @@ class OrdersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Shipment:
-        """Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
+        """Ships lines of an order, or parts of lines, with a dispatch. The goods leave the stock.
 
         Args:
-            id: The order.
-            lines: The lines to ship.
-            dispatch: The dispatch with which the goods leave. Without it, a new dispatch is created.
-            collection_type: The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.
-            force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
-                inventory only.
+            id: The id of the order.
+            lines: The quantities of order lines to ship.
+            dispatch: The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created.
+            collection_type: The way in which the goods of a new dispatch get to the recipient. If it is left out,
+                `shipping`.
+            force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
+                inventory can do this.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9196,11 +9386,11 @@ class OrdersMethods(Methods):
         return self._send("orders.ship", locals(), Shipment._read, "write")
 
     def duplicate(self, *, id: str, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> OrderView:
-        """Creates a draft with the lines of an order, at the present prices of the items.
+        """Creates a draft with the lines of an order, at the current prices of the items.
 
         Args:
-            id: The order.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the order to copy.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9214,14 +9404,14 @@ class OrdersMethods(Methods):
     def document(
         self, *, id: str, kind: Literal["invoice", "packingList", "quote"], company: Optional[str] = None
     ) -> OrderDocument:
-        """Returns the content of an order's document: the parties, the lines, and their sums.
+        """Returns the contents of a document about an order, such as a quote: the parties, the lines, and their sums.
 
         Args:
-            id: The order.
-            kind: The kind of the document.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the order.
+            kind: The kind of the document, such as quote.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The data of the document. The front end makes the layout.
+        Returns: The contents of the document. The front end makes the layout.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, IllegalStep.
         """
@@ -9250,17 +9440,18 @@ class OrdersMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Sale:
         """Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If
-        any of it is refused, nothing is stored.
+        one of these actions is refused, nothing is stored.
 
         Args:
-            lines: The goods and other lines.
+            lines: The lines of the sale: goods, services and other charges.
             payment: The payment of the whole amount.
             currency: The currency of all amounts of the order (ISO 4217).
             source: The channel through which the order came.
-            agent: The user who is responsible for the order.
+            agent: The id of the user who is responsible for the order.
             reference: The customer's own reference for the order.
-            billing_address: The address of the invoice. Without it, the contact's address.
-            shipping_address: The address to which the goods are shipped. Without it, the contact's address.
+            billing_address: The address of the invoice. If it is left out, the order gets the contact's address.
+            shipping_address: The address to which the goods are shipped. If it is left out, the order gets the
+                contact's address.
             tax_included: `true` if prices include the tax.
             discount: The discount on the whole order.
             note: A note for the customer, on the order's documents.
@@ -9268,10 +9459,11 @@ class OrdersMethods(Methods):
             requested_at: The instant for which the customer wants the goods.
             archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
                 Only closed or cancelled orders can be archived.
-            force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
-                inventory only.
-            contact: The customer. Without it, the company's counterContact (companies.update, in settings).
-            company: The company. Without it, the selected company, or the only company.
+            force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
+                inventory can do this.
+            contact: The id of the customer's contact. If it is left out, the company's `counterContact`
+                (`companies.update`, in `settings`).
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9306,17 +9498,18 @@ class OrdersMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -9352,26 +9545,27 @@ class OrdersMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9386,7 +9580,7 @@ class OrdersMethods(Methods):
 
 
 class PlacesMethods(Methods):
-    """Places, searched by their names."""
+    """The search for places by their names."""
 
     def search(
         self,
@@ -9398,20 +9592,20 @@ class PlacesMethods(Methods):
         deadline: Optional[int] = None,
         session: Optional[str] = None,
     ) -> FoundPlaces:
-        """Asks the host for places whose names begin with the text that the user has typed so far. If no host offers
+        """Asks the host for places whose names begin with the text that the user has typed so far. If no host searches
         places, or if the host fails or is late, the core searches the cities of the system's time zones. For the
         coordinates of a suggestion, call `places.resolve`.
 
         Args:
-            text: The text that was typed so far. Case and accents are ignored.
+            text: The text that the user has typed so far. Case and accents are ignored.
             latitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
                 together. Without them, the search begins around the device's last known place, if there is one.
             longitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
                 together. Without them, the search begins around the device's last known place, if there is one.
             limit: The largest number of places to return. Without it, 10.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            session: A name for the search field in which the user types, chosen by the caller. If an earlier search
-                with the same `session` still waits, that search fails with `requestCancelled`.
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            session: A name that the caller chooses for the search field in which the user types. If an earlier search
+                with the same `session` still waits, the earlier search fails with `requestCancelled`.
 
         Returns: The places and the suggestions.
 
@@ -9424,8 +9618,8 @@ class PlacesMethods(Methods):
         widgets, pass the result to `widgets.recents.add`.
 
         Args:
-            token: The token of the suggestion.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            token: The token of the suggestion, from the result of `places.search`.
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
 
         Returns: The place, with the members that `widgets.recents.add` accepts.
 
@@ -9435,7 +9629,8 @@ class PlacesMethods(Methods):
 
 
 class PolicyMethods(Methods):
-    """Documents that steer the app from outside: app policy, flags, promotions and deployment."""
+    """The remote configuration of the app: the policy for old versions, flags, promotions and the deployment path.
+    """
 
     @cached_property
     def promotions(self) -> PolicyPromotionsMethods:
@@ -9450,34 +9645,36 @@ class PolicyMethods(Methods):
         return PolicyDeploymentMethods(self._caller)
 
     def check(self, *, version: str) -> PolicyVerdict:
-        """Returns the need of an update for a version of the app: `none`, `recommended` or `required`.
+        """Returns whether a version of the app must or should be updated: `none`, `recommended` or `required`. Call
+        this method when the app starts, with the app's own version.
 
         Args:
             version: The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
 
-        Returns: The need of an update. `none` if no policy is known.
+        Returns: The need for an update, and the message and the page for the user. `update` is `none` if no policy is
+        known.
 
         Raises: InvalidParams.
         """
         return self._send("policy.check", locals(), PolicyVerdict._read, "read")
 
     def flags(self) -> Flags:
-        """Lists the flags of AppConfig with their values.
+        """Returns all flags of AppConfig with their values. To get the value of one flag, use policy.flag.
 
-        Returns: All known flags.
+        Returns: All known flags, and the age of the document that they come from.
 
         Raises: InvalidParams.
         """
         return self._send("policy.flags", locals(), Flags._read, "read")
 
     def flag(self, *, name: str, fallback: Optional[bool] = None) -> ShownFlag:
-        """Returns the value of a flag.
+        """Returns whether a flag of AppConfig is on.
 
         Args:
             name: The name of the flag.
-            fallback: The value to return for a flag that is not known. Without it, `false`.
+            fallback: The value to return if AppConfig does not have the flag. Without it, `false`.
 
-        Returns: The value of the flag.
+        Returns: The value of the flag, and the age of the document that it comes from.
 
         Raises: InvalidParams.
         """
@@ -9491,19 +9688,20 @@ class PolicyMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> RefreshedDocument:
-        """Fetches a remote document from the host, or from its records in the public database, and stores it. If the
-        fetch fails, the document that was stored before remains.
+        """Fetches a remote document now, from the host or from its records in the public database, and stores it. Stale
+        documents are also fetched without this method, after a request that reads them. If the fetch fails, the stored
+        document remains.
 
         Args:
-            document: The name of the document.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            document: The name of the document: AppConfig or IAPPromo.
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The freshness, age and origin of the document, and its malformed parts.
+        Returns: The freshness, age and origin of the stored document, and its malformed parts.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
         CloudUnavailable, AccountUnavailable, KeyReused.
@@ -9530,16 +9728,18 @@ class PricesMethods(Methods):
         """Creates a price.
 
         Args:
-            item: The item.
+            item: The id of the item.
             price: The price of one own unit of the item.
-            list: The name of the price list. The list applies to contacts whose `priceList` is this name; the case of
-                the letters A to Z is ignored. Required for a price without `contact`.
-            contact: The customer that the price is for. `null` for all customers of `list`. A customer's own price
-                takes precedence over the prices of lists.
-            min_quantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
-            from_: The first day of the price, in the company's time zone. `null` for no first day.
-            until: The last day of the price. `null` for no last day.
-            company: The company. Without it, the selected company, or the only company.
+            list: The name of the price list. The list applies to contacts whose `priceList` is this name. Upper and
+                lower case of the letters A to Z do not matter. Required for a price without `contact`.
+            contact: The id of the customer for whom the price is. `null` for all customers of `list`. A customer's own
+                price takes precedence over the prices of lists.
+            min_quantity: The smallest quantity of a line to which this price applies, in the item's own unit. `null`
+                for any quantity.
+            from_: The first day on which the price applies, in the company's time zone. `null` if there is no first
+                day.
+            until: The last day on which the price applies, in the company's time zone. `null` if there is no last day.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9555,7 +9755,7 @@ class PricesMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The price.
 
@@ -9576,16 +9776,16 @@ class PricesMethods(Methods):
 
         Args:
             id: The id of the record.
-            changes: The members to change.
+            changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The price after the change. If no given member has a new value, the record and its version stay as they
-        are.
+        Returns: The price after the change. If no given member has a new value, the record does not change, and keeps
+        its version.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -9605,7 +9805,7 @@ class PricesMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9623,9 +9823,9 @@ class PricesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -9647,17 +9847,18 @@ class PricesMethods(Methods):
         """Lists prices, newest first, one page at a time.
 
         Args:
-            list: Only prices of this list.
-            item: Only prices of this item.
-            contact: Only prices with this customer as their `contact`.
-            limit: The largest number of elements in a page. Without it, 50.
+            list: Only prices of the price list with this name.
+            item: Only prices of the item with this id.
+            contact: Only prices whose `contact` is the customer with this id.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of prices.
 
@@ -9688,17 +9889,18 @@ class PricesMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -9734,26 +9936,27 @@ class PricesMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9785,9 +9988,9 @@ class PurchasesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -9815,7 +10018,7 @@ class PurchasesMethods(Methods):
         """Creates a purchase as a draft.
 
         Args:
-            contact: The supplier.
+            contact: The id of the contact who is the supplier.
             currency: The currency of all amounts of the purchase (ISO 4217).
             reference: The supplier's own reference for the purchase.
             delivery_address: The address to which the goods are delivered.
@@ -9827,7 +10030,7 @@ class PurchasesMethods(Methods):
             archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with
                 `archived: true`. Only closed or cancelled purchases can be archived.
             lines: The lines, at most 1,000. To add lines later, call `purchases.lines.add`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9842,8 +10045,8 @@ class PurchasesMethods(Methods):
         """Returns a purchase with its lines, receipts and steps.
 
         Args:
-            id: The purchase.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the purchase.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The purchase with all its parts.
 
@@ -9869,20 +10072,22 @@ class PurchasesMethods(Methods):
 
         Args:
             status: Only purchases with this status.
-            contact: Only purchases from this supplier.
+            contact: Only purchases from the supplier with this id.
             from_: Only purchases created at this instant or later.
             to: Only purchases created before this instant.
-            archived: `true` to list only archived purchases. Without it, only purchases that are not archived.
-            text: Words to search for, at most 32. Each of them must begin a word of the number, the reference, the
+            archived: `true` to list only archived purchases. If it is left out, the list contains only purchases that
+                are not archived.
+            text: Words to search for, at most 32. Each word must begin a word of the number, the reference, the
                 supplier's name or the note. Case and accents do not matter.
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of purchases.
 
@@ -9902,17 +10107,17 @@ class PurchasesMethods(Methods):
         """Changes the given members of a purchase. Other members keep their values.
 
         Args:
-            id: The purchase.
-            changes: The members to change.
+            id: The id of the purchase.
+            changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The purchase after the change. If the given members do not differ, the purchase and its version stay as
-        they are.
+        Returns: The purchase after the change. If all given values are equal to the stored ones, the purchase and its
+        version do not change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -9929,10 +10134,10 @@ class PurchasesMethods(Methods):
         """Deletes a draft that was never ordered. Any other purchase can only be cancelled or closed.
 
         Args:
-            id: The purchase.
+            id: The id of the purchase.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9956,12 +10161,12 @@ class PurchasesMethods(Methods):
         """Moves a purchase to another status. Only a manager of orders can cancel a purchase.
 
         Args:
-            id: The purchase.
-            to: The new status.
-            reason: The reason, in the company's words.
+            id: The id of the purchase.
+            to: The new status of the document.
+            reason: The reason for the step, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9974,14 +10179,14 @@ class PurchasesMethods(Methods):
         return self._send("purchases.step", locals(), PurchaseView._read, "write")
 
     def document(self, *, id: str, company: Optional[str] = None) -> PurchaseDocument:
-        """Returns the content of the document with which a company orders from a supplier: the parties, the lines, and
-        their sums.
+        """Returns the contents of the order form that a company sends to a supplier: the parties, the lines, and their
+        sums.
 
         Args:
-            id: The purchase.
-            company: The company. Without it, the selected company, or the only company.
+            id: The id of the purchase.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The data of the document. The front end makes the layout.
+        Returns: The contents of the document. The front end makes the layout.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -9997,15 +10202,15 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ReceivedPurchase:
-        """Receives all or a part of a purchase's goods into the inventory.
+        """Receives goods of a purchase, all or a part, into the inventory. Use it when ordered goods have arrived.
 
         Args:
-            id: The purchase.
-            lines: The received quantities, by line.
-            force: `true` to receive more than was ordered. Only managers of orders may set it.
+            id: The id of the purchase.
+            lines: The received quantities, one for each line.
+            force: `true` to receive more than was ordered. Only managers of orders may set this member.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10025,19 +10230,19 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
-        """Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or below
-        zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds, plus the
-        quantities on order. Each line orders the missing quantity that existing drafts do not cover, or the item's
-        `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier sells the item, and
-        raised to the supplier's `minOrder` if that is larger. If the caller manages the inventory, each line has the
-        supplier's price for its quantity, or else the item's cost. The expected date of a draft follows from the
-        longest lead time of its lines.
+        """Creates draft purchases of items whose stock will not suffice, one draft for each supplier. An item is
+        included if its projected stock is below its `minStock`, or below zero. The projected stock is the usable stock
+        on hand, minus the demand of open orders and builds, plus the quantities on order. Each line orders the missing
+        quantity that existing drafts do not cover, or the item's `reorderQuantity` if that is larger. The quantity is
+        rounded up to whole units in which the supplier sells the item, and raised to the supplier's `minOrder`. If the
+        caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost. The
+        longest lead time of its lines sets the expected date of a draft.
 
         Args:
             currency: The currency of a draft if neither its supplier nor its items have a currency. Without it, the
                 company's currency.
             dry_run: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10071,17 +10276,18 @@ class PurchasesMethods(Methods):
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the written records.
-            overwrite: `true` to replace an existing file, once the new file is complete.
-            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, `standard`.
+                with this token. There, `done` is the number of records written so far.
+            overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+                Without it, `false`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
+                semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
+                formula get an apostrophe before them. Without it, `standard`.
             separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -10117,26 +10323,27 @@ class PurchasesMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-                value is the name of the member, or `null` to ignore the column.
+            mapping: The members for columns that are not named after members. Each key is the name of a column. Its
+                value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete.
-            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-                until the dry run is complete.
+                complete. Without it, `false`.
+            dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
+                wait until the dry run is complete. Without it, `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the bytes read.
+                with this token. There, `done` is the number of bytes read so far.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it.
+                returns it in the result.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. A number that can be read in two ways, such as 1.000, is then refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+                refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
-                `standard`.
-            company: The company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
+                it, `standard`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10151,7 +10358,9 @@ class PurchasesMethods(Methods):
 
 
 class ReportsMethods(Methods):
-    """Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."""
+    """Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that customers still
+    owe.
+    """
 
     def stock_value(
         self,
@@ -10163,21 +10372,22 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> StockValueReport:
-        """Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that
-        time. Movements count by the time at which they happened.
+        """Returns the value of the stock at one instant: the quantity on hand times the average purchase cost up to
+        then. Movements count from the instant at which they happened.
 
         Args:
-            at: The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the
-                company's time zone. Without it, now.
-            by: The grouping of the rows. Without it, `item`.
-            limit: The largest number of elements in a page. Without it, 50.
+            at: The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30,
+                means its end in the company's time zone. Without it, now.
+            by: The grouping of the rows: one for each item, for each category, or for each location. Without it,
+                `item`.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined ledger entries.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
-        report.
+        Returns: The totals for each currency, and one page of rows. The core answers other requests during the
+        computation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10195,21 +10405,23 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> TurnoverReport:
-        """Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by
-        the average of the stock's value before and after the period.
+        """Returns how often the stock was sold or used up in a period: the cost of the goods that left, divided by the
+        average of the stock's values before and after the period.
 
         Args:
-            from_: The first day, in the company's time zone. Without it, the report has no first day.
-            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
-            by: The grouping of the rows. Without it, `item`.
-            limit: The largest number of elements in a page. Without it, 50.
+            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
+                oldest record.
+            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+                extends to the present.
+            by: The grouping of the rows: one for each item, or for each category. Without it, `item`.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined ledger entries.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
-        report.
+        Returns: The totals for each currency, and one page of rows. The core answers other requests during the
+        computation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10226,20 +10438,23 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> ABCReport:
-        """Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to
-        80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
+        """Returns the sold items in three classes, by their shares of the revenue (ABC analysis). A: the items with the
+        most revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Use it to see which items
+        matter most. Orders count as in `reports.sales`.
 
         Args:
-            from_: The first day, in the company's time zone. Without it, the report has no first day.
-            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
-            limit: The largest number of elements in a page. Without it, 50.
+            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
+                oldest record.
+            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+                extends to the present.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The classes for each currency, and a page of items. The core answers other requests while it computes
-        the report.
+        Returns: The totals of the classes for each currency, and one page of items. The core answers other requests
+        during the computation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10261,17 +10476,20 @@ class ReportsMethods(Methods):
         credited later. Drafts and cancelled orders are left out.
 
         Args:
-            from_: The first day, in the company's time zone. Without it, the report has no first day.
-            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
-            by: The grouping of the rows. Without it, `day`.
-            limit: The largest number of elements in a page. Without it, 50.
+            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
+                oldest record.
+            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+                extends to the present.
+            by: The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user
+                who is responsible for the order. Without it, `day`.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
-        report.
+        Returns: The totals for each currency, and one page of rows. The core answers other requests during the
+        computation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10285,15 +10503,18 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AgingReport:
-        """Returns the unpaid amounts of invoices, by the number of days since the invoice.
+        """Returns the amounts that customers still have to pay, by the age of the invoices. Use it to see which
+        customers pay late.
 
         Args:
-            by: The grouping of the rows, in addition to the currency. Without it, only the currency.
+            by: The grouping of the rows. contact: one row for each customer and currency. Without it, one row for each
+                currency.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A row for each currency. The core answers other requests while it computes the report.
+        Returns: One row for each currency, or for each customer and currency. The core answers other requests during
+        the computation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10308,18 +10529,19 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> TaxReport:
-        """Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day of
-        issue, and of purchases by the day on which they were ordered.
+        """Returns the amounts without tax and the taxes of a period, by tax category and rate. Invoices and credit
+        notes count on their day of issue, purchases on the day on which they were ordered. Use it for the tax return.
 
         Args:
-            from_: The first day, in the company's time zone. Without it, the report has no first day.
-            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
+                oldest record.
+            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+                extends to the present.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined documents.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: A row for each currency, rate and category. The core answers other requests while it computes the
-        report.
+        Returns: One row for each currency, rate and category. The core answers other requests during the computation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10336,21 +10558,23 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> ReportExplanation:
-        """Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every
-        number in the explanation is a number of those totals or rows. The explanation is not stored as a record.
+        """Asks the AI of the host to explain a report in words. The model gets the totals and the first rows of the
+        report. The core accepts only explanations whose numbers all occur there. The explanation is not stored as a
+        record.
 
         Args:
-            report: The name of the report.
-            parameters: The parameters of the report's own method, without `company`. Without it, the method's defaults.
-            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-                Without it, 30,000.
-            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
-                minutes. Without it, the earlier answer is returned.
+            report: The name of the report to explain, which is the name of its method without `reports.`.
+            parameters: The parameters of the report's own method, without `company`. Without them, the method's
+                defaults.
+            deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
+                waits for earlier questions. Without it, 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `value` is the part of the answer that has already arrived.
-            company: The company. Without it, the selected company, or the only company.
+                with this token. There, `value` is the part of the answer that has arrived so far.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The explanation. The core answers other requests while it waits for the explanation.
+        Returns: The explanation. The core answers other requests while it waits for the model.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, HostUnavailable,
         HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
@@ -10386,7 +10610,7 @@ class RpcMethods(Methods):
 
 
 class ScanMethods(Methods):
-    """The meaning of scanned codes, and labels with the core's own codes."""
+    """Interprets scanned codes and finds their records. Makes codes for labels."""
 
     def resolve(
         self,
@@ -10396,16 +10620,18 @@ class ScanMethods(Methods):
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ResolvedCode:
-        """Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which
-        the code leads.
+        """Interprets a scanned code. Returns whether the code is valid, its content, and the records of the company
+        that have this code.
 
         Args:
-            code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
-            symbology: The symbology of the barcode. Without it, the core infers it from the code.
-            archived: `true` to find archived records, too. Without it, `false`.
-            company: The company. Without it, the selected company, or the only company.
+            code: The text that the scanner has sent. A symbology identifier before the code, such as `]C1`, is
+                understood.
+            symbology: The symbology of the barcode, if the scanner reports it separately. Without it, the core infers
+                it from the code.
+            archived: `true` to include archived records in `matches`. Without it, `false`.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The meaning of the code. An invalid code is not an error.
+        Returns: The interpretation of the code. An invalid code is no error: `valid` is then `false`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -10418,15 +10644,15 @@ class ScanMethods(Methods):
         id: str,
         company: Optional[str] = None,
     ) -> Label:
-        """Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code,
-        even years later.
+        """Returns the text of a code to print on a label for a record. When the code is scanned, scan.resolve finds the
+        record, even years later.
 
         Args:
-            kind: The kind of the record.
+            kind: The kind of the record: item, lot, location, loan, order or dispatch.
             id: The id of the record.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The code. Each call for the same record returns the same code.
+        Returns: The code and the record's name. Each call for the same record returns the same code.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -10440,18 +10666,18 @@ class SettingsMethods(Methods):
         """Returns the values of settings. To be notified of changes, call this method through `live.open`.
 
         Args:
-            keys: The names of the settings. Without it, all settings, including the app's own and those that a newer
-                program stored.
+            keys: The names of the settings. If it is left out, all settings. These include the app's own settings, and
+                settings that a newer program has stored.
 
-        Returns: The values by their names.
+        Returns: The values, by the names of the settings.
 
         Raises: InvalidParams.
         """
         return self._send("settings.get", locals(), SettingValues._read, "read")
 
     def set(self, *, values: Mapping[str, Any], idempotency_key: Optional[str] = None) -> SettingValues:
-        """Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or
-        `app.device.NAME` (this device only), each any JSON of at most 64 KiB.
+        """Stores the values of settings. The app can also store settings of its own, under `app.NAME` (synced) or
+        `app.device.NAME` (on this device only). Each of these can be any JSON of at most 64 KiB.
 
         Args:
             values: The values, by the names of the settings. `null` restores the default. `settings.describe` lists the
@@ -10460,14 +10686,14 @@ class SettingsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The values of these settings.
+        Returns: The values of the given settings after the change.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
         return self._send("settings.set", locals(), SettingValues._read, "write")
 
     def reset(self, *, keys: Sequence[str], idempotency_key: Optional[str] = None) -> SettingValues:
-        """Resets the named settings to their defaults. A named setting of the app's own is removed.
+        """Resets the named settings to their defaults. If one of the app's own settings is named, it is removed.
 
         Args:
             keys: The names of the settings.
@@ -10475,16 +10701,16 @@ class SettingsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The values of these settings.
+        Returns: The values of the named settings after the reset.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("settings.reset", locals(), SettingValues._read, "write")
 
     def describe(self) -> DescribedSettings:
-        """Lists all settings with their types, limits, defaults and places.
+        """Lists all settings with their types, limits and defaults, and tells where each of them is stored.
 
-        Returns: The settings.
+        Returns: All settings.
 
         Raises: InvalidParams.
         """
@@ -10512,24 +10738,23 @@ class SharingMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Shares a company with all of its present and future records, and returns the share with its link. A second
-        call returns the same share.
+        """Shares a company with all of its present and future records. A second call returns the same share.
 
         Args:
-            public_permission: The people whom the share's own link admits. Without it, `none`: only invited people can
-                join.
-            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
-                the bits.
-            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
-                delete, approve and see costs there.
-            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
-                not both.
-            company: The company. Without it, the selected company, or the only company.
+            public_permission: The people who can join with the link of the share. Without it, `none`: only invited
+                people can join.
+            dept_mask: The departments in which the user does the daily work. Each bit of this number is a department;
+                `access.departments` lists the bits.
+            manager_mask: The departments that the user manages. Each bit of this number is a department. A manager of a
+                department can also delete, approve and see costs there.
+            preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either
+                `preset` or the masks, not both.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The share. The core has begun to send the company's records to the cloud.
+        Returns: The share with its link. The core has begun to send the company's records to the cloud.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, AccountUnavailable,
         CloudUnavailable, RequestCancelled, KeyReused.
@@ -10537,12 +10762,13 @@ class SharingMethods(Methods):
         return self._send("sharing.create", locals(), Share._read, "write")
 
     def get(self, *, company: Optional[str] = None) -> SharingState:
-        """Returns the state of a company's sharing. Owners also get the participants.
+        """Returns the share of a company, and how many of its records are in the cloud. Owners also get the
+        participants.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
-        Returns: The state of sharing.
+        Returns: The share, the numbers of records, and for owners the participants.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -10561,21 +10787,21 @@ class SharingMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Participant:
         """Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was
-        invited before, the permission and the rights of that invitation change instead.
+        invited before, no new invitation is made: the permission and the rights of the old one change.
 
         Args:
             as_: An address, a number or a label for the participant. If it is the participant's user reference, the
-                participant can use the share's own link.
+                participant can also use the link of the share.
             permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only
                 reading, even if the rights allow more. Without it, `readWrite`.
             name: The participant's name: any text of one line.
-            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
-                the bits.
-            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
-                delete, approve and see costs there.
-            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
-                not both.
-            company: The company. Without it, the selected company, or the only company.
+            dept_mask: The departments in which the user does the daily work. Each bit of this number is a department;
+                `access.departments` lists the bits.
+            manager_mask: The departments that the user manages. Each bit of this number is a department. A manager of a
+                department can also delete, approve and see costs there.
+            preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either
+                `preset` or the masks, not both.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10597,20 +10823,20 @@ class SharingMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Sets the people whom the share's own link admits from now on. Accounts that have already joined stay
+        """Sets who can join with the link of the share from now on. Accounts that have already joined remain
         participants.
 
         Args:
-            public_permission: The people whom the share's own link admits. none: nobody, so that only invited people
-                can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with
-                the rights of their access record.
-            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
-                the bits.
-            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
-                delete, approve and see costs there.
-            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
-                not both.
-            company: The company. Without it, the selected company, or the only company.
+            public_permission: The people who can join with the share's link. none: nobody, so that only invited people
+                can join. readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link,
+                with the rights of the access record that they get.
+            dept_mask: The departments in which the user does the daily work. Each bit of this number is a department;
+                `access.departments` lists the bits.
+            manager_mask: The departments that the user manages. Each bit of this number is a department. A manager of a
+                department can also delete, approve and see costs there.
+            preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either
+                `preset` or the masks, not both.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10623,11 +10849,11 @@ class SharingMethods(Methods):
         return self._send("sharing.setPublic", locals(), Share._read, "write")
 
     def revoke(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> Share:
-        """Ends the share of a company and all participations. The company is removed from the participants' devices.
-        The company stays on this device, with all records that the participants made.
+        """Ends the share of a company for all participants, and removes the company from their devices. On this device,
+        the company remains with all records that the participants have made.
 
         Args:
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10640,13 +10866,13 @@ class SharingMethods(Methods):
         return self._send("sharing.revoke", locals(), Share._read, "write")
 
     def preview(self, *, url: str) -> SharePreview:
-        """Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing is
-        stored.
+        """Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Use this
+        method before `sharing.accept`, to show the user the company. Nothing is stored.
 
         Args:
-            url: The link: a share's own link, or the link of an invitation.
+            url: The link: the link of a share, or of an invitation.
 
-        Returns: The company behind the link.
+        Returns: The company to which the link leads, and the state of the link.
 
         Raises: InvalidParams, ShareNotFound, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
@@ -10655,16 +10881,17 @@ class SharingMethods(Methods):
     def accept(
         self, *, url: str, name: Optional[str] = None, progress_token: Optional[Union[str, int]] = None
     ) -> AcceptedShare:
-        """Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives. A
-        second call changes nothing. The link of the account's own share returns the account's own company.
+        """Accepts a share link. After that, `companies.list` returns the company, with the rights that its owner gives.
+        A second call changes nothing. For a link of the account's own share, the result is the account's own company.
 
         Args:
-            url: The link: a share's own link, or the link of an invitation.
-            name: The name of the participant. It is used if the owner has given no name.
+            url: The link: the link of a share, or of an invitation.
+            name: The name of the participant. It is used only if the owner has given no name.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the records that have arrived.
+                with this token. There, `done` is the number of records that have arrived so far.
 
-        Returns: The company. It is on this device with the account's rights, and its other records are being fetched.
+        Returns: The company. It is on this device with the account's rights, and the core still fetches its other
+        records.
 
         Raises: InvalidParams, ShareNotFound, TierRequired, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
@@ -10672,13 +10899,13 @@ class SharingMethods(Methods):
 
     def leave(self, *, company: str) -> LeftCompany:
         """Leaves a company that another account shares. The company is removed from all devices of this account.
-        Records that this account made there stay with the owner, and unsent changes are lost. A second call changes
-        nothing.
+        Records that this account has made in the company remain with the owner. Unsent changes are lost. A second call
+        changes nothing.
 
         Args:
             company: The company to leave.
 
-        Returns: The company. It is no longer on this device.
+        Returns: The id of the company, which is no longer on this device.
 
         Raises: InvalidParams, NotFound, SignInRequired, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
@@ -10693,21 +10920,21 @@ class SharingMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PresentedLink:
-        """Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The
-        sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too.
+        """Asks the host to show the system's sheet for sending a link: the link of the share, or of an invitation. An
+        app can also send the links itself: `sharing.get` and `sharing.participants.list` return them.
 
         Args:
-            participant: The id of a participant, to send the link of that pending invitation. Without it, the share's
-                own link is sent.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            participant: The id of a participant whose invitation is pending, to send the link of this invitation.
+                Without it, the link of the share is sent.
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
-            company: The company. Without it, the selected company, or the only company.
+                with this token when the host reports progress with `host.progress`.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The link, and the outcome of the sheet.
+        Returns: The link, and whether the user sent it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, HostUnavailable, HostTimeout, HostError,
         HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -10716,7 +10943,7 @@ class SharingMethods(Methods):
 
 
 class SyncMethods(Methods):
-    """Sync of records between all devices of the account, through a container."""
+    """The synchronization of records between all devices of an account, through a container."""
 
     @cached_property
     def queue(self) -> SyncQueueMethods:
@@ -10731,40 +10958,43 @@ class SyncMethods(Methods):
         return SyncConflictsMethods(self._caller)
 
     def connect(self, *, cloud: str, account: Optional[str] = None, replace: Optional[bool] = None) -> SyncStatus:
-        """Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier records,
-        too. The data directory belongs to the first account with which it is connected.
+        """Connects the data directory to a container. From then on, even after a restart, the core syncs with this
+        container. Records from before the connection are sent, too. The data directory belongs to the first account
+        with which it is connected.
 
         Args:
             cloud: The container: the path of a file, the address of a server (`postgres://ROLE@HOST/DATABASE`), or
                 `host` for the host's own cloud. A file that does not exist is created. A command (`exec:`) is accepted
                 only on the command line.
-            account: The user reference: a name for the account, the same on all devices of the account. Without it, the
-                directory's account, or `me` for a directory without an account.
-            replace: `true` to replace a container that no longer exists by an empty container. All records of the
-                directory are sent to the new container.
+            account: The user reference: a name for the account, which is the same on all devices of the account.
+                Without it, the account of the directory, or `me` for a directory without an account.
+            replace: `true` if the container no longer exists, and a new, empty one is to replace it. The core sends all
+                records of the directory to the new container. Without it, `false`.
 
-        Returns: The state of sync. The first cycle of fetching and sending has begun.
+        Returns: The state of sync. The core has begun its first cycle, which fetches and sends records.
 
         Raises: InvalidParams.
         """
         return self._send("sync.connect", locals(), SyncStatus._read, "session")
 
     def disconnect(self) -> SyncStatus:
-        """Ends the connection to the container. All records stay on this device, and pending changes stay pending.
+        """Ends the connection to the container. All records remain on this device, and unconfirmed changes are sent
+        after the next connection.
 
-        Returns: The state of sync.
+        Returns: The state of sync, without a container.
 
         Raises: InvalidParams.
         """
         return self._send("sync.disconnect", locals(), SyncStatus._read, "session")
 
     def now(self, *, wait: Optional[bool] = None, progress_token: Optional[Union[str, int]] = None) -> SyncStatus:
-        """Begins a cycle: the core fetches the container's changes, and sends the changes of this device.
+        """Begins a cycle now: the core fetches the container's changes, and sends the changes of this device. Without
+        this method, the core begins cycles by itself.
 
         Args:
             wait: `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token, in which `done` counts the records that were fetched or sent.
+                with this token. There, `done` is the number of records fetched and sent so far.
 
         Returns: The state of sync. With `wait`, the state at the end of the cycle.
 
@@ -10773,9 +11003,9 @@ class SyncMethods(Methods):
         return self._send("sync.now", locals(), SyncStatus._read, "session")
 
     def status(self) -> SyncStatus:
-        """Returns the state of sync.
+        """Returns the state of sync: whether it works, what is still to be sent and fetched, and the last errors.
 
-        Returns: The state of sync.
+        Returns: The state of sync, as a whole and for each store.
 
         Raises: InvalidParams.
         """
@@ -10787,12 +11017,12 @@ class SyncMethods(Methods):
         database: Optional[Literal["private", "shared", "public"]] = None,
         zone: Optional[CloudZoneInput] = None,
     ) -> SyncStatus:
-        """Sent by the host when records have changed in the cloud. The request begins a cycle of fetching and sending.
-        Up to ten such requests in one second begin only one cycle.
+        """Sent by the host when records have changed in the cloud. The core begins a cycle: it fetches the changes, and
+        sends its own. If several such requests arrive during a cycle, only one further cycle follows.
 
         Args:
-            database: The database with the changes. `null` if it is not known.
-            zone: The zone with the changes. `null` if it is not known.
+            database: The database in which records have changed. `null` if it is not known.
+            zone: The zone in which records have changed. `null` if it is not known.
 
         Returns: The state of sync.
 
@@ -10806,16 +11036,16 @@ class SyncMethods(Methods):
         status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"],
         account: Optional[str] = None,
     ) -> SyncAccount:
-        """Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an
-        account, the core keeps working, and changes wait. For another account, the core switches the account like
-        `sync.switchAccount`. Unsent changes of the former account are then lost without a question, because the user
-        has already changed the account.
+        """Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. If no
+        account is signed in, the core keeps working, and changes wait. If another account is signed in, the core
+        switches to it like `sync.switchAccount`. Unsent changes of the former account are then lost without a question,
+        because the user has already changed the account.
 
         Args:
             status: The state of the cloud's account, such as `available` or `noAccount`.
             account: The user reference of the account. Required if `status` is `available`.
 
-        Returns: The account.
+        Returns: The account of the data directory, and the state of the cloud's account.
 
         Raises: InvalidParams, StorageFault.
         """
@@ -10824,7 +11054,7 @@ class SyncMethods(Methods):
     def account(self) -> SyncAccount:
         """Returns the account to which the data directory belongs, and the state of the cloud's account.
 
-        Returns: The account.
+        Returns: The account of the data directory, and the state of the cloud's account.
 
         Raises: InvalidParams.
         """
@@ -10833,19 +11063,20 @@ class SyncMethods(Methods):
     def switch_account(
         self, *, account: str, cloud: Optional[str] = None, discard: Optional[bool] = None
     ) -> SyncAccount:
-        """Switches the data directory to another account. First, all data of the present account is removed from this
-        device: companies, sessions, settings, caches, purchases and files. Synced records stay in that account's cloud,
-        and return after a switch back. Records that were written before the first connection belong to the first
-        account.
+        """Switches the data directory to another account. First, the core removes all data of the present account from
+        this device: companies, sessions, settings, caches, purchases and files. Synced records remain in that account's
+        container, and return after a switch back. Records that were written before the first connection belong to the
+        first account.
 
         Args:
             account: The user reference: a name for the account, the same on all devices of the account.
-            cloud: The account's container: the path of a file, the address of a server, or `host` for the host's own
-                cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.
-            discard: `true` if changes that were not sent yet may be lost. Without it, the request fails with
-                `pendingChanges` while there are such changes.
+            cloud: The container of the new account: the path of a file, the address of a server, or `host` for the
+                host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command
+                line.
+            discard: `true` if unsent changes may be lost. Without it, the request fails with `pendingChanges` if there
+                are unsent changes.
 
-        Returns: The new account. The core has begun to fetch its data.
+        Returns: The new account. The core has begun to fetch the account's data.
 
         Raises: InvalidParams, PendingChanges, StorageFault.
         """
@@ -10939,28 +11170,28 @@ class TelemetryMethods(Methods):
     def track(
         self, *, name: str, properties: Optional[Mapping[str, Any]] = None, idempotency_key: Optional[str] = None
     ) -> TrackedEvent:
-        """Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped.
-        Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds.
+        """Records an event of the app, to be sent to the app's maker. If the setting `telemetryEnabled` is off, the
+        event is dropped. Otherwise it is sent together with others: when 20 events wait, or after 60 seconds.
 
         Args:
-            name: The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey`
-                alone: the names are not compared.
-            properties: The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A
-                repeat is recognized by its `idempotencyKey` alone: the properties are not compared.
+            name: The name of the event, which must be in `telemetry.names`. A repeated request is recognized only by
+                its `idempotencyKey`: the names are not compared.
+            properties: The properties of the event, as `telemetry.names` declares them. Each property can be left out.
+                A repeated request is recognized only by its `idempotencyKey`: the properties are not compared.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The outcome: the event waits to be sent, or was dropped.
+        Returns: The outcome: the event waits to be sent, or it was dropped.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("telemetry.track", locals(), TrackedEvent._read, "write")
 
     def names(self) -> TelemetryNames:
-        """Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
+        """Lists the events that `telemetry.track` accepts, with their properties. Telemetry never sends any other data.
 
-        Returns: The declared events.
+        Returns: The events that may be sent.
 
         Raises: InvalidParams.
         """
@@ -10982,7 +11213,7 @@ class TemperatureMethods(Methods):
         Args:
             value: A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine
                 decimals.
-            from_: The scale of the value.
+            from_: The scale of `value`.
             to: The scale of the result.
 
         Returns: The converted value, or a list of converted values in the same order.
@@ -10992,7 +11223,7 @@ class TemperatureMethods(Methods):
         return self._send("temperature.convert", locals(), ConvertedTemperature._read, "read")
 
     def scales(self) -> TemperatureScalePage:
-        """Lists the temperature scales.
+        """Lists the temperature scales that `temperature.convert` knows.
 
         Returns: All scales, in a fixed order.
 
@@ -11001,9 +11232,10 @@ class TemperatureMethods(Methods):
         return self._send("temperature.scales", locals(), TemperatureScalePage._read, "read")
 
     def table(self) -> HumanusTable:
-        """Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of temperatures).
+        """Returns the table that defines the Humanus scale: its id, its origin, and its knots. A knot is a pair of
+        temperatures, one in degrees Celsius and one in Humanus.
 
-        Returns: The table in use.
+        Returns: The table that the core uses.
 
         Raises: InvalidParams.
         """
@@ -11011,13 +11243,13 @@ class TemperatureMethods(Methods):
 
 
 class UsersMethods(Methods):
-    """The users who have signed in with Apple. Each sees only their own record."""
+    """The users who have signed in with Apple. Each user sees only their own record."""
 
     def get(self, *, id: Optional[str] = None) -> User:
         """Returns the user who is signed in. Other users of the account are not found.
 
         Args:
-            id: The id of the user. Without it, the user who is signed in.
+            id: The id of the user. If it is left out, the user who is signed in.
 
         Returns: The user.
 
@@ -11038,14 +11270,14 @@ class ViewsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> View:
-        """Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the
-        method once, as a check.
+        """Stores a call of a listing method under a name, such as a filtered list that users open often. Run the call
+        again with `views.run`. The core runs the call once now, as a check.
 
         Args:
             name: The view's name.
-            query: The call of the method.
+            query: The call that views.run repeats.
             shared: `true` to share the view with all users of the company who may call the view's method.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -11058,12 +11290,11 @@ class ViewsMethods(Methods):
         return self._send("views.create", locals(), View._read, "write")
 
     def get(self, *, id: str, company: Optional[str] = None) -> View:
-        """Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the
-        view uses.
+        """Returns a saved view. Users see their own views, and a shared view if they may call its method.
 
         Args:
             id: The view.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: The view.
 
@@ -11083,14 +11314,15 @@ class ViewsMethods(Methods):
         one page at a time.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
+            limit: The largest number of elements in the page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
-                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the selected company, or the only company.
+                skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+                asset's file on the device.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of views.
 
@@ -11114,13 +11346,12 @@ class ViewsMethods(Methods):
             changes: The members to change.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The view after the change. If no given member has a new value, the view and its version stay as they
-        are.
+        Returns: The view after the change. If no given member has a new value, the view and its version do not change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -11140,7 +11371,7 @@ class ViewsMethods(Methods):
             id: The view.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -11169,7 +11400,7 @@ class ViewsMethods(Methods):
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company. Only for methods that have the
                 parameter `snapshot`.
-            company: The company. Without it, the selected company, or the only company.
+            company: The id of the company. Without it, the selected company, or the only company.
 
         Returns: A page of the method's list.
 
@@ -11179,7 +11410,7 @@ class ViewsMethods(Methods):
 
 
 class WeatherMethods(Methods):
-    """The weather of places. It comes from the host, and the core stores it for a while."""
+    """The weather of places. The host provides the weather, and the core stores it for a while."""
 
     def current(
         self,
@@ -11191,21 +11422,21 @@ class WeatherMethods(Methods):
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> CurrentWeather:
-        """Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded
-        to three decimals.
+        """Returns the present weather of a place: a stored answer of the host, or a new answer if the stored one is too
+        old (see `maxAge`). Places count as the same if their coordinates are equal when rounded to three decimals.
 
         Args:
             latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
                 equator.
             longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
                 Greenwich.
-            scale: The scale of the temperatures. Without it, `celsius`.
+            scale: The scale of the temperatures in the result. Without it, `celsius`.
             max_age: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
-                `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours,
+                `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours,
                 the core asks the host before the reply.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
 
         Returns: The weather, and its age.
 
@@ -11224,22 +11455,23 @@ class WeatherMethods(Methods):
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> HourlyWeather:
-        """Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal
-        when rounded to three decimals.
+        """Returns the weather of a place in the next hours: a stored answer of the host, or a new answer if the stored
+        one is too old (see `maxAge`). Places count as the same if their coordinates are equal when rounded to three
+        decimals.
 
         Args:
             latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
                 equator.
             longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
                 Greenwich.
-            hours: The largest number of hours. Without it, 12.
-            scale: The scale of the temperatures. Without it, `celsius`.
+            hours: The largest number of hours to return, from the present hour on. Without it, 12.
+            scale: The scale of the temperatures in the result. Without it, `celsius`.
             max_age: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
-                `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours,
+                `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours,
                 the core asks the host before the reply.
-            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
-                with this token when the host reports progress.
+                with this token when the host reports progress with `host.progress`.
 
         Returns: The weather hour by hour, and its age.
 
@@ -11249,7 +11481,7 @@ class WeatherMethods(Methods):
 
 
 class WidgetsMethods(Methods):
-    """Widgets: their places, and their content for the next hours."""
+    """The places that widgets show, and the content of widgets for the next hours."""
 
     @cached_property
     def recents(self) -> WidgetsRecentsMethods:
@@ -11272,16 +11504,18 @@ class WidgetsMethods(Methods):
         deadline: Optional[int] = None,
         max_age: Optional[int] = None,
     ) -> Timeline:
-        """Returns the content of a widget for the next hours. If the weather or the place is not known, the request
-        does not fail: the result has the reason for each fallback.
+        """Returns the content of a widget for the next hours. A widget calls this method when it refreshes. If the
+        weather or the place is not known, the request does not fail: the result has a reason for each fallback.
 
         Args:
             place: The id of the place in the widget's configuration. Without it, the place chosen with
                 `widgets.place.choose`, or the device's place if none is chosen.
-            hours: The largest number of hours. Without it, 12.
-            scale: The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.
+            hours: The largest number of hours to return, from the present hour on. Without it, 12.
+            scale: The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there
+                is no such value.
             deadline: The time that the host has for its answers, in milliseconds. Without it, 10,000.
-            max_age: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
+            max_age: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one
+                day.
 
         Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
 
@@ -11305,17 +11539,19 @@ class Services(Methods):
 
     @cached_property
     def host(self) -> HostMethods:
-        """The requests of the core that a host answers, and the host's reports about them."""
+        """The capabilities of hosts: requests that the core sends and a host answers, and the host's reports of
+        progress.
+        """
         return HostMethods(self._caller)
 
     @cached_property
     def events(self) -> EventsMethods:
-        """The log of changes: reading it, and subscribing to it."""
+        """The log of all changes of records: reading the log, and subscribing to changes."""
         return EventsMethods(self._caller)
 
     @cached_property
     def live(self) -> LiveMethods:
-        """Queries whose results are sent again when they change."""
+        """Live queries: calls of reading methods whose results the core sends again when they change."""
         return LiveMethods(self._caller)
 
     @cached_property
@@ -11325,17 +11561,17 @@ class Services(Methods):
 
     @cached_property
     def weather(self) -> WeatherMethods:
-        """The weather of places. It comes from the host, and the core stores it for a while."""
+        """The weather of places. The host provides the weather, and the core stores it for a while."""
         return WeatherMethods(self._caller)
 
     @cached_property
     def location(self) -> LocationMethods:
-        """The location of the device, the app's permission to know it, and the names of places."""
+        """The location of the device, the app's permission to know the location, and the names of places."""
         return LocationMethods(self._caller)
 
     @cached_property
     def places(self) -> PlacesMethods:
-        """Places, searched by their names."""
+        """The search for places by their names."""
         return PlacesMethods(self._caller)
 
     @cached_property
@@ -11350,7 +11586,9 @@ class Services(Methods):
 
     @cached_property
     def entitlements(self) -> EntitlementsMethods:
-        """The account's purchases, proven by signatures of the App Store, and the features that they entitle to."""
+        """The account's purchases, which are proven by signatures of the App Store, and the tiers and features that
+        they give.
+        """
         return EntitlementsMethods(self._caller)
 
     @cached_property
@@ -11360,7 +11598,7 @@ class Services(Methods):
 
     @cached_property
     def scan(self) -> ScanMethods:
-        """The meaning of scanned codes, and labels with the core's own codes."""
+        """Interprets scanned codes and finds their records. Makes codes for labels."""
         return ScanMethods(self._caller)
 
     @cached_property
@@ -11375,7 +11613,7 @@ class Services(Methods):
 
     @cached_property
     def dispatches(self) -> DispatchesMethods:
-        """The dispatches of orders."""
+        """The dispatches of orders: goods that leave the company together."""
         return DispatchesMethods(self._caller)
 
     @cached_property
@@ -11390,7 +11628,7 @@ class Services(Methods):
 
     @cached_property
     def invoices(self) -> InvoicesMethods:
-        """The invoices and credit notes of orders, which are never changed and never deleted."""
+        """The invoices and credit notes of orders. A document is never changed and never deleted."""
         return InvoicesMethods(self._caller)
 
     @cached_property
@@ -11405,7 +11643,9 @@ class Services(Methods):
 
     @cached_property
     def reports(self) -> ReportsMethods:
-        """Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."""
+        """Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that customers
+        still owe.
+        """
         return ReportsMethods(self._caller)
 
     @cached_property
@@ -11420,7 +11660,7 @@ class Services(Methods):
 
     @cached_property
     def ai(self) -> AiMethods:
-        """The AI of the host, which other services use."""
+        """The availability of the host's language model, which other services use."""
         return AiMethods(self._caller)
 
     @cached_property
@@ -11430,7 +11670,7 @@ class Services(Methods):
 
     @cached_property
     def journal(self) -> JournalMethods:
-        """The account's coffee journal."""
+        """The account's coffee journal: beans, equipment, brews, tasting notes and recipes."""
         return JournalMethods(self._caller)
 
     @cached_property
@@ -11440,7 +11680,7 @@ class Services(Methods):
 
     @cached_property
     def users(self) -> UsersMethods:
-        """The users who have signed in with Apple. Each sees only their own record."""
+        """The users who have signed in with Apple. Each user sees only their own record."""
         return UsersMethods(self._caller)
 
     @cached_property
@@ -11460,7 +11700,7 @@ class Services(Methods):
 
     @cached_property
     def sync(self) -> SyncMethods:
-        """Sync of records between all devices of the account, through a container."""
+        """The synchronization of records between all devices of an account, through a container."""
         return SyncMethods(self._caller)
 
     @cached_property
@@ -11470,17 +11710,19 @@ class Services(Methods):
 
     @cached_property
     def content(self) -> ContentMethods:
-        """Records of the public database, of any type, for reading."""
+        """Records of the public database, of any type. The device stores copies of the records, which can only be read.
+        """
         return ContentMethods(self._caller)
 
     @cached_property
     def policy(self) -> PolicyMethods:
-        """Documents that steer the app from outside: app policy, flags, promotions and deployment."""
+        """The remote configuration of the app: the policy for old versions, flags, promotions and the deployment path.
+        """
         return PolicyMethods(self._caller)
 
     @cached_property
     def widgets(self) -> WidgetsMethods:
-        """Widgets: their places, and their content for the next hours."""
+        """The places that widgets show, and the content of widgets for the next hours."""
         return WidgetsMethods(self._caller)
 
     @cached_property
@@ -11490,7 +11732,7 @@ class Services(Methods):
 
     @cached_property
     def links(self) -> LinksMethods:
-        """Deep links and universal links, stored until the app can show their targets."""
+        """Links that open the app. The core stores an opened link until the app can show its target."""
         return LinksMethods(self._caller)
 
     @cached_property

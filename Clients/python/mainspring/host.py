@@ -40,7 +40,7 @@ class Host:
         sender()(content)
 
     def ping(self, *, text: str) -> HostPong:
-        """Asks the host to send a text back.
+        """Asks the host to send a text back, to check the connection.
 
         Args:
             text: A text for the host to send back.
@@ -50,7 +50,7 @@ class Host:
         raise NotImplementedError
 
     def weather_current(self, *, latitude: Decimal, longitude: Decimal) -> CurrentWeatherAnswer:
-        """Returns the present weather of a place.
+        """Asks the host for the present weather of a place.
 
         Args:
             latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
@@ -61,7 +61,7 @@ class Host:
         raise NotImplementedError
 
     def weather_hourly(self, *, latitude: Decimal, longitude: Decimal, hours: int) -> HourlyWeatherAnswer:
-        """Returns the weather of a place in the next hours, from the present hour on.
+        """Asks the host for the weather of a place in the next hours, from the present hour on.
 
         Args:
             latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
@@ -73,14 +73,17 @@ class Host:
         raise NotImplementedError
 
     def location_request(self) -> LocationAnswer:
-        """Asks the host once for the location of the device. The host may have to ask the user for permission.
+        """Asks the host for the location of the device, once for each call of `location.request`. The host may have to
+        ask the user for permission.
 
-        Returns: The location of the device, or the state `denied` or `restricted` of the permission.
+        Returns: The location of the device. If the app may not know the location, the state `denied` or `restricted`
+        instead.
         """
         raise NotImplementedError
 
     def geocode_reverse(self, *, latitude: Decimal, longitude: Decimal) -> GeocodeAnswer:
-        """Asks the host for the name of the place at a point.
+        """Asks the host for the name of the place at the given coordinates. The core asks once for each place, and
+        stores the name.
 
         Args:
             latitude: The latitude in degrees, positive north of the equator, rounded to four decimals.
@@ -98,10 +101,10 @@ class Host:
 
         Args:
             text: The text that was typed so far.
-            latitude: The point around which to search first: the request's coordinates. If the request has no
-                coordinates, the device's last known place; `null` if that place is not known.
-            longitude: The point around which to search first: the request's coordinates. If the request has no
-                coordinates, the device's last known place; `null` if that place is not known.
+            latitude: The point around which to search first, in degrees: the coordinates of the caller's request.
+                Without them, the device's last known place; `null` if no place of the device is known.
+            longitude: The point around which to search first, in degrees: the coordinates of the caller's request.
+                Without them, the device's last known place; `null` if no place of the device is known.
             limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
@@ -112,7 +115,7 @@ class Host:
         """Asks the host for the coordinates of a place that the host has suggested.
 
         Args:
-            token: The token of the suggestion.
+            token: The token of the suggestion, from the host's answer to host.places.search.
 
         Returns: The place, with its coordinates.
         """
@@ -135,7 +138,7 @@ class Host:
         Args:
             product_id: The store's id of the product.
             offer_id: The id of the offer for this purchase; `null` for a purchase without an offer.
-            purchase_id: The id of the purchase, which is the same for each repeat of this request.
+            purchase_id: The id of the purchase. If the core repeats this request, the id is the same.
 
         Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
         `cancelled`.
@@ -143,7 +146,8 @@ class Host:
         raise NotImplementedError
 
     def store_sync(self) -> StoreSyncAnswer:
-        """Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+        """Asks the host for all purchases of the user that the store knows, to restore them. The user may have to sign
+        in.
 
         Returns: The documents that the store has signed.
         """
@@ -153,30 +157,30 @@ class Host:
         self, *, task: str, instructions: str, prompt: str, schema: Dict[str, Any], stream: bool
     ) -> AIResponse:
         """Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at
-        once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed`
-        in `data.kind`.
+        once. If the host replies with an error, `data.kind` can be `guardrail`, `tooLong`, `busy`, `refused` or
+        `malformed`.
 
         Args:
             task: The purpose of the question, such as reports.explain. A host may choose a model by it.
-            instructions: The instructions for the model, the same for all questions of a task.
+            instructions: The instructions for the model. They are equal for all questions of a task.
             prompt: The question. Together, instructions and prompt have at most 6,000 characters.
             schema: The JSON Schema (draft 2020-12) that the object must fit.
-            stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
+            stream: `true` if the host is to send the incomplete object while the model writes it, by host.progress.
 
-        Returns: The object. If `stream` is `true`, the host may first send the object as far as it is complete, by
-        host.progress with the request's `id` and this object in `content`.
+        Returns: The object. If `stream` is `true`, the host may first send incomplete objects while the model writes.
+        The host sends each with host.progress: the request's `id`, and the object so far in `content`.
         """
         raise NotImplementedError
 
     def ai_available(self) -> AIAvailabilityAnswer:
-        """Returns the availability of the host's model. Sent at most once a minute.
+        """Asks the host whether its language model can answer now. The core sends this request at most once a minute.
 
-        Returns: The availability, with a reason if there is no model.
+        Returns: The availability, with a reason if the model can't answer.
         """
         raise NotImplementedError
 
     def auth_apple_keys(self) -> AppleKeys:
-        """Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+        """Returns the keys with which Apple signs identity tokens (https://appleid.apple.com/auth/keys).
 
         Returns: The keys as a JSON Web Key Set.
         """
@@ -189,7 +193,7 @@ class Host:
         Args:
             nonce: A random text, which is used only once.
 
-        Returns: The credential that Apple gave.
+        Returns: The credential that Apple gave at the sign-in.
         """
         raise NotImplementedError
 
@@ -199,7 +203,7 @@ class Host:
         Args:
             name: The name of the secret.
 
-        Returns: The secret.
+        Returns: The secret, or `null`.
         """
         raise NotImplementedError
 
@@ -212,24 +216,24 @@ class Host:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If
-        the host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection
-        breaks, the host replies with an error of the kind `cutOff`.
+        """Asks the host to send a request to the app's backend. The host knows the backend's address, and must not
+        follow redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If
+        the connection breaks, it replies with an error of the kind `cutOff`.
 
         Args:
             method: The HTTP method.
-            path: The path after the address of the backend, with the query. The path begins with a slash.
+            path: The path and the query of the address, after the address of the backend. The path begins with a slash.
             headers: The HTTP headers. They contain secrets, so the host must not log them.
             body: The body, as text. `null` for a request without a body.
-            stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
+            stream: `true` if the host must read the answer as server-sent events, and pass them on as they arrive.
 
-        Returns: The backend's answer, with any status. If `stream` is `true` and the status is 200, the host first
-        sends the events with `host.progress`, in the member `events` of `content`. The answer then has no body.
+        Returns: The backend's answer, with any HTTP status. If `stream` is `true` and the status is 200, the host first
+        sends the events with `host.progress`, in `events` of its `content`. In that case, the answer has no body.
         """
         raise NotImplementedError
 
     def auth_apple_credential_state(self, *, user: str) -> AppleCredentialState:
-        """Returns Apple's present state of a user's credential.
+        """Returns Apple's current state of a user's credential.
 
         Args:
             user: The user's id at Apple.
@@ -243,9 +247,9 @@ class Host:
 
         Args:
             identity_token: The identity token of the sign-in.
-            authorization_code: The authorization code of the sign-in. It can be used once.
+            authorization_code: The authorization code of the sign-in. It can be used only once.
 
-        Returns: The token that the backend accepts from now on.
+        Returns: The token that the backend accepts from then on.
         """
         raise NotImplementedError
 
@@ -255,14 +259,14 @@ class Host:
 
         Args:
             name: The name of the secret.
-            value: The secret.
+            value: The value of the secret.
 
         Returns: An empty answer: the secret is stored.
         """
         raise NotImplementedError
 
     def cloud_account(self) -> CloudAccountAnswer:
-        """Returns the account of the container, and the state of that account.
+        """Asks for the account of the container, and for the state of that account.
 
         Returns: The account, and the state of the account.
         """
@@ -271,15 +275,15 @@ class Host:
     def cloud_database_changes(
         self, *, database: Literal["private", "shared", "public"], token: Optional[str]
     ) -> DatabaseChanges:
-        """Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the
+        """Asks for the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the
         container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
         that it had when it returned the token.
 
         Args:
             database: The database.
-            token: The token of the last reply. `null` for all zones.
+            token: The token of the last reply. `null` to get all zones.
 
-        Returns: The zones, and the next token.
+        Returns: The zones that have changed, and the token for the next request.
         """
         raise NotImplementedError
 
@@ -294,22 +298,22 @@ class Host:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
+        """Asks for the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
         container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
         that it had when it returned the token.
 
         Args:
             database: The database of the zone.
             zone: The zone.
-            token: The token of the last reply. `null` for all records.
-            limit: The largest number of records and deletions in a page.
-            without_own: `true` if the container may leave out records that were last changed through this connection,
-                because the core already knows them.
-            share_tag: The change tag of the zone's share that the core already has. `null` if the core has none.
-            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch.
-                Otherwise `null`.
+            token: The token of the last reply. `null` to get all records.
+            limit: The largest number of records and deletions in the page.
+            without_own: `true` if the container may leave out records that were last changed through this connection.
+                The core already knows these records.
+            share_tag: The change tag of the zone's share in the core. `null` if the core does not have the share.
+            behind: The newest token of the zone that the core has from a reply to `host.cloud.records.modify`. `null`
+                if it got no such reply after the last fetch.
 
-        Returns: A page of records, and the next token.
+        Returns: A page of changed and deleted records, and the token for the next request.
         """
         raise NotImplementedError
 
@@ -337,9 +341,9 @@ class Host:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the
-        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no
-        longer has all data that it had when it returned the token in `behind`.
+        """Saves and deletes records. If the container has another change tag for a record than the request, the record
+        is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data
+        that it had when it returned the token in `behind`.
 
         Args:
             database: The database of the records.
@@ -351,7 +355,7 @@ class Host:
                 the same reply. The container stores the replies to the last 8 batches of each account and device. They
                 do not expire. For names without a dot, the container stores the replies to the last 1,000 batches of
                 the account.
-            behind: The newest token of the zone that the core has. `null` if the core has none.
+            behind: The newest token of the zone that the core has. `null` if the core has no token of the zone.
 
         Returns: One result for each record: the saves in the order sent, then the deletions.
         """
@@ -360,17 +364,17 @@ class Host:
     def cloud_asset_download(
         self, *, database: Literal["private", "shared", "public"], zone: CloudZone, record: str, field: str, path: str
     ) -> DownloadedAsset:
-        """Returns the content of an asset, one field of a record, as a file.
+        """Asks for the content of an asset, which is a field of a record, as a file.
 
         Args:
             database: The database of the record.
             zone: The zone of the record.
-            record: The record's id.
+            record: The id of the record.
             field: The name of the field. Its type must be `asset`.
-            path: The path for a new file, which then belongs to the core. The host may use another path if the file
-                stays there until the core's next request.
+            path: The path where the host should create the file, which then belongs to the core. The host may use
+                another path if that file exists until the core's next request.
 
-        Returns: The path of the file.
+        Returns: The path of the file, and the digest of its content.
         """
         raise NotImplementedError
 
@@ -384,27 +388,27 @@ class Host:
         joiner: Dict[str, Optional[CloudValue]],
         link_host: str,
     ) -> ShareAnswer:
-        """Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+        """Shares one of the account's own zones. For a zone that is already shared, nothing changes. Fails with
         `tooManyParticipants` if the company's tier allows no participants.
 
         Args:
             zone: The zone.
-            title: The title of the share, such as the company's name.
+            title: The title of the share, which people see, such as the company's name.
             owner_name: The name of the owner.
-            public_permission: The people whom the share's own link admits. none: nobody, so that only invited people
-                can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with
-                the rights of their access record.
-            joiner: The fields of the access record for participants who use the share's own link. The container adds
-                the user and the time.
-            link_host: The host of the app's links, for a container without links of its own: such a container makes
-                links of the form `https://HOST/share/TOKEN`.
+            public_permission: The people who can join with the share's link. none: nobody, so that only invited people
+                can join. readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link,
+                with the rights of the access record that they get.
+            joiner: The fields of the access record for a person who joins with the share's link. The container adds the
+                user and the time.
+            link_host: The host name of the app's links. A container that has no links of its own makes links of the
+                form `https://HOST/share/TOKEN`.
 
         Returns: The share.
         """
         raise NotImplementedError
 
     def cloud_share_get(self, *, database: Literal["private", "shared", "public"], zone: CloudZone) -> FoundShare:
-        """Returns the share of a zone.
+        """Asks for the share of a zone.
 
         Args:
             database: The database of the zone.
@@ -428,16 +432,15 @@ class Host:
 
         Args:
             zone: The zone.
-            title: The title of the share. Without it, the title stays.
-            public_permission: The people whom the share's own link admits. If `publicPermission` is left out, this
-                stays unchanged.
-            joiner: The fields of the access record for participants who use the share's own link. Without it, the
-                fields stay.
-            participant: The id of the participant whose permission is set. `participant` and `permission` belong
-                together.
-            permission: The participant's new permission. `participant` and `permission` belong together.
+            title: The new title of the share. Without it, the title does not change.
+            public_permission: The people who can join with the share's link. Without it, this does not change.
+            joiner: The fields of the access record for people who join with the share's link. Without it, the fields do
+                not change.
+            participant: The id of the participant whose permission changes. `participant` and `permission` must be
+                given together.
+            permission: The participant's new permission. `participant` and `permission` must be given together.
 
-        Returns: The share.
+        Returns: The share in its new state.
         """
         raise NotImplementedError
 
@@ -450,7 +453,7 @@ class Host:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
+        """Invites a participant to one of the account's own zones, and saves the participant's access record. The
         container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
         participants.
 
@@ -458,19 +461,19 @@ class Host:
             zone: The zone.
             participant: The id of the new invitation. If the container already has an invitation with this id, nothing
                 changes.
-            invited_as: The address, number or label of the participant.
-            permission: The permission. readWrite: everything that the access record allows. readOnly: only reading,
-                even if the access record allows more.
-            record: The access record with the participant's rights. Until the invitation is accepted, its user is a
-                placeholder.
+            invited_as: The address, number or label that names the participant.
+            permission: The permission of a participant. readWrite: everything that the participant's access record
+                allows. readOnly: only reading, even if the access record allows more.
+            record: The access record with the participant's rights. Until the invitation is accepted, its member `user`
+                is a placeholder.
 
         Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
     def cloud_share_delete(self, *, zone: CloudZone, participant: Optional[str]) -> ShareAnswer:
-        """Ends the share of one of the account's own zones, for one participant or for all. The access records of these
-        participants are deleted, too.
+        """Ends the share of one of the account's own zones, for one participant or for all. The container also deletes
+        the access records of these participants.
 
         Args:
             zone: The zone.
@@ -481,32 +484,32 @@ class Host:
         raise NotImplementedError
 
     def cloud_share_metadata(self, *, url: str) -> PreviewedShare:
-        """Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is
-        not valid, or is meant for another account.
+        """Asks for the zone to which a link leads, before the account accepts the link. The request changes nothing.
+        Fails with `unknownItem` if the link is not valid, or is meant for another account.
 
         Args:
             url: The link.
 
-        Returns: The zone behind the link.
+        Returns: The zone to which the link leads, and the state of the link.
         """
         raise NotImplementedError
 
     def cloud_share_accept(self, *, url: str, name: Optional[str]) -> ShareAnswer:
-        """Accepts a share link. The zone is then in the account's shared database, and the access record names the
-        account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
-        another account. Fails with `tooManyParticipants` if the share admits no more participants.
+        """Accepts a share link for the account. The zone is then in the account's shared database, and the access
+        record names the account. A repeated request changes nothing. Fails with `unknownItem` if the link is not valid,
+        or is meant for another account. Fails with `tooManyParticipants` if the share admits no more participants.
 
         Args:
             url: The link.
             name: The name of the participant. It is used if the access record has no name.
 
-        Returns: The share. If the zone is the account's own, it has no `owner`.
+        Returns: The share. If the link leads to the account's own zone, the zone has no `owner`.
         """
         raise NotImplementedError
 
     def cloud_share_leave(self, *, zone: CloudZone) -> LeftShare:
-        """Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A
-        second request changes nothing.
+        """Leaves a zone that another account shares. After that, the zone is not in the account's shared database. A
+        repeated request changes nothing.
 
         Args:
             zone: The zone.
@@ -516,37 +519,38 @@ class Host:
         raise NotImplementedError
 
     def cloud_share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud
-        is the container. A host that does not offer this request gets `host.share.present` instead.
+        """Asks the host to show the user the cloud's own sheet for sending a link. The core sends this request only to
+        the host whose cloud is the container. If that host does not offer this request, the core sends
+        `host.share.present` instead.
 
         Args:
             url: The link.
             title: The name of the company to which the link leads.
 
-        Returns: The outcome of the sheet.
+        Returns: Whether the user sent the link.
         """
         raise NotImplementedError
 
     def share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the system's sheet for sending a link.
+        """Asks the host to show the user the system's sheet for sending a link.
 
         Args:
             url: The link.
             title: The name of the company to which the link leads.
 
-        Returns: The outcome of the sheet.
+        Returns: Whether the user sent the link.
         """
         raise NotImplementedError
 
     def cloud_records_query(
         self, *, type: str, filter: List[CloudComparison], limit: int, cursor: Optional[str]
     ) -> QueriedRecords:
-        """Returns a page of records of the public database: the records of one type that match a filter. For a type
+        """Asks for a page of records of the public database: the records of one type that match a filter. For a type
         without records, the page is empty.
 
         Args:
-            type: The kind of record.
-            filter: The comparisons. A record must match all of them. Empty for all records of the type.
+            type: The type of the records.
+            filter: The comparisons, all of which a record must match. Empty for all records of the type.
             limit: The largest number of records in the page.
             cursor: The cursor of the previous page. `null` for the first page.
 
@@ -558,14 +562,14 @@ class Host:
         """Asks the host to open an address outside the app, such as the app's page in the store.
 
         Args:
-            url: The address.
+            url: The address to open: a page of an app store, of at most 2,000 characters.
 
-        Returns: The outcome of the attempt to open the address.
+        Returns: Whether the address was opened.
         """
         raise NotImplementedError
 
     def config_fetch(self, *, document: Literal["AppConfig", "IAPPromo"]) -> FetchedConfig:
-        """Asks the host to fetch a remote document: AppConfig or IAPPromo.
+        """Asks the host to fetch a document from the app's server: AppConfig or IAPPromo.
 
         Args:
             document: The name of the document.
@@ -576,7 +580,7 @@ class Host:
 
     def image_transform(self, *, path: str, max_pixels: int, quality: int, media_type: str) -> TransformedImage:
         """Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
-        image. No request of a caller waits for the picture.
+        image. No caller waits for the picture: until it is there, the core uses the image itself.
 
         Args:
             path: The absolute path of the image. The host may read this file, and nothing else.
@@ -584,8 +588,8 @@ class Host:
             quality: The quality of a JPEG or WebP, in percent.
             media_type: The media type of the image.
 
-        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host
-        may remove it at any time after the reply.
+        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once. After
+        the reply, the host may remove the file at any time.
         """
         raise NotImplementedError
 
@@ -600,11 +604,11 @@ class Host:
         raise NotImplementedError
 
     def telemetry_send(self, *, installation: str, events: List[TelemetryEvent]) -> TelemetrySent:
-        """Sends events of the app to its maker, at most 20 at once, and only while the user allows it
-        (settings.telemetryEnabled).
+        """Asks the host to send events of the app to the app's maker. The core sends at most 20 events at once, and
+        only while the user allows it (`settings.telemetryEnabled`).
 
         Args:
-            installation: A random id of the installation. A new id is made each time that telemetry is switched on.
+            installation: A random id of the installation. Each time that telemetry is switched on, a new id is made.
             events: The events, oldest first.
 
         Returns: An empty answer: the host has accepted the events, and the core does not send them again.
@@ -612,9 +616,9 @@ class Host:
         raise NotImplementedError
 
     def log_write(self, *, lines: List[LogLine]) -> LogWritten:
-        """Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch
-        at a time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines
-        to `log.write`, because the core would send them again.
+        """Asks the host to write lines of the core's log to the system's log as well. The core sends one batch of lines
+        at a time, with secrets replaced. No caller waits for the answer. The host must not pass these lines to
+        `log.write`, because the core would send them again.
 
         Args:
             lines: The lines of the batch, the oldest first.
@@ -641,7 +645,7 @@ class AsyncHost:
         await sender()(content)
 
     async def ping(self, *, text: str) -> HostPong:
-        """Asks the host to send a text back.
+        """Asks the host to send a text back, to check the connection.
 
         Args:
             text: A text for the host to send back.
@@ -651,7 +655,7 @@ class AsyncHost:
         raise NotImplementedError
 
     async def weather_current(self, *, latitude: Decimal, longitude: Decimal) -> CurrentWeatherAnswer:
-        """Returns the present weather of a place.
+        """Asks the host for the present weather of a place.
 
         Args:
             latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
@@ -662,7 +666,7 @@ class AsyncHost:
         raise NotImplementedError
 
     async def weather_hourly(self, *, latitude: Decimal, longitude: Decimal, hours: int) -> HourlyWeatherAnswer:
-        """Returns the weather of a place in the next hours, from the present hour on.
+        """Asks the host for the weather of a place in the next hours, from the present hour on.
 
         Args:
             latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
@@ -674,14 +678,17 @@ class AsyncHost:
         raise NotImplementedError
 
     async def location_request(self) -> LocationAnswer:
-        """Asks the host once for the location of the device. The host may have to ask the user for permission.
+        """Asks the host for the location of the device, once for each call of `location.request`. The host may have to
+        ask the user for permission.
 
-        Returns: The location of the device, or the state `denied` or `restricted` of the permission.
+        Returns: The location of the device. If the app may not know the location, the state `denied` or `restricted`
+        instead.
         """
         raise NotImplementedError
 
     async def geocode_reverse(self, *, latitude: Decimal, longitude: Decimal) -> GeocodeAnswer:
-        """Asks the host for the name of the place at a point.
+        """Asks the host for the name of the place at the given coordinates. The core asks once for each place, and
+        stores the name.
 
         Args:
             latitude: The latitude in degrees, positive north of the equator, rounded to four decimals.
@@ -699,10 +706,10 @@ class AsyncHost:
 
         Args:
             text: The text that was typed so far.
-            latitude: The point around which to search first: the request's coordinates. If the request has no
-                coordinates, the device's last known place; `null` if that place is not known.
-            longitude: The point around which to search first: the request's coordinates. If the request has no
-                coordinates, the device's last known place; `null` if that place is not known.
+            latitude: The point around which to search first, in degrees: the coordinates of the caller's request.
+                Without them, the device's last known place; `null` if no place of the device is known.
+            longitude: The point around which to search first, in degrees: the coordinates of the caller's request.
+                Without them, the device's last known place; `null` if no place of the device is known.
             limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
@@ -713,7 +720,7 @@ class AsyncHost:
         """Asks the host for the coordinates of a place that the host has suggested.
 
         Args:
-            token: The token of the suggestion.
+            token: The token of the suggestion, from the host's answer to host.places.search.
 
         Returns: The place, with its coordinates.
         """
@@ -738,7 +745,7 @@ class AsyncHost:
         Args:
             product_id: The store's id of the product.
             offer_id: The id of the offer for this purchase; `null` for a purchase without an offer.
-            purchase_id: The id of the purchase, which is the same for each repeat of this request.
+            purchase_id: The id of the purchase. If the core repeats this request, the id is the same.
 
         Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
         `cancelled`.
@@ -746,7 +753,8 @@ class AsyncHost:
         raise NotImplementedError
 
     async def store_sync(self) -> StoreSyncAnswer:
-        """Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+        """Asks the host for all purchases of the user that the store knows, to restore them. The user may have to sign
+        in.
 
         Returns: The documents that the store has signed.
         """
@@ -756,30 +764,30 @@ class AsyncHost:
         self, *, task: str, instructions: str, prompt: str, schema: Dict[str, Any], stream: bool
     ) -> AIResponse:
         """Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at
-        once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed`
-        in `data.kind`.
+        once. If the host replies with an error, `data.kind` can be `guardrail`, `tooLong`, `busy`, `refused` or
+        `malformed`.
 
         Args:
             task: The purpose of the question, such as reports.explain. A host may choose a model by it.
-            instructions: The instructions for the model, the same for all questions of a task.
+            instructions: The instructions for the model. They are equal for all questions of a task.
             prompt: The question. Together, instructions and prompt have at most 6,000 characters.
             schema: The JSON Schema (draft 2020-12) that the object must fit.
-            stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
+            stream: `true` if the host is to send the incomplete object while the model writes it, by host.progress.
 
-        Returns: The object. If `stream` is `true`, the host may first send the object as far as it is complete, by
-        host.progress with the request's `id` and this object in `content`.
+        Returns: The object. If `stream` is `true`, the host may first send incomplete objects while the model writes.
+        The host sends each with host.progress: the request's `id`, and the object so far in `content`.
         """
         raise NotImplementedError
 
     async def ai_available(self) -> AIAvailabilityAnswer:
-        """Returns the availability of the host's model. Sent at most once a minute.
+        """Asks the host whether its language model can answer now. The core sends this request at most once a minute.
 
-        Returns: The availability, with a reason if there is no model.
+        Returns: The availability, with a reason if the model can't answer.
         """
         raise NotImplementedError
 
     async def auth_apple_keys(self) -> AppleKeys:
-        """Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+        """Returns the keys with which Apple signs identity tokens (https://appleid.apple.com/auth/keys).
 
         Returns: The keys as a JSON Web Key Set.
         """
@@ -792,7 +800,7 @@ class AsyncHost:
         Args:
             nonce: A random text, which is used only once.
 
-        Returns: The credential that Apple gave.
+        Returns: The credential that Apple gave at the sign-in.
         """
         raise NotImplementedError
 
@@ -802,7 +810,7 @@ class AsyncHost:
         Args:
             name: The name of the secret.
 
-        Returns: The secret.
+        Returns: The secret, or `null`.
         """
         raise NotImplementedError
 
@@ -815,24 +823,24 @@ class AsyncHost:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If
-        the host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection
-        breaks, the host replies with an error of the kind `cutOff`.
+        """Asks the host to send a request to the app's backend. The host knows the backend's address, and must not
+        follow redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If
+        the connection breaks, it replies with an error of the kind `cutOff`.
 
         Args:
             method: The HTTP method.
-            path: The path after the address of the backend, with the query. The path begins with a slash.
+            path: The path and the query of the address, after the address of the backend. The path begins with a slash.
             headers: The HTTP headers. They contain secrets, so the host must not log them.
             body: The body, as text. `null` for a request without a body.
-            stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
+            stream: `true` if the host must read the answer as server-sent events, and pass them on as they arrive.
 
-        Returns: The backend's answer, with any status. If `stream` is `true` and the status is 200, the host first
-        sends the events with `host.progress`, in the member `events` of `content`. The answer then has no body.
+        Returns: The backend's answer, with any HTTP status. If `stream` is `true` and the status is 200, the host first
+        sends the events with `host.progress`, in `events` of its `content`. In that case, the answer has no body.
         """
         raise NotImplementedError
 
     async def auth_apple_credential_state(self, *, user: str) -> AppleCredentialState:
-        """Returns Apple's present state of a user's credential.
+        """Returns Apple's current state of a user's credential.
 
         Args:
             user: The user's id at Apple.
@@ -846,9 +854,9 @@ class AsyncHost:
 
         Args:
             identity_token: The identity token of the sign-in.
-            authorization_code: The authorization code of the sign-in. It can be used once.
+            authorization_code: The authorization code of the sign-in. It can be used only once.
 
-        Returns: The token that the backend accepts from now on.
+        Returns: The token that the backend accepts from then on.
         """
         raise NotImplementedError
 
@@ -858,14 +866,14 @@ class AsyncHost:
 
         Args:
             name: The name of the secret.
-            value: The secret.
+            value: The value of the secret.
 
         Returns: An empty answer: the secret is stored.
         """
         raise NotImplementedError
 
     async def cloud_account(self) -> CloudAccountAnswer:
-        """Returns the account of the container, and the state of that account.
+        """Asks for the account of the container, and for the state of that account.
 
         Returns: The account, and the state of the account.
         """
@@ -874,15 +882,15 @@ class AsyncHost:
     async def cloud_database_changes(
         self, *, database: Literal["private", "shared", "public"], token: Optional[str]
     ) -> DatabaseChanges:
-        """Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the
+        """Asks for the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the
         container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
         that it had when it returned the token.
 
         Args:
             database: The database.
-            token: The token of the last reply. `null` for all zones.
+            token: The token of the last reply. `null` to get all zones.
 
-        Returns: The zones, and the next token.
+        Returns: The zones that have changed, and the token for the next request.
         """
         raise NotImplementedError
 
@@ -897,22 +905,22 @@ class AsyncHost:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
+        """Asks for the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
         container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
         that it had when it returned the token.
 
         Args:
             database: The database of the zone.
             zone: The zone.
-            token: The token of the last reply. `null` for all records.
-            limit: The largest number of records and deletions in a page.
-            without_own: `true` if the container may leave out records that were last changed through this connection,
-                because the core already knows them.
-            share_tag: The change tag of the zone's share that the core already has. `null` if the core has none.
-            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch.
-                Otherwise `null`.
+            token: The token of the last reply. `null` to get all records.
+            limit: The largest number of records and deletions in the page.
+            without_own: `true` if the container may leave out records that were last changed through this connection.
+                The core already knows these records.
+            share_tag: The change tag of the zone's share in the core. `null` if the core does not have the share.
+            behind: The newest token of the zone that the core has from a reply to `host.cloud.records.modify`. `null`
+                if it got no such reply after the last fetch.
 
-        Returns: A page of records, and the next token.
+        Returns: A page of changed and deleted records, and the token for the next request.
         """
         raise NotImplementedError
 
@@ -940,9 +948,9 @@ class AsyncHost:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the
-        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no
-        longer has all data that it had when it returned the token in `behind`.
+        """Saves and deletes records. If the container has another change tag for a record than the request, the record
+        is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data
+        that it had when it returned the token in `behind`.
 
         Args:
             database: The database of the records.
@@ -954,7 +962,7 @@ class AsyncHost:
                 the same reply. The container stores the replies to the last 8 batches of each account and device. They
                 do not expire. For names without a dot, the container stores the replies to the last 1,000 batches of
                 the account.
-            behind: The newest token of the zone that the core has. `null` if the core has none.
+            behind: The newest token of the zone that the core has. `null` if the core has no token of the zone.
 
         Returns: One result for each record: the saves in the order sent, then the deletions.
         """
@@ -963,17 +971,17 @@ class AsyncHost:
     async def cloud_asset_download(
         self, *, database: Literal["private", "shared", "public"], zone: CloudZone, record: str, field: str, path: str
     ) -> DownloadedAsset:
-        """Returns the content of an asset, one field of a record, as a file.
+        """Asks for the content of an asset, which is a field of a record, as a file.
 
         Args:
             database: The database of the record.
             zone: The zone of the record.
-            record: The record's id.
+            record: The id of the record.
             field: The name of the field. Its type must be `asset`.
-            path: The path for a new file, which then belongs to the core. The host may use another path if the file
-                stays there until the core's next request.
+            path: The path where the host should create the file, which then belongs to the core. The host may use
+                another path if that file exists until the core's next request.
 
-        Returns: The path of the file.
+        Returns: The path of the file, and the digest of its content.
         """
         raise NotImplementedError
 
@@ -987,27 +995,27 @@ class AsyncHost:
         joiner: Dict[str, Optional[CloudValue]],
         link_host: str,
     ) -> ShareAnswer:
-        """Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+        """Shares one of the account's own zones. For a zone that is already shared, nothing changes. Fails with
         `tooManyParticipants` if the company's tier allows no participants.
 
         Args:
             zone: The zone.
-            title: The title of the share, such as the company's name.
+            title: The title of the share, which people see, such as the company's name.
             owner_name: The name of the owner.
-            public_permission: The people whom the share's own link admits. none: nobody, so that only invited people
-                can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with
-                the rights of their access record.
-            joiner: The fields of the access record for participants who use the share's own link. The container adds
-                the user and the time.
-            link_host: The host of the app's links, for a container without links of its own: such a container makes
-                links of the form `https://HOST/share/TOKEN`.
+            public_permission: The people who can join with the share's link. none: nobody, so that only invited people
+                can join. readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link,
+                with the rights of the access record that they get.
+            joiner: The fields of the access record for a person who joins with the share's link. The container adds the
+                user and the time.
+            link_host: The host name of the app's links. A container that has no links of its own makes links of the
+                form `https://HOST/share/TOKEN`.
 
         Returns: The share.
         """
         raise NotImplementedError
 
     async def cloud_share_get(self, *, database: Literal["private", "shared", "public"], zone: CloudZone) -> FoundShare:
-        """Returns the share of a zone.
+        """Asks for the share of a zone.
 
         Args:
             database: The database of the zone.
@@ -1031,16 +1039,15 @@ class AsyncHost:
 
         Args:
             zone: The zone.
-            title: The title of the share. Without it, the title stays.
-            public_permission: The people whom the share's own link admits. If `publicPermission` is left out, this
-                stays unchanged.
-            joiner: The fields of the access record for participants who use the share's own link. Without it, the
-                fields stay.
-            participant: The id of the participant whose permission is set. `participant` and `permission` belong
-                together.
-            permission: The participant's new permission. `participant` and `permission` belong together.
+            title: The new title of the share. Without it, the title does not change.
+            public_permission: The people who can join with the share's link. Without it, this does not change.
+            joiner: The fields of the access record for people who join with the share's link. Without it, the fields do
+                not change.
+            participant: The id of the participant whose permission changes. `participant` and `permission` must be
+                given together.
+            permission: The participant's new permission. `participant` and `permission` must be given together.
 
-        Returns: The share.
+        Returns: The share in its new state.
         """
         raise NotImplementedError
 
@@ -1053,7 +1060,7 @@ class AsyncHost:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
+        """Invites a participant to one of the account's own zones, and saves the participant's access record. The
         container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
         participants.
 
@@ -1061,19 +1068,19 @@ class AsyncHost:
             zone: The zone.
             participant: The id of the new invitation. If the container already has an invitation with this id, nothing
                 changes.
-            invited_as: The address, number or label of the participant.
-            permission: The permission. readWrite: everything that the access record allows. readOnly: only reading,
-                even if the access record allows more.
-            record: The access record with the participant's rights. Until the invitation is accepted, its user is a
-                placeholder.
+            invited_as: The address, number or label that names the participant.
+            permission: The permission of a participant. readWrite: everything that the participant's access record
+                allows. readOnly: only reading, even if the access record allows more.
+            record: The access record with the participant's rights. Until the invitation is accepted, its member `user`
+                is a placeholder.
 
         Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
     async def cloud_share_delete(self, *, zone: CloudZone, participant: Optional[str]) -> ShareAnswer:
-        """Ends the share of one of the account's own zones, for one participant or for all. The access records of these
-        participants are deleted, too.
+        """Ends the share of one of the account's own zones, for one participant or for all. The container also deletes
+        the access records of these participants.
 
         Args:
             zone: The zone.
@@ -1084,32 +1091,32 @@ class AsyncHost:
         raise NotImplementedError
 
     async def cloud_share_metadata(self, *, url: str) -> PreviewedShare:
-        """Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is
-        not valid, or is meant for another account.
+        """Asks for the zone to which a link leads, before the account accepts the link. The request changes nothing.
+        Fails with `unknownItem` if the link is not valid, or is meant for another account.
 
         Args:
             url: The link.
 
-        Returns: The zone behind the link.
+        Returns: The zone to which the link leads, and the state of the link.
         """
         raise NotImplementedError
 
     async def cloud_share_accept(self, *, url: str, name: Optional[str]) -> ShareAnswer:
-        """Accepts a share link. The zone is then in the account's shared database, and the access record names the
-        account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
-        another account. Fails with `tooManyParticipants` if the share admits no more participants.
+        """Accepts a share link for the account. The zone is then in the account's shared database, and the access
+        record names the account. A repeated request changes nothing. Fails with `unknownItem` if the link is not valid,
+        or is meant for another account. Fails with `tooManyParticipants` if the share admits no more participants.
 
         Args:
             url: The link.
             name: The name of the participant. It is used if the access record has no name.
 
-        Returns: The share. If the zone is the account's own, it has no `owner`.
+        Returns: The share. If the link leads to the account's own zone, the zone has no `owner`.
         """
         raise NotImplementedError
 
     async def cloud_share_leave(self, *, zone: CloudZone) -> LeftShare:
-        """Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A
-        second request changes nothing.
+        """Leaves a zone that another account shares. After that, the zone is not in the account's shared database. A
+        repeated request changes nothing.
 
         Args:
             zone: The zone.
@@ -1119,37 +1126,38 @@ class AsyncHost:
         raise NotImplementedError
 
     async def cloud_share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud
-        is the container. A host that does not offer this request gets `host.share.present` instead.
+        """Asks the host to show the user the cloud's own sheet for sending a link. The core sends this request only to
+        the host whose cloud is the container. If that host does not offer this request, the core sends
+        `host.share.present` instead.
 
         Args:
             url: The link.
             title: The name of the company to which the link leads.
 
-        Returns: The outcome of the sheet.
+        Returns: Whether the user sent the link.
         """
         raise NotImplementedError
 
     async def share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the system's sheet for sending a link.
+        """Asks the host to show the user the system's sheet for sending a link.
 
         Args:
             url: The link.
             title: The name of the company to which the link leads.
 
-        Returns: The outcome of the sheet.
+        Returns: Whether the user sent the link.
         """
         raise NotImplementedError
 
     async def cloud_records_query(
         self, *, type: str, filter: List[CloudComparison], limit: int, cursor: Optional[str]
     ) -> QueriedRecords:
-        """Returns a page of records of the public database: the records of one type that match a filter. For a type
+        """Asks for a page of records of the public database: the records of one type that match a filter. For a type
         without records, the page is empty.
 
         Args:
-            type: The kind of record.
-            filter: The comparisons. A record must match all of them. Empty for all records of the type.
+            type: The type of the records.
+            filter: The comparisons, all of which a record must match. Empty for all records of the type.
             limit: The largest number of records in the page.
             cursor: The cursor of the previous page. `null` for the first page.
 
@@ -1161,14 +1169,14 @@ class AsyncHost:
         """Asks the host to open an address outside the app, such as the app's page in the store.
 
         Args:
-            url: The address.
+            url: The address to open: a page of an app store, of at most 2,000 characters.
 
-        Returns: The outcome of the attempt to open the address.
+        Returns: Whether the address was opened.
         """
         raise NotImplementedError
 
     async def config_fetch(self, *, document: Literal["AppConfig", "IAPPromo"]) -> FetchedConfig:
-        """Asks the host to fetch a remote document: AppConfig or IAPPromo.
+        """Asks the host to fetch a document from the app's server: AppConfig or IAPPromo.
 
         Args:
             document: The name of the document.
@@ -1179,7 +1187,7 @@ class AsyncHost:
 
     async def image_transform(self, *, path: str, max_pixels: int, quality: int, media_type: str) -> TransformedImage:
         """Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
-        image. No request of a caller waits for the picture.
+        image. No caller waits for the picture: until it is there, the core uses the image itself.
 
         Args:
             path: The absolute path of the image. The host may read this file, and nothing else.
@@ -1187,8 +1195,8 @@ class AsyncHost:
             quality: The quality of a JPEG or WebP, in percent.
             media_type: The media type of the image.
 
-        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host
-        may remove it at any time after the reply.
+        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once. After
+        the reply, the host may remove the file at any time.
         """
         raise NotImplementedError
 
@@ -1203,11 +1211,11 @@ class AsyncHost:
         raise NotImplementedError
 
     async def telemetry_send(self, *, installation: str, events: List[TelemetryEvent]) -> TelemetrySent:
-        """Sends events of the app to its maker, at most 20 at once, and only while the user allows it
-        (settings.telemetryEnabled).
+        """Asks the host to send events of the app to the app's maker. The core sends at most 20 events at once, and
+        only while the user allows it (`settings.telemetryEnabled`).
 
         Args:
-            installation: A random id of the installation. A new id is made each time that telemetry is switched on.
+            installation: A random id of the installation. Each time that telemetry is switched on, a new id is made.
             events: The events, oldest first.
 
         Returns: An empty answer: the host has accepted the events, and the core does not send them again.
@@ -1215,9 +1223,9 @@ class AsyncHost:
         raise NotImplementedError
 
     async def log_write(self, *, lines: List[LogLine]) -> LogWritten:
-        """Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch
-        at a time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines
-        to `log.write`, because the core would send them again.
+        """Asks the host to write lines of the core's log to the system's log as well. The core sends one batch of lines
+        at a time, with secrets replaced. No caller waits for the answer. The host must not pass these lines to
+        `log.write`, because the core would send them again.
 
         Args:
             lines: The lines of the batch, the oldest first.

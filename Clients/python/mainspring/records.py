@@ -15,13 +15,13 @@ from ._values import Number as Number
 
 
 class ABCReport(Record):
-    """The items with their shares of the revenue, in classes."""
+    """The sold items with their shares of the revenue, in the classes A, B and C."""
 
     from_: Optional[str]
-    """The first day of the report. `null` for a report without a first day."""
+    """The first day of the period, which is included. `null` if the report has no first day."""
 
     to: Optional[str]
-    """The last day of the report (included). `null` for a report up to now."""
+    """The last day of the period, which is included. `null` if the report extends to the present."""
 
     time_zone: str
     """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
@@ -29,20 +29,20 @@ class ABCReport(Record):
     """
 
     totals: List[ABCTotal]
-    """The totals of all sold items, by currency and class."""
+    """The totals of all sold items, one row for each currency and class."""
 
     items: List[ABCRow]
-    """The sold items, by currency, the largest revenue first."""
+    """The sold items, sorted by currency, and within a currency by revenue, the largest first."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, to pass as `after`; `null` on the last page."""
 
 
 class ABCRow(Record):
-    """The revenue of an item."""
+    """The revenue of one item, with its class."""
 
     item: Optional[str]
-    """The item."""
+    """The id of the item."""
 
     sku: Optional[str]
     """The item's SKU."""
@@ -51,30 +51,29 @@ class ABCRow(Record):
     """The item's name."""
 
     class_: Literal["A", "B", "C"]
-    """The class. Items are counted from the largest revenue down. A: the items counted before this item have less than
-    80 % of all revenue together. B: the items counted before this item have 80 % or more, but less than 95 %. C: all
-    other items.
+    """The class. The items are ranked by revenue, the largest first. A: the items ranked before this item have less
+    than 80 % of all revenue together. B: they have 80 % or more, but less than 95 %. C: they have 95 % or more.
     """
 
     revenue: MoneySum
-    """The revenue without tax, less the amounts for returned and credited goods."""
+    """The revenue without tax. Amounts for returned and credited goods are subtracted."""
 
     share: Optional[Decimal]
-    """The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is
-    no revenue.
+    """The share of this revenue in all revenue of the currency, in percent, with two decimals, rounded half to even.
+    `null` if there is no revenue.
     """
 
     cumulated: Optional[Decimal]
-    """The share of all revenue that this item and the items before it have together, in percent, with two decimals.
-    `null` if there is no revenue.
+    """The share in all revenue of the currency that this item and all items ranked before it have together, in percent,
+    with two decimals. `null` if there is no revenue.
     """
 
 
 class ABCTotal(Record):
-    """The items of one class, in one currency."""
+    """The sums of all items of one class, in one currency."""
 
     class_: Literal["A", "B", "C"]
-    """The class."""
+    """The class: A, B or C."""
 
     count: int
     """The number of items in the class."""
@@ -83,7 +82,9 @@ class ABCTotal(Record):
     """The revenue of these items, without tax."""
 
     share: Optional[Decimal]
-    """The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue."""
+    """The share of this revenue in all revenue of the currency, in percent, with two decimals. `null` if there is no
+    revenue.
+    """
 
 
 class AIAvailabilityAnswer(Record):
@@ -104,17 +105,17 @@ class AIResponse(Record):
 
 
 class AcceptedShare(Record):
-    """A share that was accepted."""
+    """A company that the account has joined with a link."""
 
     company: str
-    """The company, which `companies.list` returns from now on. Its records are being fetched."""
+    """The id of the company, which `companies.list` returns from now on. The core still fetches its records."""
 
     mine: bool
-    """`true` if the company is the account's own. In that case, nothing was changed."""
+    """`true` if the company is the account's own. In that case, nothing has changed."""
 
     permission: Literal["readWrite", "readOnly"]
-    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-    record allows more.
+    """The permission of a participant. readWrite: everything that the participant's access record allows. readOnly:
+    only reading, even if the access record allows more.
     """
 
 
@@ -122,13 +123,13 @@ class AccessRecord(Record):
     """The rights of one user in one company."""
 
     id: str
-    """The record's id."""
+    """The id of the access record."""
 
     company: str
-    """The company."""
+    """The id of the company."""
 
     user: str
-    """The user who has these rights: the account, or a user who signs in."""
+    """The id of the user who has these rights: the account, or a user who signs in."""
 
     name: Optional[str]
     """The user's name. access.people shows it to all users of the company."""
@@ -142,11 +143,13 @@ class AccessRecord(Record):
     """
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits."""
+    """The departments in which the user does the daily work. Each bit of this number is a department;
+    `access.departments` lists the bits.
+    """
 
     manager_mask: int
-    """The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
-    costs there.
+    """The departments that the user manages. Each bit of this number is a department. A manager of a department can
+    also delete, approve and see costs there.
     """
 
     version: int
@@ -175,41 +178,42 @@ class AccessRecordConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: AccessRecord
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class AccessRule(Record):
-    """A rule of access: the right that a call requires."""
+    """A rule of access: the right that a user needs for a call."""
 
     rule: Literal["anyone", "account", "member", "department", "manager", "owner", "founder"]
-    """The kind of the required right."""
+    """The kind of right that is required, such as member, department or owner."""
 
     department: Optional[str] = None
     """The department in which the right is required. Left out if the rule names no single department."""
 
     mask: Optional[int] = None
-    """The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no
-    bits.
+    """The departments of which one suffices, as the bits of a number. Left out if the rule requires no department.
     """
 
 
 class AccountEntry(Record):
-    """An entry of a contact's account."""
+    """An entry of a contact's account: an invoice, a credit note, a payment or an order."""
 
     at: datetime
-    """The instant of issue, or of the payment."""
+    """The time when the document was issued, or when the payment was made."""
 
     kind: Literal["invoice", "creditNote", "payment", "order"]
-    """The kind of the entry."""
+    """The kind of the entry: invoice, creditNote, payment or order."""
 
     id: str
-    """The id of the document, of the payment, or of the order."""
+    """The id of the document, the payment or the order, as `kind` says."""
 
     order: str
-    """The order."""
+    """The id of the order to which the entry belongs."""
 
     number: Optional[str]
     """The number of the document or of the order. `null` for a payment."""
@@ -222,7 +226,7 @@ class AccountUnavailableData(Record):
     """The data directory has no cloud account that can be used. data.status is the state of the account."""
 
     kind: Literal["accountUnavailable"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
     """The state of the cloud's account."""
@@ -241,7 +245,7 @@ class Activity(Record):
     """The id of the record."""
 
     text: str
-    """The text of a note, or the number of the record."""
+    """The text of a note. For other kinds of records, the number of the record."""
 
     status: Optional[str]
     """The status of the record. `null` for a kind of record without a status."""
@@ -257,7 +261,7 @@ class ActivityPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class Address(Record):
@@ -320,43 +324,43 @@ class AddressInput(Record):
 
 
 class AgingFigures(Record):
-    """The number of unpaid invoices, and the amount due."""
+    """The number of unpaid invoices, and the amount that is still to be paid for them."""
 
     orders: int
-    """The number of invoices, and of orders that were invoiced before invoices were stored."""
+    """The number of invoices. Orders that were invoiced before the core stored invoices are counted as well."""
 
     due: MoneySum
-    """The amount that is still due for them."""
+    """The amount that is still to be paid for these invoices and orders."""
 
 
 class AgingReport(Record):
-    """The unpaid amounts of customers, by the age of the invoices."""
+    """The amounts that customers still have to pay, by the age of the invoices."""
 
     at: datetime
-    """The instant of the report."""
+    """The instant for which the report was computed."""
 
     time_zone: str
-    """The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this
-    machine does not know that time zone.
+    """The time zone by which the age in days is counted: the company's time zone. UTC if the company has no time zone,
+    or if this machine does not know that time zone.
     """
 
     items: List[AgingRow]
-    """A row for each currency with unpaid amounts. By contact: a row for each customer and currency, sorted by
-    currency, and within a currency by the amount due, the largest first.
+    """One row for each currency with unpaid amounts. If grouped by contact, one row for each customer and currency,
+    sorted by currency, and within a currency by the unpaid amount, the largest first.
     """
 
     next: Optional[str]
-    """Always `null`, because the list is complete."""
+    """Always `null`, because the report has no further pages."""
 
 
 class AgingRow(Record):
-    """The unpaid amounts in one currency."""
+    """The unpaid amounts in one currency, of all customers or of one."""
 
     contact: Optional[str]
-    """The customer, if rows are by contact."""
+    """The id of the customer. `null` unless rows are grouped by contact."""
 
     name: Optional[str]
-    """The customer's name on one of the orders, if rows are by contact."""
+    """The customer's name, as it is on one of the orders. `null` unless rows are grouped by contact."""
 
     total: AgingFigures
     """The sum of all unpaid amounts."""
@@ -381,7 +385,7 @@ class AllowedMethods(Record):
     """The company of the request, or the selected company; `null` if there is neither."""
 
     user: Optional[str]
-    """The user who acts in the company; `null` while a user must sign in first."""
+    """The id of the user who acts in the company; `null` while a user must sign in first."""
 
     methods: List[CheckedMethod]
     """Every method, in the order of the discovery document."""
@@ -391,23 +395,23 @@ class AlreadyReversedData(Record):
     """The transaction was already reversed. data.reversedBy is the id of the reversing transaction."""
 
     kind: Literal["alreadyReversed"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reversed_by: str
     """The id of the transaction that reversed this transaction."""
 
 
 class AnalyzedFlavor(Record):
-    """The flavour of a coffee in numbers, and their source."""
+    """The flavour of a coffee in numbers, and the source of the answer."""
 
     profile: FlavorProfile
-    """The flavour profile."""
+    """The flavour of the coffee, as numbers from 0 to 10."""
 
     version: Optional[int]
-    """The version of the tasting after the profile was stored. `null` if the profile was not stored."""
+    """The version of the tasting note after the profile was stored in it. `null` if the profile was not stored."""
 
     source: Literal["model", "history"]
-    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    """The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
     failed.
     """
 
@@ -417,10 +421,10 @@ class AnalyzedFlavor(Record):
     """
 
     at: datetime
-    """The time of the answer."""
+    """The instant at which the answer was made."""
 
     repeated: bool
-    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
+    """`true` if an equal request was made before, and its stored answer was returned."""
 
 
 class AnotherOwner(Record):
@@ -431,10 +435,12 @@ class AnotherOwner(Record):
 
 
 class AnsweredForm(Record):
-    """The form in which a table was read, as given in the request or as guessed."""
+    """The form in which a table was read. Each member is what the request gave, or what the core has guessed."""
 
     separator: Optional[Literal["comma", "semicolon", "tab"]]
-    """The column separator. `null` if a line `sep=` of the file sets another character."""
+    """The column separator. `null` if the first line of the file, such as `sep=|`, sets a character that has no name
+    here.
+    """
 
     decimal: Optional[Literal["point", "comma"]]
     """The decimal separator. `null` if the numbers of the first rows do not show it."""
@@ -444,7 +450,7 @@ class AnsweredForm(Record):
 
 
 class AppDiagnostics(Record):
-    """Facts that help to understand feedback: versions and counts, but no text of users."""
+    """Facts that help to understand feedback: versions and counts. They contain no text of users."""
 
     version: str
     """The core's version."""
@@ -456,7 +462,7 @@ class AppDiagnostics(Record):
     """The version of SQLite."""
 
     build_environment: Literal["development", "staging", "production"]
-    """The environment that the app was built for."""
+    """The environment for which the app was built: development, staging or production."""
 
     client: Optional[str]
     """The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.
@@ -479,10 +485,11 @@ class AppleCredential(Record):
     """The user's id at Apple."""
 
     identity_token: Union[Optional[str], Unset] = UNSET
-    """The identity token, a JWS. It is required, and never stored."""
+    """The identity token that Apple issued, a JWS. Required. The core never stores it."""
 
     authorization_code: Union[Optional[str], Unset] = UNSET
-    """The authorization code. It is required, can be used once, and is never stored."""
+    """The authorization code that Apple issued. Required. It can be used only once, and the core never stores it.
+    """
 
     full_name: Union[Optional[str], Unset] = UNSET
     """The user's name. Apple sends it only at the first sign-in."""
@@ -507,7 +514,7 @@ class AppleKeys(Record):
     """The host's answer to host.auth.apple.keys."""
 
     keys: Sequence[JSONWebKey]
-    """The keys."""
+    """The keys, 1 to 100."""
 
 
 class ArchivedData(Record):
@@ -516,7 +523,7 @@ class ArchivedData(Record):
     """
 
     kind: Literal["archived"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class Asset(Record):
@@ -529,11 +536,11 @@ class Asset(Record):
     """The company of the asset; `null` for an asset of the account's own record."""
 
     owner: AssetOwner
-    """The record to which the asset belongs."""
+    """The record to which the asset belongs, such as an item."""
 
     role: Literal["photo", "document", "logo", "proof"]
-    """The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of
-    delivery. document: anything else.
+    """The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
+    proof of delivery. document: anything else.
     """
 
     name: Optional[str]
@@ -574,7 +581,7 @@ class Asset(Record):
     """The instant of the last change."""
 
     state: Literal["local", "synced", "remote", "missing"]
-    """The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
+    """Where the bytes are. local: only on this device. synced: on this device and in the cloud. remote: only in the
     cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device
     has not sent the bytes yet, or the file was removed.
     """
@@ -590,7 +597,7 @@ class AssetBytes(Record):
     """The number of bytes of the whole asset."""
 
     offset: int
-    """The offset of the first of these bytes."""
+    """The offset of the first returned byte, in bytes from the beginning of the asset."""
 
     base64: str
     """The bytes in standard base64 (RFC 4648); empty at the end of the asset."""
@@ -602,10 +609,11 @@ class AssetMissingData(Record):
     """
 
     kind: Literal["assetMissing"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     sha256: str
-    """The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there again.
+    """The SHA-256 digest of the missing bytes, as 64 lower-case hexadecimal digits. Add an asset with the same bytes to
+    restore the file.
     """
 
 
@@ -613,7 +621,7 @@ class AssetOwner(Record):
     """The record to which an asset belongs. If the record is deleted, its assets are deleted, too."""
 
     type: str
-    """The kind of the record, as events name it: item, location, company."""
+    """The kind of the record, such as `item`, `location` or `company`. Events have the same text in `type`."""
 
     id: str
     """The id of the record."""
@@ -623,7 +631,7 @@ class AssetOwnerInput(Record):
     """The record to which an asset belongs. If the record is deleted, its assets are deleted, too."""
 
     type: str
-    """The kind of the record, as events name it: item, location, company."""
+    """The kind of the record, such as `item`, `location` or `company`. Events have the same text in `type`."""
 
     id: str
     """The id of the record."""
@@ -636,7 +644,7 @@ class AssetPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class AssetPath(Record):
@@ -658,20 +666,20 @@ class AssetTooLargeData(Record):
     """
 
     kind: Literal["assetTooLarge"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     limit: int
     """The limit that would be exceeded, in bytes: for all assets of a record, or for a logo."""
 
     bytes: int
-    """The number of bytes with the new asset."""
+    """The number of bytes that would count against the limit, including the new asset."""
 
 
 class AssetVariant(Record):
     """A smaller picture of an image, made by the host."""
 
     kind: Literal["thumb", "preview"]
-    """The size. thumb: at most 256 pixels on the longer side; preview: at most 1280."""
+    """The size of the picture. thumb: at most 256 pixels on the longer side; preview: at most 1280."""
 
     media_type: str
     """The media type, from the picture's first bytes."""
@@ -690,7 +698,7 @@ class AssetVariant(Record):
 
 
 class AuthGate(Record):
-    """The parts of the app that are open to the user."""
+    """The parts of the app that the user may use."""
 
     shell: bool
     """`true` if the app is open: a user has signed in with Apple."""
@@ -706,11 +714,11 @@ class AuthState(Record):
     """`true` if a user is signed in."""
 
     user: Optional[str]
-    """The id of the user, a record of users; `null` if none is signed in."""
+    """The id of the user's record (`users.get`); `null` if no user is signed in."""
 
     path: Literal["appleNative", "backend"]
-    """The deployment path, which decides where the app's data is stored. It is the member `path` in the result of
-    policy.deployment.get.
+    """The deployment path, which decides where the app's data is stored. It is the same as `path` in the result of
+    `policy.deployment.get`.
     """
 
     secrets: Literal["host", "file"]
@@ -735,7 +743,7 @@ class AuthState(Record):
 
 
 class Availability(Record):
-    """The availability of the AI."""
+    """Whether the host's language model can answer now, and the reason if it can't."""
 
     available: bool
     """`true` if the host has a model that can answer now."""
@@ -745,33 +753,33 @@ class Availability(Record):
 
 
 class BOMCost(Record):
-    """The cost of an item, rolled up from the average costs of its components."""
+    """The cost of an item, computed from its active bill of materials and the average costs of its components."""
 
     item: str
-    """The item that is made."""
+    """The id of the item that is made."""
 
     sku: str
     """The item's SKU."""
 
     bom: str
-    """The active bill of materials of the item."""
+    """The id of the item's active bill of materials."""
 
     yield_: Decimal
     """The quantity that one run makes, in the item's own unit."""
 
     unit_costs: List[UnitCost]
-    """The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty if no
-    cost is known.
+    """The cost of one of the item's own units: one amount for each currency in which components have a cost. Empty if
+    no cost is known.
     """
 
     average_cost: Optional[UnitCost]
-    """The average cost of the item's stock. `null` if it is not known."""
+    """The average cost of one of the item's own units in stock, for comparison. `null` if it is not known."""
 
     uncosted: int
-    """The number of components without a known cost, on all levels. Their cost counts as 0."""
+    """The number of components whose cost is not known, on all levels. Their cost counts as 0."""
 
     lines: List[BOMLineCost]
-    """The components of one run."""
+    """The components of one run, with their costs."""
 
 
 class BOMDraftChanges(Record):
@@ -783,22 +791,22 @@ class BOMDraftChanges(Record):
     """The components of one run."""
 
     yield_: Union[Number, Unset] = UNSET
-    """The quantity of the item that one run makes, in the item's own unit. More than 0."""
+    """The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     active: Union[Optional[bool], Unset] = UNSET
     """`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at
-    most one: activating a bill of materials deactivates the one that was active.
+    most one: activating a bill of materials deactivates the other one.
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note, such as instructions."""
+    """A free text, such as instructions."""
 
 
 class BOMExplosion(Record):
     """The components that a quantity of an item needs, on all levels."""
 
     item: str
-    """The item that is made."""
+    """The id of the item that is made."""
 
     sku: str
     """The item's SKU."""
@@ -807,27 +815,27 @@ class BOMExplosion(Record):
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     bom: str
-    """The active bill of materials of the item."""
+    """The id of the item's active bill of materials."""
 
     quantity: Decimal
     """The quantity to make, in the item's own unit."""
 
     available: Decimal
-    """The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of
-    available components.
+    """The quantity of the item that is in stock and not reserved, in the item's own unit. For a kit, the number of
+    whole kits that can be made of available components.
     """
 
     tree: List[BOMNode]
-    """The components as a list: each with its level, and followed by its own components. Stock is not subtracted from
-    the quantities.
+    """All components as a list, which shows the tree: each component has its level, and its own components follow it.
+    Stock is not subtracted from the quantities.
     """
 
     parts: List[NeededPart]
-    """The needed items, each once, and each before its own components. Stock of an item reduces the need for its own
-    components. Optional components and services are left out.
+    """The needed items, each once, and each before its own components. If an item is in stock, less of its components
+    is needed. Optional components and services are left out.
     """
 
 
@@ -835,20 +843,21 @@ class BOMLine(Record):
     """A component in a bill of materials."""
 
     item: Optional[str]
-    """The component. A request gives `item` or `sku`; a reply has both."""
+    """The id of the component. A request gives `item` or `sku`; a reply has both."""
 
     sku: Optional[str]
     """The SKU of the component. Ignored in a request with `item`."""
 
     quantity: Decimal
-    """The quantity for one run, in the unit that `unit` names. More than 0."""
+    """The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000."""
 
     unit: Optional[str]
-    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit."""
+    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
+    """
 
     scrap: Optional[Decimal]
-    """The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
-    Without it, 0.
+    """The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
+    needs 1.02 times `quantity`. Without it, 0.
     """
 
     optional: bool
@@ -857,7 +866,7 @@ class BOMLine(Record):
     """
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the component."""
 
     own_quantity: Optional[Decimal]
     """The quantity for one run in the component's own unit, without scrap. It was converted with the size that `unit`
@@ -869,55 +878,57 @@ class BOMLine(Record):
 
 
 class BOMLineCost(Record):
-    """The cost of a component in one run."""
+    """The cost of a component in one run of a bill of materials."""
 
     item: str
-    """The component."""
+    """The id of the component."""
 
     sku: str
-    """The item's SKU."""
+    """The component's SKU."""
 
     name: str
-    """The item's name."""
+    """The component's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The component's own unit."""
 
     quantity: Decimal
-    """The quantity for one run with scrap, in the item's own unit."""
+    """The quantity for one run, in the component's own unit. The loss in production (`scrap`) is included."""
 
     optional: bool
-    """`true` for an optional component, whose cost is not part of the cost of the item."""
+    """`true` for an optional component. Its cost is not included in the cost of the item."""
 
     is_made: bool
-    """`true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the stock.
+    """`true` if the cost is computed from the component's own bill of materials. `false` if it is the average cost of
+    the component's stock.
     """
 
     unit_costs: List[UnitCost]
-    """The cost of one own unit of the component, in each currency."""
+    """The cost of one of the component's own units, one amount for each currency."""
 
     costs: List[UnitCost]
-    """The cost of `quantity`, in each currency."""
+    """The cost of `quantity`, one amount for each currency."""
 
 
 class BOMLineInput(Record):
     """A component in a bill of materials."""
 
     quantity: Number
-    """The quantity for one run, in the unit that `unit` names. More than 0."""
+    """The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The component. A request gives `item` or `sku`; a reply has both."""
+    """The id of the component. A request gives `item` or `sku`; a reply has both."""
 
     sku: Union[Optional[str], Unset] = UNSET
     """The SKU of the component. Ignored in a request with `item`."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit."""
+    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
+    """
 
     scrap: Union[Optional[Number], Unset] = UNSET
-    """The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
-    Without it, 0.
+    """The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
+    needs 1.02 times `quantity`. Without it, 0.
     """
 
     optional: Union[Optional[bool], Unset] = UNSET
@@ -926,35 +937,37 @@ class BOMLineInput(Record):
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free text about the component."""
 
 
 class BOMNode(Record):
-    """A component at its place in the tree of components."""
+    """A component in the tree of components."""
 
     level: int
-    """The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on."""
+    """The level in the tree: 1 for a component of the item itself, 2 for a component of a component on level 1, and so
+    on.
+    """
 
     item: str
-    """The component."""
+    """The id of the component."""
 
     sku: str
-    """The item's SKU."""
+    """The component's SKU."""
 
     name: str
-    """The item's name."""
+    """The component's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The component's own unit."""
 
     quantity: Decimal
-    """The quantity with scrap, in the item's own unit."""
+    """The needed quantity, in the component's own unit. The loss in production (`scrap`) is included."""
 
     optional: bool
-    """`true` for an optional component, and for the components that an optional component needs."""
+    """`true` for an optional component, and for all components below it in the tree."""
 
     bom: Optional[str]
-    """The active bill of materials of the component. `null` if the component has none."""
+    """The id of the component's active bill of materials. `null` if it has none."""
 
 
 class BOMUse(Record):
@@ -965,10 +978,10 @@ class BOMUse(Record):
     """
 
     bom: str
-    """The bill of materials."""
+    """The id of the bill of materials."""
 
     item: str
-    """The item that is made."""
+    """The id of the item that is made."""
 
     sku: str
     """The SKU of the item that is made."""
@@ -977,13 +990,16 @@ class BOMUse(Record):
     """The name of the item that is made."""
 
     unit: str
-    """The unit of the item that is made."""
+    """The own unit of the item that is made."""
 
     component: str
-    """The component in the line: on level 1 the item of the request, on all other levels an item made of it."""
+    """The id of the component in the line: on level 1 the requested item, on all other levels an item made of it.
+    """
 
     quantity: Decimal
-    """The quantity of the component for one run, with scrap, in the component's own unit."""
+    """The quantity of the component for one run, in the component's own unit. The loss in production (`scrap`) is
+    included.
+    """
 
     yield_: Decimal
     """The quantity that one run makes, in the own unit of the item that is made."""
@@ -996,14 +1012,14 @@ class BOMUse(Record):
 
 
 class BOMUses(Record):
-    """The bills of materials that need an item."""
+    """The lines of bills of materials that need an item, directly or through other items."""
 
     uses: List[BOMUse]
     """The lines that need the item, and the lines that need an item made of it, sorted by level. At most 10,000."""
 
 
 class BackendAnswer(Record):
-    """The answer of the app's backend."""
+    """The HTTP response of the app's backend."""
 
     status: int
     """The HTTP status code, from 200 to 599."""
@@ -1014,14 +1030,14 @@ class BackendAnswer(Record):
     """
 
     body: Union[Optional[str], Unset] = UNSET
-    """The body, as text. `null` if there is no body, or if the body was passed on as events."""
+    """The body, as text. `null` if there is no body, or if the host has sent the body as events."""
 
 
 class BackendFailedData(Record):
     """The app's backend gave no usable answer. data.reason is the reason."""
 
     kind: Literal["backendFailed"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Literal["status", "error", "cutOff", "tooLong", "malformed"]
     """The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure.
@@ -1033,8 +1049,8 @@ class BackendFailedData(Record):
     """The HTTP status code. Left out if the status is not the reason."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -1047,14 +1063,14 @@ class BackendToken(Record):
     """The host's answer to host.backend.authenticate."""
 
     token: str
-    """The token."""
+    """The token that the backend gave."""
 
     expires_at: Union[Optional[datetime], Unset] = UNSET
     """The time when the token expires; `null` if the backend has named no time."""
 
 
 class BackupReport(Record):
-    """The contents of a backup."""
+    """The result of a backup: its size, and the files that it could not contain."""
 
     made_at: datetime
     """The time of the state in the backup. The backup contains all changes whose replies were sent before that time.
@@ -1064,7 +1080,7 @@ class BackupReport(Record):
     """The size of the backup in bytes."""
 
     assets: int
-    """The number of assets' files in the backup."""
+    """The number of files of assets in the backup."""
 
     damaged: List[str]
     """The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the
@@ -1072,8 +1088,8 @@ class BackupReport(Record):
     """
 
     missing: List[MissingAsset]
-    """The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by
-    name.
+    """The files of assets that no longer exist or could not be read, sorted by name. The backup does not contain these
+    files.
     """
 
 
@@ -1119,25 +1135,25 @@ class BankAccountInput(Record):
 
 
 class Bean(Record):
-    """Coffee beans, as they were bought."""
+    """One bag of coffee beans, with its contents, its dates and its price."""
 
     id: str
     """The record's id."""
 
     name: str
-    """The name on the bag."""
+    """The name of the beans on the bag."""
 
     roaster: Optional[str]
-    """The roaster."""
+    """The name of the roaster."""
 
     origins: List[BeanOrigin]
-    """The origins of the beans. The shares of a blend sum to at most 100 percent."""
+    """The origins of the beans; a blend has several. Their shares sum to at most 100 percent."""
 
     roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]]
     """The roast level of the beans."""
 
     process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]]
-    """The process of the cherries."""
+    """The way in which the coffee cherries were processed."""
 
     decaf: bool
     """`true` if the beans are decaffeinated."""
@@ -1155,13 +1171,13 @@ class Bean(Record):
     """The day on which the beans were thawed. It needs `frozenAt` and must not be before that day."""
 
     best_before: Optional[str]
-    """The best-before date: the last day on which the roaster recommends the beans."""
+    """The best-before date on the bag."""
 
     weight: Optional[Decimal]
-    """The weight of the beans in the bag, in grams."""
+    """The weight of the beans in the full bag, in grams, at most 1,000,000."""
 
     withdrawn: Decimal
-    """The grams that were used for other purposes than brews, such as a gift."""
+    """The grams that were used for purposes other than brews, such as a gift. At most 1,000,000."""
 
     price: Optional[Money]
     """The price of the bag."""
@@ -1170,12 +1186,12 @@ class Bean(Record):
     """The rating of the beans, from 0 to 5 in steps of 0.5."""
 
     flavours: List[str]
-    """The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
-    set: the additions of both devices stay.
+    """The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the additions
+    of both.
     """
 
     note: Optional[str]
-    """Any further text."""
+    """A free text about the beans."""
 
     url: Optional[str]
     """The address of a page about the beans."""
@@ -1187,7 +1203,7 @@ class Bean(Record):
     """`true` if the beans are a favourite."""
 
     archived: bool
-    """`true` if the beans are out of use. Lists leave them out by default."""
+    """`true` if the beans are no longer in use. Lists leave them out unless they are asked for."""
 
     finished: bool
     """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
@@ -1214,8 +1230,8 @@ class Bean(Record):
     """
 
     remaining: Optional[Decimal] = None
-    """The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without
-    `weight`.
+    """The remaining weight in grams: `weight` less `withdrawn` less the doses of all brews. Drafts of brews do not
+    count. Left out without `weight`.
     """
 
     overdrawn: Optional[bool] = None
@@ -1225,10 +1241,10 @@ class Bean(Record):
     """The number of brews of the beans. Drafts do not count."""
 
     last_brewed_at: Optional[datetime] = None
-    """The time of the last brew of the beans. Left out if there is no brew."""
+    """The instant of the last brew of the beans. Left out if there is no brew."""
 
     average_rating: Optional[Decimal] = None
-    """The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated."""
+    """The mean rating of the beans' rated brews, from 0 to 5, with four decimals. Left out if no brew is rated."""
 
     cost_per_gram: Optional[UnitCost] = None
     """The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without
@@ -1236,8 +1252,8 @@ class Bean(Record):
     """
 
     photos: Optional[List[str]] = None
-    """The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
-    with the variant `thumb`. Left out without photos.
+    """The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small picture,
+    call `assets.read` with the variant `thumb`. Left out without photos.
     """
 
 
@@ -1247,10 +1263,12 @@ class BeanConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Bean
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class BeanDetailsChanges(Record):
@@ -1259,19 +1277,19 @@ class BeanDetailsChanges(Record):
     """
 
     name: Union[str, Unset] = UNSET
-    """The name on the bag."""
+    """The name of the beans on the bag."""
 
     roaster: Union[Optional[str], Unset] = UNSET
-    """The roaster."""
+    """The name of the roaster."""
 
     origins: Union[Optional[Sequence[BeanOriginInput]], Unset] = UNSET
-    """The origins of the beans. The shares of a blend sum to at most 100 percent."""
+    """The origins of the beans; a blend has several. Their shares sum to at most 100 percent."""
 
     roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
     """The roast level of the beans."""
 
     process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
-    """The process of the cherries."""
+    """The way in which the coffee cherries were processed."""
 
     decaf: Union[Optional[bool], Unset] = UNSET
     """`true` if the beans are decaffeinated."""
@@ -1289,13 +1307,13 @@ class BeanDetailsChanges(Record):
     """The day on which the beans were thawed. It needs `frozenAt` and must not be before that day."""
 
     best_before: Union[Optional[Day], Unset] = UNSET
-    """The best-before date: the last day on which the roaster recommends the beans."""
+    """The best-before date on the bag."""
 
     weight: Union[Optional[Number], Unset] = UNSET
-    """The weight of the beans in the bag, in grams."""
+    """The weight of the beans in the full bag, in grams, at most 1,000,000."""
 
     withdrawn: Union[Optional[Number], Unset] = UNSET
-    """The grams that were used for other purposes than brews, such as a gift."""
+    """The grams that were used for purposes other than brews, such as a gift. At most 1,000,000."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
     """The price of the bag."""
@@ -1304,12 +1322,12 @@ class BeanDetailsChanges(Record):
     """The rating of the beans, from 0 to 5 in steps of 0.5."""
 
     flavours: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
-    set: the additions of both devices stay.
+    """The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the additions
+    of both.
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """Any further text."""
+    """A free text about the beans."""
 
     url: Union[Optional[str], Unset] = UNSET
     """The address of a page about the beans."""
@@ -1321,7 +1339,7 @@ class BeanDetailsChanges(Record):
     """`true` if the beans are a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the beans are out of use. Lists leave them out by default."""
+    """`true` if the beans are no longer in use. Lists leave them out unless they are asked for."""
 
     finished: Union[Optional[bool], Unset] = UNSET
     """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
@@ -1333,25 +1351,25 @@ class BeanOrigin(Record):
     """An origin of beans. A blend has several origins."""
 
     country: Optional[str]
-    """The country of origin (ISO 3166-1 alpha-2)."""
+    """The country of origin, as a code of two letters (ISO 3166-1 alpha-2)."""
 
     region: Optional[str]
-    """The region."""
+    """The region within the country."""
 
     farm: Optional[str]
     """The farm or the washing station."""
 
     producer: Optional[str]
-    """The producer."""
+    """The name of the producer."""
 
     altitude: Optional[int]
     """The altitude of the farm, in metres above sea level."""
 
     variety: Optional[str]
-    """The variety of the plant."""
+    """The variety of the coffee plant."""
 
     process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]]
-    """The process of the cherries from this origin, if a blend's origins differ in their process."""
+    """The process of the cherries from this origin. Used if the origins of a blend differ in it."""
 
     share: Optional[Decimal]
     """The share of this origin in a blend, in percent."""
@@ -1361,25 +1379,25 @@ class BeanOriginInput(Record):
     """An origin of beans. A blend has several origins."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """The country of origin (ISO 3166-1 alpha-2)."""
+    """The country of origin, as a code of two letters (ISO 3166-1 alpha-2)."""
 
     region: Union[Optional[str], Unset] = UNSET
-    """The region."""
+    """The region within the country."""
 
     farm: Union[Optional[str], Unset] = UNSET
     """The farm or the washing station."""
 
     producer: Union[Optional[str], Unset] = UNSET
-    """The producer."""
+    """The name of the producer."""
 
     altitude: Union[Optional[int], Unset] = UNSET
     """The altitude of the farm, in metres above sea level."""
 
     variety: Union[Optional[str], Unset] = UNSET
-    """The variety of the plant."""
+    """The variety of the coffee plant."""
 
     process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
-    """The process of the cherries from this origin, if a blend's origins differ in their process."""
+    """The process of the cherries from this origin. Used if the origins of a blend differ in it."""
 
     share: Union[Optional[Number], Unset] = UNSET
     """The share of this origin in a blend, in percent."""
@@ -1392,20 +1410,20 @@ class BeanPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class Bom(Record):
-    """A bill of materials: the components that one run needs, and the quantity of the item that it makes."""
+    """A bill of materials: the components of one run, and the quantity of an item that one run makes."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The item that is made. It cannot be changed."""
+    """The id of the item that is made. It cannot be changed."""
 
     sku: str
     """The item's SKU when the bill of materials was created."""
@@ -1414,15 +1432,15 @@ class Bom(Record):
     """The components of one run."""
 
     yield_: Decimal
-    """The quantity of the item that one run makes, in the item's own unit. More than 0."""
+    """The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     active: bool
     """`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at
-    most one: activating a bill of materials deactivates the one that was active.
+    most one: activating a bill of materials deactivates the other one.
     """
 
     note: Optional[str]
-    """A free note, such as instructions."""
+    """A free text, such as instructions."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -1445,10 +1463,12 @@ class BomConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Bom
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class BomPage(Record):
@@ -1458,35 +1478,37 @@ class BomPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class Brew(Record):
-    """A brew of coffee: its parameters and its result."""
+    """A brew of coffee: its parameters, such as dose and time, and its result, such as the rating."""
 
     id: str
     """The record's id."""
 
     at: datetime
-    """The time of the brew, from 1900 to one day in the future."""
+    """The instant of the brew, from 1900 to one day in the future."""
 
     bean: Optional[str]
-    """The bean. Required except in a draft."""
+    """The id of the beans. Required unless the brew is a draft."""
 
     method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The brewing method. Required except in a draft."""
+    """The brewing method. Required unless the brew is a draft."""
 
     dose: Optional[Decimal]
-    """The dose: the ground coffee, in grams. More than 0. Required except in a draft."""
+    """The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
+    Required unless the brew is a draft.
+    """
 
     water: Optional[Decimal]
-    """The water, in grams."""
+    """The brewing water, in grams, at most 20,000."""
 
     yield_: Optional[Decimal]
-    """The yield: the weight of the beverage, in grams."""
+    """The weight of the beverage, in grams, at most 20,000."""
 
     grinder: Optional[str]
-    """The grinder: a piece of equipment of the kind `grinder`."""
+    """The id of the grinder: a piece of equipment of the kind `grinder`."""
 
     grind_setting: Optional[Decimal]
     """The grind setting, on the grinder's own scale."""
@@ -1495,26 +1517,26 @@ class Brew(Record):
     """The temperature of the water, in degrees Celsius."""
 
     time: Optional[Decimal]
-    """The time of the whole brew, in seconds."""
+    """The duration of the whole brew, in seconds, at most 172,800 (two days)."""
 
     bloom_water: Optional[Decimal]
-    """The water of the bloom (the first pour, which wets the coffee), in grams."""
+    """The water of the bloom, in grams. The bloom is the first pour, which wets the coffee."""
 
     bloom_time: Optional[Decimal]
-    """The time of the bloom, in seconds."""
+    """The duration of the bloom, in seconds."""
 
     pressure: Optional[Decimal]
     """The pressure of the machine, in bar."""
 
     pours: List[Pour]
-    """The pours, in the order of time. Their water must not sum to more than `water`."""
+    """The single pours, in the order of time. Together they must not have more than `water`."""
 
     tds: Optional[Decimal]
     """The total dissolved solids of the beverage, in percent."""
 
     equipment: List[str]
-    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
-    those of a set: the additions of both devices stay.
+    """The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same time,
+    sync keeps the additions of both.
     """
 
     place: Optional[str]
@@ -1524,19 +1546,20 @@ class Brew(Record):
     """The rating of the brew, from 0 to 5 in steps of 0.5."""
 
     note: Optional[str]
-    """Any further text."""
+    """A free text about the brew."""
 
     recipe: Optional[str]
-    """The recipe that the brew followed."""
+    """The id of the recipe that was followed."""
 
     favourite: bool
     """`true` if the brew is a favourite."""
 
     archived: bool
-    """`true` if the brew is archived. Lists leave it out by default, and statistics do not count it."""
+    """`true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count it.
+    """
 
     draft: bool
-    """`true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
+    """`true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do not
     count drafts.
     """
 
@@ -1555,47 +1578,49 @@ class Brew(Record):
     """
 
     ratio: Optional[Decimal] = None
-    """The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the
-    weights are not known, or if the ratio is above 100,000.
+    """The grams of beverage or water for each gram of coffee, with two decimals. `ratioOf` tells which of them. Left
+    out if the weights are not known, or if the ratio is above 100,000.
     """
 
     ratio_of: Optional[Literal["yield", "water"]] = None
-    """The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
-    for the other methods. If the brew lacks the weight of its method, the other weight is used.
+    """The weight from which `ratio` is computed. yield: the beverage, for espresso and moka pot. water: the water, for
+    other methods. If the brew lacks this weight, the other one is used.
     """
 
     strength: Optional[Decimal] = None
-    """The grams of coffee per litre of water, with one decimal."""
+    """The grams of coffee for each litre of water, with one decimal."""
 
     extraction: Optional[Decimal] = None
-    """The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the dose.
+    """The extraction yield, in percent with two decimals: the part of the coffee that is dissolved in the beverage. It
+    is TDS times the weight of the beverage, divided by the dose.
     """
 
     estimated: Optional[bool] = None
-    """`true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water less twice
-    the dose. Otherwise it is left out.
+    """`true` if the beverage was not weighed. For the extraction, its weight is then assumed to be the water less twice
+    the dose. Otherwise left out.
     """
 
     flow: Optional[Decimal] = None
-    """The flow: the grams of beverage per second, with two decimals."""
+    """The grams of beverage per second, with two decimals."""
 
     bean_age: Optional[int] = None
-    """The age of the bean on the day of the brew, in whole days."""
+    """The age of the beans on the day of the brew, in whole days."""
 
     cost: Optional[Money] = None
-    """The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them."""
+    """The price of the dose, computed from the price and the weight of the bag. Left out if one of them is not known.
+    """
 
     section: Optional[str] = None
-    """The key of the section that contains the brew. Only in lists with `sectionBy`."""
+    """The key of the section to which the brew belongs. Only in lists with `sectionBy`."""
 
     warnings: Optional[List[BrewWarning]] = None
-    """The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists do not
-    have this member.
+    """The unusual parameters of the brew, such as a very high ratio. They are stored all the same. Lists do not have
+    this member.
     """
 
     photos: Optional[List[str]] = None
-    """The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
-    with the variant `thumb`. Left out without photos.
+    """The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small picture,
+    call `assets.read` with the variant `thumb`. Left out without photos.
     """
 
 
@@ -1605,10 +1630,12 @@ class BrewConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Brew
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class BrewDetailsChanges(Record):
@@ -1617,25 +1644,27 @@ class BrewDetailsChanges(Record):
     """
 
     at: Union[datetime, Unset] = UNSET
-    """The time of the brew, from 1900 to one day in the future."""
+    """The instant of the brew, from 1900 to one day in the future."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean. Required except in a draft."""
+    """The id of the beans. Required unless the brew is a draft."""
 
     method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
-    """The brewing method. Required except in a draft."""
+    """The brewing method. Required unless the brew is a draft."""
 
     dose: Union[Optional[Number], Unset] = UNSET
-    """The dose: the ground coffee, in grams. More than 0. Required except in a draft."""
+    """The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
+    Required unless the brew is a draft.
+    """
 
     water: Union[Optional[Number], Unset] = UNSET
-    """The water, in grams."""
+    """The brewing water, in grams, at most 20,000."""
 
     yield_: Union[Optional[Number], Unset] = UNSET
-    """The yield: the weight of the beverage, in grams."""
+    """The weight of the beverage, in grams, at most 20,000."""
 
     grinder: Union[Optional[str], Unset] = UNSET
-    """The grinder: a piece of equipment of the kind `grinder`."""
+    """The id of the grinder: a piece of equipment of the kind `grinder`."""
 
     grind_setting: Union[Optional[Number], Unset] = UNSET
     """The grind setting, on the grinder's own scale."""
@@ -1644,26 +1673,26 @@ class BrewDetailsChanges(Record):
     """The temperature of the water, in degrees Celsius."""
 
     time: Union[Optional[Number], Unset] = UNSET
-    """The time of the whole brew, in seconds."""
+    """The duration of the whole brew, in seconds, at most 172,800 (two days)."""
 
     bloom_water: Union[Optional[Number], Unset] = UNSET
-    """The water of the bloom (the first pour, which wets the coffee), in grams."""
+    """The water of the bloom, in grams. The bloom is the first pour, which wets the coffee."""
 
     bloom_time: Union[Optional[Number], Unset] = UNSET
-    """The time of the bloom, in seconds."""
+    """The duration of the bloom, in seconds."""
 
     pressure: Union[Optional[Number], Unset] = UNSET
     """The pressure of the machine, in bar."""
 
     pours: Union[Optional[Sequence[PourInput]], Unset] = UNSET
-    """The pours, in the order of time. Their water must not sum to more than `water`."""
+    """The single pours, in the order of time. Together they must not have more than `water`."""
 
     tds: Union[Optional[Number], Unset] = UNSET
     """The total dissolved solids of the beverage, in percent."""
 
     equipment: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
-    those of a set: the additions of both devices stay.
+    """The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same time,
+    sync keeps the additions of both.
     """
 
     place: Union[Optional[str], Unset] = UNSET
@@ -1673,55 +1702,56 @@ class BrewDetailsChanges(Record):
     """The rating of the brew, from 0 to 5 in steps of 0.5."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """Any further text."""
+    """A free text about the brew."""
 
     recipe: Union[Optional[str], Unset] = UNSET
-    """The recipe that the brew followed."""
+    """The id of the recipe that was followed."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
     """`true` if the brew is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the brew is archived. Lists leave it out by default, and statistics do not count it."""
+    """`true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count it.
+    """
 
     draft: Union[Optional[bool], Unset] = UNSET
-    """`true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
+    """`true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do not
     count drafts.
     """
 
 
 class BrewFilter(Record):
-    """Filters that select brews. A brew must match all of them."""
+    """Filters that select brews. A brew must match all given filters."""
 
     from_: Union[Optional[Day], Unset] = UNSET
-    """Only brews on or after this day, in the account's time zone."""
+    """A day, to select only brews on this day or later, in the account's time zone."""
 
     to: Union[Optional[Day], Unset] = UNSET
-    """Only brews on or before this day, in the account's time zone."""
+    """A day, to select only brews on this day or earlier, in the account's time zone."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """Only brews of this bean."""
+    """The id of beans, to select only their brews."""
 
     roaster: Union[Optional[str], Unset] = UNSET
-    """Only brews of beans from this roaster: the whole name. Case does not matter."""
+    """A roaster, to select only brews of its beans. The whole name must be given; case is ignored."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """Only brews of beans from this country of origin."""
+    """A country, to select only brews of beans with this country of origin."""
 
     process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
-    """Only brews of beans with this process."""
+    """A process, to select only brews of beans that were processed in this way."""
 
     roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
-    """Only brews of beans with this roast level."""
+    """A roast level, to select only brews of beans with it."""
 
     method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
-    """Only brews with this method."""
+    """A brewing method, to select only brews with it."""
 
     grinder: Union[Optional[str], Unset] = UNSET
-    """Only brews with this grinder."""
+    """The id of a grinder, to select only brews for which it was used."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """`true` for favourite brews only, `false` to leave favourites out. Without it, all brews."""
+    """`true` to select only favourite brews, `false` to leave favourites out. Without it, all brews."""
 
 
 class BrewPage(Record):
@@ -1731,23 +1761,23 @@ class BrewPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class BrewSection(Record):
-    """A section of a list of brews."""
+    """A section of a list of brews, such as the brews of one day."""
 
     key: Optional[str]
-    """The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of the
-    bean, or the method. `null` for drafts without a bean or a method.
+    """The key of the section. For a day, week or month, its first day, such as 2026-11-30. For beans, their id. For a
+    method, its name. `null` for drafts without beans or method.
     """
 
     count: int
     """The number of brews in the section."""
 
     first: str
-    """The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this
-    section.
+    """The cursor of the section. If it is passed as `after`, `journal.brews.list` returns the page that begins with
+    this section.
     """
 
 
@@ -1758,11 +1788,11 @@ class BrewSectionPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class BrewWarning(Record):
-    """A warning about an unusual parameter of a brew. The parameter is accepted."""
+    """A warning about an unusual parameter of a brew. The brew is stored nevertheless."""
 
     kind: Literal["ratio", "extraction", "grindSetting", "archivedBean", "archivedEquipment", "pours"]
     """The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30
@@ -1771,16 +1801,16 @@ class BrewWarning(Record):
     """
 
     value: Optional[Decimal]
-    """The unusual value, in the unit of the brew's member. `null` for an archived record."""
+    """The unusual value, in the unit of the brew's member. `null` for a warning about an archived record."""
 
     minimum: Optional[Decimal]
-    """The lowest usual value. `null` for an archived record."""
+    """The lowest usual value. `null` for a warning about an archived record."""
 
     maximum: Optional[Decimal]
-    """The highest usual value. `null` for an archived record."""
+    """The highest usual value. `null` for a warning about an archived record."""
 
     record: Optional[str]
-    """The id of the archived bean or piece of equipment. `null` for the other kinds."""
+    """The id of the archived beans or piece of equipment. `null` for warnings of other kinds."""
 
 
 class Build(Record):
@@ -1790,47 +1820,53 @@ class Build(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The item that is made."""
+    """The id of the item that is made."""
 
     sku: str
     """The item's SKU when the build was planned."""
 
     bom: str
-    """The bill of materials that the components were copied from."""
+    """The id of the bill of materials from which the components were copied."""
 
     yield_: Decimal
-    """The quantity that one run makes, copied from the bill of materials."""
+    """The quantity that one run makes, in the own unit of the made item. It was copied from the bill of materials.
+    """
 
     lines: List[BuildLine]
     """The components of one run, copied from the bill of materials when the build was planned."""
 
     quantity: Decimal
-    """The quantity to make, in the item's own unit. More than 0."""
+    """The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     location: Optional[str]
-    """The location that receives the goods. Without it, the item's own location, or else the company's main location.
+    """The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+    location.
     """
 
     due_at: Optional[datetime]
-    """The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`)."""
+    """The instant at which the goods are needed. Until they are made, stock levels show them as expected at this
+    instant (`incomingAt`).
+    """
 
     order_line: Optional[str]
-    """The order line that the goods are made for."""
+    """The id of the order line for which the goods are made."""
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the build."""
 
     number: str
     """The build's number. It is never given to another build."""
 
     status: Literal["planned", "inProgress", "completed", "cancelled"]
-    """The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it."""
+    """The build's status. The method `assemblies.builds.step` changes it, and so do completions and their reversals.
+    """
 
     made: Decimal
-    """The quantity that was made: the sum of the completions, less the reversed ones."""
+    """The quantity that was made, in the item's own unit: the sum of all completions, less those that were reversed.
+    """
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -1854,31 +1890,31 @@ class BuildCompletion(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     build: str
-    """The build."""
+    """The id of the build."""
 
     quantity: Decimal
-    """The quantity that was made. Negative for a reversal."""
+    """The quantity that was made, in the item's own unit. Negative for a reversal."""
 
     parts: List[BuiltPart]
-    """The made quantities, by location and lot."""
+    """The made quantity, divided by location and lot."""
 
     consumed: List[ConsumedPart]
-    """The used quantities of components, by location and lot."""
+    """The used quantities of the components, divided by location and lot."""
 
     transaction: str
-    """The id of the ledger transaction that has all entries of the completion."""
+    """The id of the ledger transaction, which contains all entries of the completion."""
 
     actor: str
-    """The user who recorded the completion."""
+    """The id of the user who recorded the completion."""
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the completion."""
 
     reverses: Optional[str]
-    """The completion that this record reverses. `null` for a record that is not a reversal."""
+    """The id of the completion that this record reverses. `null` for a record that is not a reversal."""
 
     reason: Optional[str]
     """The reason for a reversal, in the company's words."""
@@ -1893,15 +1929,17 @@ class BuildCompletion(Record):
     """The time of the record's last change."""
 
     unit_cost: Optional[UnitCost] = None
-    """The cost of one own unit of the made item. `null` if no cost was known. Only managers of the inventory see it.
+    """The cost of one own unit of the made item. `null` if no cost was known. For managers of the inventory only.
     """
 
     extra_cost: Optional[Money] = None
-    """The cost in addition to the components, such as wages. Only managers of the inventory see it."""
+    """The cost in addition to the components, such as wages, for the whole completion. `null` if there is none. For
+    managers of the inventory only.
+    """
 
     uncosted: Optional[int] = None
-    """The number of components that count as 0, because they have no known cost, or a cost in another currency. Only
-    managers of the inventory see it.
+    """The number of components whose cost was counted as 0, because it is not known or is in another currency. For
+    managers of the inventory only.
     """
 
     unreadable: Optional[List[str]] = None
@@ -1914,44 +1952,44 @@ class BuildComponent(Record):
     """A component of a build, with its stock. All quantities are in the component's own unit."""
 
     item: str
-    """The component."""
+    """The id of the component."""
 
     sku: str
-    """The item's SKU."""
+    """The component's SKU."""
 
     name: str
-    """The item's name."""
+    """The component's name."""
 
     unit: str
-    """The unit of the quantities."""
+    """The component's own unit, in which all quantities are given."""
 
     optional: bool
-    """`true` for a component that is used only if a completion names it."""
+    """`true` for an optional component, which is used only if a completion names it."""
 
     needed: Decimal
     """The quantity that the whole build needs."""
 
     consumed: Decimal
-    """The quantity that completions have used."""
+    """The quantity that completions have used, less what their reversals have returned."""
 
     left: Decimal
     """The quantity that is still needed. The part of it that is in stock is reserved."""
 
     allocated: Decimal
-    """The part of `left` that is in stock for this build, after orders and builds that have waited longer are served.
+    """The part of `left` that is in stock for this build. Orders and builds that have waited longer are served first.
     """
 
     short: Decimal
-    """The part of `left` that is not in stock."""
+    """The part of `left` that is lacking: `left` less `allocated`, and at least 0."""
 
     places: List[ComponentPlace]
-    """The locations of the item. Empty if `left` is 0."""
+    """The stock of the component in each location. Empty if `left` is 0."""
 
     incoming: Decimal
     """The quantity that is expected: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
-    """The time when the next part of `incoming` is expected. `null` if it is not known."""
+    """The instant at which the next part of `incoming` is expected; `null` if it is not known."""
 
 
 class BuildConflictData(Record):
@@ -1960,10 +1998,12 @@ class BuildConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Build
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class BuildDraftChanges(Record):
@@ -1972,39 +2012,42 @@ class BuildDraftChanges(Record):
     """
 
     quantity: Union[Number, Unset] = UNSET
-    """The quantity to make, in the item's own unit. More than 0."""
+    """The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that receives the goods. Without it, the item's own location, or else the company's main location.
+    """The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+    location.
     """
 
     due_at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`)."""
+    """The instant at which the goods are needed. Until they are made, stock levels show them as expected at this
+    instant (`incomingAt`).
+    """
 
     order_line: Union[Optional[str], Unset] = UNSET
-    """The order line that the goods are made for."""
+    """The id of the order line for which the goods are made."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free text about the build."""
 
 
 class BuildLine(Record):
-    """A component of a build, for one run."""
+    """A component of a build, with the quantity for one run."""
 
     item: str
-    """The component."""
+    """The id of the component."""
 
     sku: str
     """The component's SKU, copied from the bill of materials when the build was planned."""
 
     quantity: Decimal
-    """The quantity for one run in the component's own unit, without scrap."""
+    """The quantity for one run, in the component's own unit. The loss in production (`scrap`) is not included."""
 
     scrap: Optional[Decimal]
-    """The loss in production, in percent of `quantity`. `null` for no loss."""
+    """The part of the component that is lost in production, in percent of `quantity`. `null` if none is."""
 
     optional: bool
-    """`true` for a component that is used only if a completion names it."""
+    """`true` for an optional component, which is used only if a completion names it."""
 
     whole: bool
     """`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers."""
@@ -2017,17 +2060,17 @@ class BuildPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class BuildStep(Record):
-    """A step: the change of a record from one status to another."""
+    """A step: the record of one change of status, such as that of an order."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     subject: str
     """The id of the order, dispatch, purchase or build whose status changed."""
@@ -2039,14 +2082,14 @@ class BuildStep(Record):
     """The status after the step."""
 
     reason: Optional[str]
-    """The reason, in the company's words."""
+    """The reason for the step, in words that the company chooses. `null` if no reason was given."""
 
     actor: str
     """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-    for a step that an older program took.
+    """The ids of the latest steps before this one. There are several if devices added steps while they were not
+    connected. `null` for a step of an older program.
     """
 
     version: int
@@ -2065,53 +2108,59 @@ class BuildStep(Record):
 
 
 class BuildView(Record):
-    """A build with its components, completions and steps."""
+    """A build with its components and their stock, its completions and its steps."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The item that is made."""
+    """The id of the item that is made."""
 
     sku: str
     """The item's SKU when the build was planned."""
 
     bom: str
-    """The bill of materials that the components were copied from."""
+    """The id of the bill of materials from which the components were copied."""
 
     yield_: Decimal
-    """The quantity that one run makes, copied from the bill of materials."""
+    """The quantity that one run makes, in the own unit of the made item. It was copied from the bill of materials.
+    """
 
     lines: List[BuildLine]
     """The components of one run, copied from the bill of materials when the build was planned."""
 
     quantity: Decimal
-    """The quantity to make, in the item's own unit. More than 0."""
+    """The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     location: Optional[str]
-    """The location that receives the goods. Without it, the item's own location, or else the company's main location.
+    """The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+    location.
     """
 
     due_at: Optional[datetime]
-    """The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`)."""
+    """The instant at which the goods are needed. Until they are made, stock levels show them as expected at this
+    instant (`incomingAt`).
+    """
 
     order_line: Optional[str]
-    """The order line that the goods are made for."""
+    """The id of the order line for which the goods are made."""
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the build."""
 
     number: str
     """The build's number. It is never given to another build."""
 
     status: Literal["planned", "inProgress", "completed", "cancelled"]
-    """The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it."""
+    """The build's status. The method `assemblies.builds.step` changes it, and so do completions and their reversals.
+    """
 
     made: Decimal
-    """The quantity that was made: the sum of the completions, less the reversed ones."""
+    """The quantity that was made, in the item's own unit: the sum of all completions, less those that were reversed.
+    """
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -2123,16 +2172,16 @@ class BuildView(Record):
     """The time of the record's last change."""
 
     is_short: bool
-    """`true` if a component is short."""
+    """`true` if the stock of a component does not suffice for the rest of the build."""
 
     components: List[BuildComponent]
-    """The components, in the order of the bill of materials, and then other items that completions have used."""
+    """The components, in the order of the bill of materials. Other items that completions have used follow."""
 
     completions: List[BuildCompletion]
-    """The completions, the oldest first."""
+    """The completions and their reversals, the oldest first."""
 
     steps: List[BuildStep]
-    """The steps, the oldest first."""
+    """The changes of the status, the oldest first."""
 
     unreadable: Optional[List[str]] = None
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
@@ -2141,23 +2190,23 @@ class BuildView(Record):
 
 
 class BuiltPart(Record):
-    """A quantity that was made."""
+    """A part of a made quantity: the quantity that was put into one location and lot."""
 
     quantity: Decimal
     """The quantity, in the item's own unit. Negative in a reversal."""
 
     location: str
-    """The location that received the quantity."""
+    """The id of the location that received the goods."""
 
     lot: Optional[str]
-    """The lot. `null` for an item that is not tracked by lots."""
+    """The id of the lot that received the goods. `null` for an item that is not tracked by lots."""
 
 
 class Caller(Record):
     """The caller, and the caller's rights in a company."""
 
     account: str
-    """The account that the data directory serves."""
+    """The id of the account that the data directory serves."""
 
     company: Optional[str]
     """The company of the request, or the selected company; `null` if there is neither."""
@@ -2166,7 +2215,7 @@ class Caller(Record):
     """The store that holds the company."""
 
     user: Optional[str]
-    """The user who acts in the company; `null` while a user must sign in first."""
+    """The id of the user who acts in the company; `null` while a user must sign in first."""
 
     username: Optional[str]
     """The username that the user signs in with; `null` if the user has none."""
@@ -2186,11 +2235,13 @@ class Caller(Record):
     """
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits."""
+    """The departments in which the user does the daily work. Each bit of this number is a department;
+    `access.departments` lists the bits.
+    """
 
     manager_mask: int
-    """The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
-    costs there.
+    """The departments that the user manages. Each bit of this number is a department. A manager of a department can
+    also delete, approve and see costs there.
     """
 
     departments: List[str]
@@ -2206,7 +2257,7 @@ class Caller(Record):
     """
 
     until: Optional[datetime]
-    """The time when the session ends, if no request is sent before; `null` without a session."""
+    """The time when the session ends if no further request is sent; `null` without a session."""
 
 
 class Cancelled(Record):
@@ -2224,71 +2275,74 @@ class CancelledAnswer(Record):
 
 
 class CatalogueFeature(Record):
-    """A feature that only some tiers include."""
+    """A feature of the app that only some tiers include."""
 
     id: str
-    """The name of the feature for programs, such as analytics."""
+    """The id of the feature, such as analytics."""
 
     name: str
     """The display name of the feature, such as Analytics."""
 
 
 class CatalogueProduct(Record):
-    """A product of the store."""
+    """A product of the store, and the tier that it gives."""
 
     id: str
     """The store's id of the product."""
 
     tier: Optional[str]
-    """The tier that the product gives; `null` if there is none."""
+    """The id of the tier that the product gives; `null` if the product gives no tier."""
 
     name: Optional[str]
-    """The name of the product for people."""
+    """The display name of the product, such as Premium Yearly. `null` if the catalogue gives no name."""
 
     type: Optional[Literal["Consumable", "Non-Consumable", "Non-Renewing Subscription", "Auto-Renewable Subscription"]]
     """The kind of the product, by the App Store's name, such as Auto-Renewable Subscription."""
 
     days: Optional[int]
-    """The number of days that a Non-Renewing Subscription lasts; `null` if it never ends."""
+    """The number of days that a Non-Renewing Subscription lasts; `null` if the product does not end."""
 
 
 class CatalogueTier(Record):
-    """A tier, with the features that it adds to those of the lower tiers in its group."""
+    """A tier: a level of service that a product gives. It adds its features to those of the lower tiers in its group.
+    """
 
     id: str
-    """The name of the tier for programs, such as premium."""
+    """The id of the tier, such as premium."""
 
     group: str
-    """The group of the tier. In each group, only the highest tier that the account has counts."""
+    """The group of the tier, such as company or widget. In each group, only the highest tier that the account has
+    applies.
+    """
 
     rank: int
     """The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
     """
 
     name: str
-    """The name of the tier for people, such as Premium."""
+    """The display name of the tier, such as Premium."""
 
     features: List[str]
     """The features that the tier adds to those of the lower tiers in its group."""
 
     company_tier: Optional[Literal["free", "business", "enterprise"]]
-    """For companies whose tier follows from purchases: the company tier that they get if their owner has this tier.
-    `null` if this tier does not change the tier of companies.
+    """The company tier that the account's companies get, if their tier follows from purchases and their owner has this
+    tier. `null` if this tier does not change the tier of companies.
     """
 
 
 class ChatExport(Record):
-    """A piece of a conversation as text."""
+    """A piece of a conversation, as text."""
 
     text: str
-    """The text: whole messages, at most about 1 MiB."""
+    """The text of whole messages. A piece has about 1 MiB at most."""
 
     rest: Optional[str]
     """The value to pass as `after` for the next piece; `null` for the last piece."""
 
 
 class CheckedFeature(Record):
-    """A feature, the account's permission to use it, and the products that include it."""
+    """Whether the account may use a feature, and the tiers and products that include the feature."""
 
     feature: str
     """The name of the feature."""
@@ -2297,23 +2351,23 @@ class CheckedFeature(Record):
     """`true` if the account may use the feature. A feature that the catalogue does not list needs no purchase."""
 
     tiers: List[str]
-    """The tiers that include the feature, the lowest first."""
+    """The ids of the tiers that include the feature, the lowest first."""
 
     products: List[str]
-    """The products that give these tiers."""
+    """The ids of the products that give these tiers."""
 
     until: Optional[datetime]
-    """The time when the permission ends, as far as it is known; `null` if the permission does not end, or if `allowed`
+    """The time when the permission ends, as far as it is known. `null` if the permission does not end, or if `allowed`
     is `false`.
     """
 
     store: StoreListing
-    """The store's answer about these products."""
+    """The store's data about these products, such as their prices."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
-    was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
-    account has the tiers that need no purchase.
+    was to renew has ended within the last 90 days, and the core does not know whether it was renewed. default: there
+    are no documents, and the account has the tiers that need no purchase.
     """
 
     age: Optional[int]
@@ -2321,36 +2375,37 @@ class CheckedFeature(Record):
 
 
 class CheckedMethod(Record):
-    """The decision about one method and one user."""
+    """The decision whether one user may call one method."""
 
     method: str
-    """The method's name."""
+    """The name of the method."""
 
     allowed: bool
     """`true` if the user may call the method."""
 
     reason: Literal["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany", "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal", "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"]
-    """The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the
+    """The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner, founder: the
     user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
-    deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for the
-    call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
+    deptMask. member: the user has any right in the company. If `allowed` is false: noCompany: the call has no company.
+    signInRequired: no user is signed in. noRight: the user lacks the right. archived: the company is archived.
     noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
     notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
-    tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
-    needs. shared: only the account that owns the company may call the method, and the company is shared with this one.
-    readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this
-    one is the account's own.
+    tierIsBought: purchases decide the company's tier. tierRequired: the company's tier is lower than the method needs.
+    shared: only the account that owns the company may call the method, and another account owns this company. readOnly:
+    the company is shared for reading only. notShared: the method is for companies that other accounts share, and this
+    company is the account's own.
     """
 
 
 class ClearedLog(Record):
-    """The outcome of clearing the log."""
+    """The number of removed bytes, and whether all lines of the log were removed."""
 
     bytes: int
-    """The number of bytes that were removed."""
+    """The number of bytes of the removed lines."""
 
     whole: bool
-    """`true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.
+    """`true` if all lines were removed. `false` if a file of the log could not be removed, for example in a read-only
+    directory.
     """
 
 
@@ -2392,14 +2447,14 @@ class ClientInput(Record):
 
 
 class CloudAccountAnswer(Record):
-    """The account of a container."""
+    """The account that is signed in to a container, and its state."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
-    """The state of the account, such as `available` or `noAccount`."""
+    """The state of the account. The container can be used only if it is `available`."""
 
     account: Union[Optional[str], Unset] = UNSET
-    """The user reference: the container's name for the account, the same on all devices of the account. `null` without
-    an account.
+    """The user reference: the container's name for the account. It is the same on all devices of the account. `null` if
+    no account is signed in.
     """
 
     container: Union[Optional[str], Unset] = UNSET
@@ -2413,7 +2468,8 @@ class CloudAccountAnswer(Record):
 
 
 class CloudComparison(Record):
-    """One comparison of a filter. A record that lacks the field does not match."""
+    """One comparison of a filter: a field, a comparator and a value. A record that lacks the field does not match.
+    """
 
     field: str
     """The name of a field, or `recordName`, `creationDate` or `modificationDate`."""
@@ -2431,7 +2487,8 @@ class CloudComparison(Record):
 
 
 class CloudComparisonInput(Record):
-    """One comparison of a filter. A record that lacks the field does not match."""
+    """One comparison of a filter: a field, a comparator and a value. A record that lacks the field does not match.
+    """
 
     field: str
     """The name of a field, or `recordName`, `creationDate` or `modificationDate`."""
@@ -2452,7 +2509,7 @@ class CloudDeletion(Record):
     """A record that was deleted, or that the core asks the container to delete."""
 
     record_name: str
-    """The record's id."""
+    """The id of the record."""
 
     record_type: str
     """The kind of record."""
@@ -2461,14 +2518,15 @@ class CloudDeletion(Record):
     """The zone of the record, in a request to delete it."""
 
     record_change_tag: Optional[str] = None
-    """The change tag of the state to delete. A record with another change tag is not deleted."""
+    """The change tag of the state to delete. If the record has another change tag, the container does not delete it.
+    """
 
 
 class CloudDeletionInput(Record):
     """A record that was deleted, or that the core asks the container to delete."""
 
     record_name: str
-    """The record's id."""
+    """The id of the record."""
 
     record_type: str
     """The kind of record."""
@@ -2477,18 +2535,19 @@ class CloudDeletionInput(Record):
     """The zone of the record, in a request to delete it."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
-    """The change tag of the state to delete. A record with another change tag is not deleted."""
+    """The change tag of the state to delete. If the record has another change tag, the container does not delete it.
+    """
 
 
 class CloudParticipant(Record):
-    """A participant of a shared zone."""
+    """A participant of a shared zone: an account that has joined, or that was invited or removed."""
 
     id: str
     """The id of the invitation."""
 
     permission: Literal["readWrite", "readOnly"]
-    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-    record allows more.
+    """The permission of a participant. readWrite: everything that the participant's access record allows. readOnly:
+    only reading, even if the access record allows more.
     """
 
     acceptance: Literal["pending", "accepted", "removed"]
@@ -2500,16 +2559,18 @@ class CloudParticipant(Record):
     """The time of the invitation. For a participant without an invitation, the time of joining."""
 
     access: str
-    """The record name of the access record with the participant's rights."""
+    """The id of the access record with the participant's rights."""
 
     account: Union[Optional[str], Unset] = UNSET
-    """The user reference of the participant. `null` until the invitation is accepted."""
+    """The user reference of the participant, which is the container's name for the account. `null` until the invitation
+    is accepted.
+    """
 
     invited_as: Union[Optional[str], Unset] = UNSET
     """The address, number or label of the invitation. `null` for a participant without an invitation."""
 
     url: Union[Optional[str], Unset] = UNSET
-    """The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+    """The link of this invitation, which admits only the first person who opens it. `null` once the invitation is
     accepted.
     """
 
@@ -2521,7 +2582,7 @@ class CloudRecord(Record):
     """A record in a container."""
 
     record_name: str
-    """The record's id."""
+    """The id of the record."""
 
     record_type: str
     """The kind of record."""
@@ -2530,10 +2591,10 @@ class CloudRecord(Record):
     """The zone of the record."""
 
     fields: Dict[str, Optional[CloudValue]]
-    """The record's fields by name. A save names only the fields that change. `null` removes a field."""
+    """The record's fields by name. A request to save has only the fields that change; `null` removes a field."""
 
     record_change_tag: Optional[str] = None
-    """The change tag: the container's name for this state of the record."""
+    """The change tag: the container's name for this state of the record. Left out for a new record."""
 
     creation_date: Optional[datetime] = None
     """The time when the record was first saved, by the container's clock. The container returns records in the order of
@@ -2550,14 +2611,14 @@ class CloudRecord(Record):
     """The account that last saved the record."""
 
     parent: Optional[str] = None
-    """The id of the record that this record belongs to."""
+    """The id of the record to which this record belongs, such as the order of a line."""
 
 
 class CloudRecordInput(Record):
     """A record in a container."""
 
     record_name: str
-    """The record's id."""
+    """The id of the record."""
 
     record_type: str
     """The kind of record."""
@@ -2566,10 +2627,10 @@ class CloudRecordInput(Record):
     """The zone of the record."""
 
     fields: Mapping[str, Optional[CloudValueInput]]
-    """The record's fields by name. A save names only the fields that change. `null` removes a field."""
+    """The record's fields by name. A request to save has only the fields that change; `null` removes a field."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
-    """The change tag: the container's name for this state of the record."""
+    """The change tag: the container's name for this state of the record. Left out for a new record."""
 
     creation_date: Union[Optional[datetime], Unset] = UNSET
     """The time when the record was first saved, by the container's clock. The container returns records in the order of
@@ -2586,14 +2647,14 @@ class CloudRecordInput(Record):
     """The account that last saved the record."""
 
     parent: Union[Optional[str], Unset] = UNSET
-    """The id of the record that this record belongs to."""
+    """The id of the record to which this record belongs, such as the order of a line."""
 
 
 class CloudResult(Record):
     """The result for one record: its new state, or the reason why the container refused it."""
 
     record_name: Union[Optional[str], Unset] = UNSET
-    """The record's id."""
+    """The id of the record."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
     """The change tag of the saved record."""
@@ -2618,18 +2679,18 @@ class CloudResult(Record):
 
 
 class CloudShare(Record):
-    """The share of a zone, as one account sees it."""
+    """The share of a zone, as the requesting account may see it."""
 
     zone: CloudZoneAnswer
-    """The zone, as the requesting account names it."""
+    """The zone. For an account that does not own the zone, `owner` names the owner."""
 
     title: str
     """The title of the share, such as the company's name."""
 
     public_permission: Literal["none", "readOnly", "readWrite"]
-    """The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
-    everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
-    record.
+    """The people who can join with the share's link. none: nobody, so that only invited people can join. readOnly:
+    everybody who has the link, for reading only. readWrite: everybody who has the link, with the rights of the access
+    record that they get.
     """
 
     permission: Literal["readWrite", "readOnly"]
@@ -2645,13 +2706,13 @@ class CloudShare(Record):
     """The name of the owner."""
 
     url: Union[Optional[str], Unset] = UNSET
-    """The share's own link. `null` for accounts that do not own the zone."""
+    """The link of the share, which is for all people. `null` for accounts that do not own the zone."""
 
     revoked_at: Union[Optional[datetime], Unset] = UNSET
     """The time when the owner ended the share. `null` until then."""
 
     participants: Union[Optional[Sequence[CloudParticipant]], Unset] = UNSET
-    """The participants, in the order of their invitations. An account that does not own the zone sees only itself.
+    """The participants, in the order of their invitations. An account that does not own the zone gets only itself.
     """
 
 
@@ -2661,7 +2722,7 @@ class CloudUnavailableData(Record):
     """
 
     kind: Literal["cloudUnavailable"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]]
     """The kind of error that the container reported. `null` if the data directory is not connected to a container.
@@ -2669,27 +2730,29 @@ class CloudUnavailableData(Record):
 
 
 class CloudValue(Record):
-    """The value of one field."""
+    """The value of one field of a record, with its type."""
 
     type: Literal["text", "int", "double", "bytes", "date", "reference", "asset", "list"]
-    """The type of the value."""
+    """The type of the value, such as text, int or date."""
 
     value: Any
     """The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`."""
 
 
 class CloudValueInput(Record):
-    """The value of one field."""
+    """The value of one field of a record, with its type."""
 
     type: Literal["text", "int", "double", "bytes", "date", "reference", "asset", "list"]
-    """The type of the value."""
+    """The type of the value, such as text, int or date."""
 
     value: Any
     """The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`."""
 
 
 class CloudZone(Record):
-    """A zone: a part of a database. Each change token, atomic save and share concerns one zone."""
+    """A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save and
+    share is about one zone.
+    """
 
     name: str
     """The name of the zone: a company's id, or `account` for the account's own records."""
@@ -2699,7 +2762,9 @@ class CloudZone(Record):
 
 
 class CloudZoneAnswer(Record):
-    """A zone: a part of a database. Each change token, atomic save and share concerns one zone."""
+    """A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save and
+    share is about one zone.
+    """
 
     name: str
     """The name of the zone: a company's id, or `account` for the account's own records."""
@@ -2709,7 +2774,9 @@ class CloudZoneAnswer(Record):
 
 
 class CloudZoneInput(Record):
-    """A zone: a part of a database. Each change token, atomic save and share concerns one zone."""
+    """A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save and
+    share is about one zone.
+    """
 
     name: str
     """The name of the zone: a company's id, or `account` for the account's own records."""
@@ -2719,10 +2786,10 @@ class CloudZoneInput(Record):
 
 
 class CodeMatch(Record):
-    """A record that a scanned code leads to."""
+    """A record that has the scanned code."""
 
     kind: Literal["item", "lot", "location", "loan", "order", "dispatch"]
-    """The kind of the record."""
+    """The kind of the record, such as `item`."""
 
     id: str
     """The id of the record."""
@@ -2732,7 +2799,7 @@ class CodeMatch(Record):
 
 
 class Company(Record):
-    """A company: the tenant that records belong to."""
+    """A company: a set of records that is separate from all others. Other programs call this a tenant."""
 
     id: str
     """The company's id."""
@@ -2744,7 +2811,7 @@ class Company(Record):
     """The company's legal name, as in its contracts."""
 
     address: Optional[Address]
-    """The company's address."""
+    """The company's postal address, which its invoices contain."""
 
     currency: Optional[str]
     """The company's currency: the code of ISO 4217, such as EUR."""
@@ -2756,7 +2823,7 @@ class Company(Record):
 
     logo: Optional[str]
     """The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
-    does not read it.
+    stores the text, but does not read the logo.
     """
 
     tax_id: Optional[str]
@@ -2775,7 +2842,7 @@ class Company(Record):
     """The company's own departments, in addition to the departments that every company has."""
 
     settings: CompanySettings
-    """The company's settings."""
+    """The company's settings, such as the formats of its numbers."""
 
     archived: bool
     """`true` if the company is archived. Its records can be read, but not changed."""
@@ -2784,11 +2851,11 @@ class Company(Record):
     """The kind of company: business, or personal for the account's own inventory (companies.personal)."""
 
     tier: Literal["free", "business", "enterprise"]
-    """The tier that the company pays for. companies.tiers lists the limits of each."""
+    """The tier that the company pays for. `companies.tiers` lists the limits of each tier."""
 
     tier_source: Literal["manual", "entitlements"]
-    """The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the
-    purchases of the account.
+    """The source of the tier. manual: `companies.setTier` has set the tier. entitlements: the purchases of the account
+    decide the tier.
     """
 
     version: int
@@ -2812,10 +2879,12 @@ class CompanyConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Company
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class CompanyDetailsChanges(Record):
@@ -2830,7 +2899,7 @@ class CompanyDetailsChanges(Record):
     """The company's legal name, as in its contracts."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
-    """The company's address."""
+    """The company's postal address, which its invoices contain."""
 
     currency: Union[Optional[str], Unset] = UNSET
     """The company's currency: the code of ISO 4217, such as EUR."""
@@ -2842,7 +2911,7 @@ class CompanyDetailsChanges(Record):
 
     logo: Union[Optional[str], Unset] = UNSET
     """The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
-    does not read it.
+    stores the text, but does not read the logo.
     """
 
     tax_id: Union[Optional[str], Unset] = UNSET
@@ -2861,7 +2930,7 @@ class CompanyDetailsChanges(Record):
     """The company's own departments, in addition to the departments that every company has."""
 
     settings: Union[Optional[CompanySettingsChanges], Unset] = UNSET
-    """The company's settings."""
+    """The company's settings, such as the formats of its numbers."""
 
     archived: Union[Optional[bool], Unset] = UNSET
     """`true` if the company is archived. Its records can be read, but not changed."""
@@ -2881,51 +2950,54 @@ class CompanySettings(Record):
     """
 
     session_hours: int
-    """The number of hours after which a session ends, even if the user is active. Without it, 12."""
+    """The number of hours after which a session ends, even if the user is active. If it is left out, 12."""
 
     idle_minutes: Optional[int]
-    """The number of minutes without a request in the company after which a session ends. Useful if several users share
-    a device. `null` for no limit.
+    """The number of minutes after which a session ends if no request is sent in the company. Useful if several users
+    share a device. `null` for no limit.
     """
 
     expiry_days: int
-    """The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30."""
+    """The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
+    """
 
     purchase_number_format: str
-    """The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}."""
+    """The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
+    """
 
     require_credentials: bool
-    """`true` if each account that the company is shared with must create credentials of its own and sign in before it
+    """`true` if accounts with which the company is shared must create credentials of their own, and sign in before they
     can use the company.
     """
 
     history_months: Optional[int]
-    """The number of months for which the histories of records are stored; `null` for as long as the company exists.
-    Each device removes older changes in idle moments. The stock ledger is never removed.
+    """The number of months for which the histories of records are stored. `null` to store them as long as the company
+    exists. Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
     tax_rounding: Optional[Literal["line", "rate"]]
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Optional[Literal["halfUp", "halfEven"]]
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     invoice_number_format: Optional[str]
-    """The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
-    the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+    """The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series} exactly
+    once: the letter of the device's series, or nothing for the first series. `null` for I-{series}{number:5}.
     """
 
     credit_note_number_format: Optional[str]
-    """The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
-    format. `null` for C-{series}{number:5}.
+    """The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats must
+    differ. `null` for C-{series}{number:5}.
     """
 
     counter_contact: Optional[str]
-    """The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+    """The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such sales must
+    name a customer.
     """
 
 
@@ -2945,51 +3017,54 @@ class CompanySettingsChanges(Record):
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """The number of hours after which a session ends, even if the user is active. Without it, 12."""
+    """The number of hours after which a session ends, even if the user is active. If it is left out, 12."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
-    """The number of minutes without a request in the company after which a session ends. Useful if several users share
-    a device. `null` for no limit.
+    """The number of minutes after which a session ends if no request is sent in the company. Useful if several users
+    share a device. `null` for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30."""
+    """The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
+    """
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}."""
+    """The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
+    """
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
-    """`true` if each account that the company is shared with must create credentials of its own and sign in before it
+    """`true` if accounts with which the company is shared must create credentials of their own, and sign in before they
     can use the company.
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """The number of months for which the histories of records are stored; `null` for as long as the company exists.
-    Each device removes older changes in idle moments. The stock ledger is never removed.
+    """The number of months for which the histories of records are stored. `null` to store them as long as the company
+    exists. Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
     tax_rounding: Union[Optional[Literal["line", "rate"]], Unset] = UNSET
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Union[Optional[Literal["halfUp", "halfEven"]], Unset] = UNSET
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     invoice_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
-    the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+    """The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series} exactly
+    once: the letter of the device's series, or nothing for the first series. `null` for I-{series}{number:5}.
     """
 
     credit_note_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
-    format. `null` for C-{series}{number:5}.
+    """The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats must
+    differ. `null` for C-{series}{number:5}.
     """
 
     counter_contact: Union[Optional[str], Unset] = UNSET
-    """The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+    """The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such sales must
+    name a customer.
     """
 
 
@@ -3007,128 +3082,133 @@ class CompanySettingsInput(Record):
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """The number of hours after which a session ends, even if the user is active. Without it, 12."""
+    """The number of hours after which a session ends, even if the user is active. If it is left out, 12."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
-    """The number of minutes without a request in the company after which a session ends. Useful if several users share
-    a device. `null` for no limit.
+    """The number of minutes after which a session ends if no request is sent in the company. Useful if several users
+    share a device. `null` for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30."""
+    """The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
+    """
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}."""
+    """The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
+    """
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
-    """`true` if each account that the company is shared with must create credentials of its own and sign in before it
+    """`true` if accounts with which the company is shared must create credentials of their own, and sign in before they
     can use the company.
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """The number of months for which the histories of records are stored; `null` for as long as the company exists.
-    Each device removes older changes in idle moments. The stock ledger is never removed.
+    """The number of months for which the histories of records are stored. `null` to store them as long as the company
+    exists. Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
     tax_rounding: Union[Optional[Literal["line", "rate"]], Unset] = UNSET
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Union[Optional[Literal["halfUp", "halfEven"]], Unset] = UNSET
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     invoice_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
-    the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+    """The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series} exactly
+    once: the letter of the device's series, or nothing for the first series. `null` for I-{series}{number:5}.
     """
 
     credit_note_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
-    format. `null` for C-{series}{number:5}.
+    """The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats must
+    differ. `null` for C-{series}{number:5}.
     """
 
     counter_contact: Union[Optional[str], Unset] = UNSET
-    """The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+    """The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such sales must
+    name a customer.
     """
 
 
 class CompletedBuild(Record):
-    """A build after a completion, or after the reversal of one."""
+    """The result of completing a build, or of reversing a completion."""
 
     build: Build
-    """The build afterwards."""
+    """The build after the change."""
 
     completion: BuildCompletion
-    """The completion or the reversal."""
+    """The new completion, or the record that reverses one."""
 
 
 class CompletedTerm(Record):
-    """A flavour term that completes a word begun by the user."""
+    """A flavour term that completes the word that a user has begun."""
 
     term: str
-    """The term."""
+    """The flavour term."""
 
     id: Optional[str]
-    """The id in the flavour wheel. `null` for a term that is not in the wheel."""
+    """The id of the term in the flavour wheel. `null` for a term that is not in the wheel."""
 
 
 class CompletedTerms(Record):
-    """Flavour terms that complete a text."""
+    """The flavour terms that complete a text."""
 
     terms: List[CompletedTerm]
-    """The terms."""
+    """The flavour terms."""
 
 
 class ComponentPlace(Record):
     """The stock of a component in a location."""
 
     location: str
-    """The location."""
+    """The id of the location."""
 
     location_name: str
     """The location's name."""
 
     on_hand: Decimal
-    """The quantity on hand."""
+    """The quantity on hand in the location."""
 
     usable: Decimal
-    """The quantity that can be used: not in transit, lent, scrapped, expired or withheld."""
+    """The quantity in the location that can be used. Stock that is in transit, lent, scrapped or expired is left out,
+    and stock of lots that must not be used.
+    """
 
 
 class ComponentShortage(Record):
-    """A component that is short. All quantities are in the component's own unit."""
+    """A component that is lacking. All quantities are in the component's own unit."""
 
     item: str
-    """The component."""
+    """The id of the component."""
 
     sku: str
-    """The item's SKU."""
+    """The component's SKU."""
 
     unit: str
-    """The unit of the quantities."""
+    """The component's own unit, in which the quantities are given."""
 
     asked: Decimal
-    """The quantity that the request takes."""
+    """The quantity that the completion takes."""
 
     available: Decimal
-    """The quantity that the request can take from its locations, without the stock that is reserved for orders and
-    other builds.
+    """The quantity that the completion can take from the named locations. Stock that is reserved for orders and other
+    builds is excluded.
     """
 
     short: Decimal
-    """The missing quantity."""
+    """The lacking quantity: `asked` less `available`."""
 
     places: List[ComponentPlace]
-    """All locations of the item."""
+    """The stock of the component in each location."""
 
     incoming: Decimal
     """The quantity that is expected: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
-    """The time when the next part of `incoming` is expected. `null` if it is not known."""
+    """The instant at which the next part of `incoming` is expected; `null` if it is not known."""
 
 
 class ComponentsShortData(Record):
@@ -3137,77 +3217,81 @@ class ComponentsShortData(Record):
     """
 
     kind: Literal["componentsShort"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     build: str
-    """The build."""
+    """The id of the build."""
 
     shortages: List[ComponentShortage]
-    """The components that are short, at least one."""
+    """The components that are lacking, at least one."""
 
 
 class ConsideredPath(Record):
-    """A value that a source names as the deployment path."""
+    """A value that a source gives for the deployment path, such as an environment variable."""
 
     source: Literal["e2e", "environment", "setting", "file", "default"]
-    """The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
-    variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no
-    source names a path.
+    """The source of the path, in order of precedence. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment:
+    MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set. file: the
+    document AppConfig. default: no source gives a path.
     """
 
     value: str
-    """The value."""
+    """The value as the source gives it."""
 
     valid: bool
     """`true` if the value is a valid deployment path. Other values are ignored."""
 
 
 class ConsumedLine(Record):
-    """A component that a completion uses."""
+    """A component that a completion uses in another way than usual."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The component, or an item that was used instead. Either `item` or `sku` must be given, not both."""
+    """The id of the component, or of an item that was used instead. Either `item` or `sku` must be given, not both.
+    """
 
     sku: Union[Optional[str], Unset] = UNSET
     """The SKU of the item, instead of `item`."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """The quantity that was used, in the item's own unit, or 0. Without it, the quantity of the bill of materials.
+    """The quantity that was used, in the item's own unit; 0 if none was used. Without it, the quantity of the bill of
+    materials.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that the item is taken from, by its id, code or path. Without it, the item's own location, or else
+    """The location from which the item is taken, by its id, code or path. Without it, the item's own location, or else
     the company's main location.
     """
 
     lots: Union[Optional[Sequence[ConsumedLot]], Unset] = UNSET
-    """The lots to take the item from. Without them, the lots that expire first."""
+    """The lots from which the item is taken; their quantities must add up to `quantity`. Without them, the lots that
+    expire first.
+    """
 
 
 class ConsumedLot(Record):
     """A quantity of a lot that a completion uses."""
 
     lot: str
-    """The lot."""
+    """The id of the lot."""
 
     quantity: Number
     """The quantity, in the item's own unit. More than 0."""
 
 
 class ConsumedPart(Record):
-    """A quantity of a component that was used."""
+    """A part of the used quantity of a component: what was taken from one location and lot."""
 
     item: str
-    """The component."""
+    """The id of the component."""
 
     quantity: Decimal
-    """The quantity, in the item's own unit. Negative in a reversal."""
+    """The quantity, in the component's own unit. Negative in a reversal."""
 
     location: str
-    """The location that the quantity was taken from."""
+    """The id of the location from which the goods were taken."""
 
     lot: Optional[str]
-    """The lot. `null` for an item that is not tracked by lots."""
+    """The id of the lot from which the goods were taken. `null` for an item that is not tracked by lots."""
 
 
 class Contact(Record):
@@ -3217,16 +3301,18 @@ class Contact(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     name: str
     """The contact's name."""
 
     kinds: List[Literal["customer", "supplier", "partner"]]
-    """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
+    """The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur only
+    once.
+    """
 
     organisation: Optional[str]
-    """The organisation for which a person works; `null` for none."""
+    """The organisation for which a person works; `null` if there is none."""
 
     people: List[ContactPerson]
     """The people to speak to at the organisation."""
@@ -3241,7 +3327,7 @@ class Contact(Record):
     """The URL of the website."""
 
     addresses: List[ContactAddress]
-    """The postal addresses."""
+    """The postal addresses, at most 100."""
 
     tax_id: Optional[str]
     """The tax id, such as a VAT number. The core does not check its form."""
@@ -3250,32 +3336,34 @@ class Contact(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
-    it.
+    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices is computed
+    from this number.
     """
 
     price_list: Optional[str]
-    """The name of the price list whose prices apply to the contact's orders (prices.list)."""
+    """The name of the price list whose prices apply to the contact's orders (`prices.list`)."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
-    item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+    """The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases. If the item
+    of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
     """
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-    applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for
-    a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer owes the tax. K: a
+    supply within the European Union. G: an export. O: outside the scope of the tax. Z: the rate 0.
     """
 
     tags: List[str]
-    """Further words by which the contact can be found."""
+    """Further words by which the contact can be found. At most 50."""
 
     note: Optional[str]
-    """A free note."""
+    """A free note about the contact."""
 
     archived: bool
-    """`true` if the contact is no longer in use."""
+    """`true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+    contacts.
+    """
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -3296,10 +3384,10 @@ class ContactAccount(Record):
     """The account of a contact."""
 
     contact: str
-    """The contact. For a contact that was merged into another one, the other contact."""
+    """The id of the contact. If the contact was merged into another one, the id of the other contact."""
 
     balances: List[MoneySum]
-    """The amounts that the contact owes, one for each currency. Less than 0 if the contact has paid too much."""
+    """The amounts that the contact owes, one for each currency. Negative if the contact has paid too much."""
 
     items: List[AccountEntry]
     """The entries, newest first."""
@@ -3309,30 +3397,32 @@ class ContactAccount(Record):
 
 
 class ContactAddress(Record):
-    """A postal address with its purpose."""
+    """A postal address, with its purpose."""
 
     label: Literal["billing", "shipping", "other"]
     """The purpose of the address: billing, shipping or other."""
 
     address: Address
-    """The address."""
+    """The postal address itself."""
 
     is_default: bool
-    """`true` if this is the default address of its label. Without a default, the first address of the label is used.
+    """`true` if this is the default address of its label. If no address of a label is the default, the first one is
+    used.
     """
 
 
 class ContactAddressInput(Record):
-    """A postal address with its purpose."""
+    """A postal address, with its purpose."""
 
     label: Literal["billing", "shipping", "other"]
     """The purpose of the address: billing, shipping or other."""
 
     address: AddressInput
-    """The address."""
+    """The postal address itself."""
 
     is_default: Union[Optional[bool], Unset] = UNSET
-    """`true` if this is the default address of its label. Without a default, the first address of the label is used.
+    """`true` if this is the default address of its label. If no address of a label is the default, the first one is
+    used.
     """
 
 
@@ -3342,10 +3432,12 @@ class ContactConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Contact
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class ContactDetailsChanges(Record):
@@ -3357,10 +3449,12 @@ class ContactDetailsChanges(Record):
     """The contact's name."""
 
     kinds: Union[Sequence[Literal["customer", "supplier", "partner"]], Unset] = UNSET
-    """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
+    """The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur only
+    once.
+    """
 
     organisation: Union[Optional[str], Unset] = UNSET
-    """The organisation for which a person works; `null` for none."""
+    """The organisation for which a person works; `null` if there is none."""
 
     people: Union[Optional[Sequence[ContactPersonInput]], Unset] = UNSET
     """The people to speak to at the organisation."""
@@ -3375,7 +3469,7 @@ class ContactDetailsChanges(Record):
     """The URL of the website."""
 
     addresses: Union[Optional[Sequence[ContactAddressInput]], Unset] = UNSET
-    """The postal addresses."""
+    """The postal addresses, at most 100."""
 
     tax_id: Union[Optional[str], Unset] = UNSET
     """The tax id, such as a VAT number. The core does not check its form."""
@@ -3384,39 +3478,41 @@ class ContactDetailsChanges(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Union[Optional[int], Unset] = UNSET
-    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
-    it.
+    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices is computed
+    from this number.
     """
 
     price_list: Union[Optional[str], Unset] = UNSET
-    """The name of the price list whose prices apply to the contact's orders (prices.list)."""
+    """The name of the price list whose prices apply to the contact's orders (`prices.list`)."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
-    item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+    """The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases. If the item
+    of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-    applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for
-    a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer owes the tax. K: a
+    supply within the European Union. G: an export. O: outside the scope of the tax. Z: the rate 0.
     """
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Further words by which the contact can be found."""
+    """Further words by which the contact can be found. At most 50."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free note about the contact."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the contact is no longer in use."""
+    """`true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+    contacts.
+    """
 
 
 class ContactEmail(Record):
     """An email address with its purpose."""
 
     value: str
-    """The address."""
+    """The email address, such as ada@example.com."""
 
     label: Optional[str]
     """The purpose of the address, such as orders or home."""
@@ -3426,7 +3522,7 @@ class ContactEmailInput(Record):
     """An email address with its purpose."""
 
     value: str
-    """The address."""
+    """The email address, such as ada@example.com."""
 
     label: Union[Optional[str], Unset] = UNSET
     """The purpose of the address, such as orders or home."""
@@ -3449,22 +3545,22 @@ class ContactNote(Record):
     """The note's id."""
 
     company: str
-    """The company that the note belongs to."""
+    """The id of the company that the note belongs to."""
 
     contact: str
-    """The contact."""
+    """The id of the contact."""
 
     text: str
     """The text of the note."""
 
     actor: str
-    """The user who wrote the note."""
+    """The id of the user who wrote the note."""
 
     at: datetime
     """The instant at which the note was written."""
 
     version: int
-    """The version, from 1. The version grows by one when the note's contact is merged into another contact."""
+    """The version of the note, from 1. It grows by one when the note's contact is merged into another contact."""
 
 
 class ContactPage(Record):
@@ -3474,7 +3570,7 @@ class ContactPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ContactPerson(Record):
@@ -3490,7 +3586,7 @@ class ContactPerson(Record):
     """The person's email address."""
 
     phone: Optional[str]
-    """The person's telephone number, as it is written."""
+    """The person's telephone number, in the form in which it was entered."""
 
 
 class ContactPersonInput(Record):
@@ -3506,14 +3602,14 @@ class ContactPersonInput(Record):
     """The person's email address."""
 
     phone: Union[Optional[str], Unset] = UNSET
-    """The person's telephone number, as it is written."""
+    """The person's telephone number, in the form in which it was entered."""
 
 
 class ContactPhone(Record):
     """A telephone number with its purpose."""
 
     value: str
-    """The telephone number, as it is written. A search finds the number by its digits."""
+    """The telephone number, in the form in which it was entered. A search finds the number by its digits."""
 
     label: Optional[str]
     """The purpose of the number, such as office or mobile."""
@@ -3523,7 +3619,7 @@ class ContactPhoneInput(Record):
     """A telephone number with its purpose."""
 
     value: str
-    """The telephone number, as it is written. A search finds the number by its digits."""
+    """The telephone number, in the form in which it was entered. A search finds the number by its digits."""
 
     label: Union[Optional[str], Unset] = UNSET
     """The purpose of the number, such as office or mobile."""
@@ -3584,7 +3680,7 @@ class ContentType(Record):
     """The number of stored records."""
 
     filter: List[CloudComparison]
-    """The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched."""
+    """The comparisons that a record must all meet to be fetched. Empty if all records of the type are fetched."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
@@ -3615,22 +3711,22 @@ class Conversation(Record):
     """The record's id."""
 
     title: str
-    """The title. At first it is the beginning of the first message, until the backend or a user changes it."""
+    """The title. At first, it is the beginning of the first message. The backend or a user can change it."""
 
     model: Optional[str]
-    """The name of the model at the backend; `null` for the backend's own choice."""
+    """The name of the model at the backend; `null` if the backend chooses the model."""
 
     user: str
-    """The id of the user, a record of users."""
+    """The id of the user's record (`users.get`)."""
 
     last_message_at: Optional[datetime]
     """The time of the latest message; `null` before the first."""
 
     archived: bool
-    """`true` if the conversation is archived: conversations.list returns it only with `archived: true`."""
+    """`true` if the conversation is archived. `conversations.list` returns it only with `archived: true`."""
 
     backend_id: Optional[str]
-    """The backend's id of the conversation; `null` before its first answer."""
+    """The backend's id of the conversation; `null` before the backend's first answer."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -3653,10 +3749,12 @@ class ConversationConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Conversation
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class ConversationList(Record):
@@ -3673,7 +3771,7 @@ class ConversationPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ConvertedTemperature(Record):
@@ -3689,55 +3787,60 @@ class ConvertedTemperature(Record):
     """`true` if at least one value is outside the Humanus table, and was extrapolated linearly."""
 
     extrapolated_at: Optional[List[int]] = None
-    """The positions of the values outside the Humanus table, counted from 0. Left out for a single value."""
+    """The indices of the values that are outside the Humanus table. The first value has the index 0. Left out for a
+    single value.
+    """
 
 
 class Correction(Record):
-    """A parameter that the core changed because of the last tasting."""
+    """A recommended parameter that was changed because of the last tasting or measurement."""
 
     parameter: Literal["grindSetting", "temperature"]
-    """The changed parameter."""
+    """The parameter that was changed."""
 
     reason: Literal["sour", "bitter", "lowExtraction", "highExtraction"]
-    """The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next
-    brew is coarser or cooler by one step.
+    """The reason for the change. sour, lowExtraction: the next brew is finer or hotter by one step. bitter,
+    highExtraction: the next brew is coarser or cooler by one step.
     """
 
     from_: Decimal
-    """The value before the change."""
+    """The value before the change, in the unit of the parameter."""
 
     to: Decimal
-    """The value to try."""
+    """The value after the change, in the unit of the parameter."""
 
 
 class Count(Record):
-    """A stocktake: its scope and its status."""
+    """A stocktake: the counting of stock, with its scope and its status."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     name: Optional[str]
     """The stocktake's name."""
 
     scope: CountScope
-    """The stock to be counted."""
+    """The stock to be counted, such as one location."""
 
     blind: bool
-    """`true` if the expected quantities are hidden from the people who count. Managers see these quantities."""
+    """`true` if the expected quantities are hidden from the people who count, so that they count without a hint.
+    Managers see these quantities.
+    """
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the stocktake."""
 
     status: Literal["open", "review", "posted", "cancelled"]
-    """The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are
-    reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
+    """The stocktake's status. open: quantities can be recorded. review: the counting has ended, and a manager reviews
+    the differences. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
     """
 
     transaction: Optional[str]
-    """The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity differed.
+    """The id of the ledger transaction that the stocktake has posted. `null` before posting, and if no quantity
+    differed.
     """
 
     version: int
@@ -3761,43 +3864,45 @@ class CountConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Count
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class CountLine(Record):
-    """The counted quantity of an item in a location."""
+    """A line of a stocktake: the counted quantity of an item in a location."""
 
     id: str
     """The line's id."""
 
     company: str
-    """The company that the line belongs to."""
+    """The id of the company that the line belongs to."""
 
     count: str
-    """The stocktake."""
+    """The id of the stocktake."""
 
     item: str
-    """The counted item."""
+    """The id of the counted item."""
 
     location: str
-    """The location of the counted stock."""
+    """The id of the location of the counted stock."""
 
     lot: Optional[str]
-    """The counted lot; `null` for an item that is not tracked by lots."""
+    """The id of the counted lot; `null` for an item that is not tracked by lots."""
 
     quantity: Decimal
     """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
-    """The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-    difference. `null` for a caller who counts blind.
+    """The quantity in the ledger when the line was recorded, in the item's own unit. A sale after the recording does
+    not change it. `null` if the caller may not see it, because the stocktake is blind.
     """
 
     actor: str
-    """The user who counted."""
+    """The id of the user who counted."""
 
     at: datetime
     """The instant at which the stock was counted."""
@@ -3810,30 +3915,33 @@ class CountPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class CountScope(Record):
     """The stock to be counted. Without any member, all of the company's stock."""
 
     location: Optional[str]
-    """Only stock in this location or in a part of it."""
+    """The id of the location that is counted, with the locations within it. Without it, all locations are counted.
+    """
 
     category: Optional[str]
-    """Only items of this category. Without it, items of all categories."""
+    """The category of items that are counted. Without it, items of all categories are counted."""
 
     items: List[str]
-    """Only these items. If empty, all items."""
+    """The ids of the items that are counted. If empty, all items are counted."""
 
 
 class CountScopeForm(Record):
     """The stock to be counted. Without any member, all of the company's stock."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """Only stock in this location or in a part of it. The location is given by its id, code or path."""
+    """The id, code or path of the location to count, with the locations within it. Without it, all locations are
+    counted.
+    """
 
     category: Union[Optional[str], Unset] = UNSET
-    """Only items of this category. Without it, items of all categories."""
+    """The category of the items to count. Without it, items of all categories are counted."""
 
     items: Union[Optional[Sequence[str]], Unset] = UNSET
     """The ids of the items to count. Without `items` and `skus`, all items are counted."""
@@ -3846,10 +3954,10 @@ class Credential(Record):
     """The credentials of a user: the username and two dates, but never the password."""
 
     company: str
-    """The company that the credentials are for."""
+    """The id of the company that the credentials are for."""
 
     user: str
-    """The user who signs in with these credentials."""
+    """The id of the user who signs in with these credentials."""
 
     username: str
     """The username to sign in with. It never changes."""
@@ -3868,7 +3976,7 @@ class CreditSum(Record):
     """The amount without tax."""
 
     tax: Money
-    """The tax."""
+    """The tax on `net`."""
 
     gross: Money
     """The amount with tax. It equals the order's `credited`."""
@@ -3878,35 +3986,36 @@ class CreditSum(Record):
 
 
 class CurrentEntitlements(Record):
-    """The tiers and features that the account is entitled to, and the purchases behind them."""
+    """The tiers and features of the account, and the purchases that give them."""
 
     environment: Optional[str]
-    """The App Store environment of the newest document; `null` if there are no documents."""
+    """The App Store environment of the newest document, such as Production; `null` if there are no documents."""
 
     tiers: List[HeldTier]
-    """The account's tier of each group, in the catalogue's order."""
+    """The account's tier in each group, in the catalogue's order."""
 
     features: List[str]
-    """The features of these tiers, sorted by the bytes of their names."""
+    """The features of these tiers, sorted by the bytes of their ids."""
 
     entitlements: List[Entitlement]
-    """The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within
-    the last 90 days. The list has one transaction for each subscription group and for each other purchase. Entitling
-    purchases come first, higher tiers before lower tiers. entitlements.history lists all transactions.
+    """The purchases that give tiers now, or may do so again: active, in a grace period, in billing retry, or ended
+    within the last 90 days. The list has one transaction for each subscription group, and one for each other purchase.
+    Purchases that give tiers now come first, higher tiers before lower tiers. entitlements.history lists all
+    transactions.
     """
 
     valid_until: Optional[datetime]
     """The next time when this result changes without a new document: a purchase ends, the App Store stops trying to
-    collect a payment, or a purchase leaves the list. `null` if time changes nothing.
+    collect a payment, or a purchase leaves the list. `null` if there is no such time.
     """
 
     at: datetime
-    """The time to which the result applies."""
+    """The time for which the result was computed."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
-    was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
-    account has the tiers that need no purchase.
+    was to renew has ended within the last 90 days, and the core does not know whether it was renewed. default: there
+    are no documents, and the account has the tiers that need no purchase.
     """
 
     age: Optional[int]
@@ -3917,16 +4026,16 @@ class CurrentWeather(Record):
     """The present weather of a place."""
 
     place: WeatherPlace
-    """The place of the weather."""
+    """The place that the weather is about."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, as in the host's answer."""
+    """The temperature in degrees Celsius, converted from the host's unit."""
 
     temperature: ScaledTemperature
     """The temperature on the requested scale."""
 
     condition: Optional[str]
-    """The weather in a word or two, in the host's words."""
+    """The weather in a word or two, as the host calls it. `null` if the host does not report it."""
 
     humidity: Optional[Decimal]
     """The relative humidity, from 0 to 1. `null` if the host does not report it."""
@@ -3941,12 +4050,12 @@ class CurrentWeather(Record):
     """`true` if the answer is older than `maxAge`, or if the host failed to send a newer answer."""
 
     age: int
-    """The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
-    the clock was set back since that time.
+    """The milliseconds since the observation. If the answer has no time of observation, the milliseconds since the
+    host's answer. 0 if the clock was set back since that time.
     """
 
     fetched_at: datetime
-    """The time of the host's answer."""
+    """The time at which the host's answer arrived."""
 
     refresh_failure: Optional[RefreshFailure]
     """The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
@@ -3970,7 +4079,7 @@ class CurrentWeatherAnswer(Record):
     """The name of the place."""
 
     condition: Union[Optional[str], Unset] = UNSET
-    """The weather in a word or two, in the host's words."""
+    """The weather in a word or two, as the host calls it."""
 
     humidity: Union[Optional[Number], Unset] = UNSET
     """The relative humidity, from 0 to 1."""
@@ -3991,19 +4100,20 @@ class CursorTooOldData(Record):
     """
 
     kind: Literal["cursorTooOld"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     oldest: Optional[str]
-    """The cursor of the log's beginning. `null` if the refused cursor belongs to a list."""
+    """The cursor of the oldest position from which the log can be read. `null` if the refused cursor belongs to a list.
+    """
 
     newest: Optional[str]
-    """The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the refused
-    cursor belongs to a list: then read the list again from its first page.
+    """The cursor of the newest position of the log. Read all records again, and then continue from this cursor. `null`
+    if the refused cursor belongs to a list: then read the list again from its first page.
     """
 
 
 class CustomDepartment(Record):
-    """A company's own department: a name for a bit of the masks of access records."""
+    """A department that a company has added: a name for one bit of `deptMask` and `managerMask`."""
 
     name: str
     """The department's name."""
@@ -4013,7 +4123,7 @@ class CustomDepartment(Record):
 
 
 class CustomDepartmentInput(Record):
-    """A company's own department: a name for a bit of the masks of access records."""
+    """A department that a company has added: a name for one bit of `deptMask` and `managerMask`."""
 
     name: str
     """The department's name."""
@@ -4023,13 +4133,13 @@ class CustomDepartmentInput(Record):
 
 
 class DatabaseChanges(Record):
-    """The changes in a database."""
+    """The zones of a database that have changed."""
 
     token: str
     """The token to send with the next request."""
 
     more: bool
-    """`true` if there are more changes. The core then sends the next request at once."""
+    """`true` if there are more changes. The core then sends the next request at once, with the new token."""
 
     zones: Union[Optional[Sequence[CloudZoneAnswer]], Unset] = UNSET
     """The zones with changes."""
@@ -4038,8 +4148,9 @@ class DatabaseChanges(Record):
     """The zones that no longer exist, or are no longer shared with the account."""
 
     shared_token: Union[Optional[str], Unset] = UNSET
-    """In a reply about the private database: the present token of the shared database. A core that already has this
-    token need not fetch changes of the shared database. Left out if the container does not know the token.
+    """Only in a reply about the private database: the present token of the shared database. If the core already has
+    this token, it need not ask for the changes of the shared database. Left out if the container does not know the
+    token.
     """
 
 
@@ -4077,7 +4188,7 @@ class DaySummary(Record):
     """
 
     overdue_loans: Optional[int]
-    """The number of overdue loans."""
+    """The number of loans that are overdue: the borrowed goods have not come back in time."""
 
 
 class DeclaredEvent(Record):
@@ -4120,7 +4231,7 @@ class DeletedAccount(Record):
     """
 
     failure: Optional[RefreshFailure]
-    """The reason of the failure; `null` unless `backend` is `failed`."""
+    """The reason why the deletion at the backend failed; `null` unless `backend` is `failed`."""
 
 
 class DeletedZone(Record):
@@ -4134,13 +4245,13 @@ class DeletedZone(Record):
 
 
 class Department(Record):
-    """A department: a bit of the masks of access records, with a name."""
+    """A department of a company: a name for one bit of `deptMask` and `managerMask`."""
 
     name: str
     """The department's name."""
 
     mask: int
-    """The department's bit: a power of two."""
+    """The department's bit in `deptMask` and `managerMask`: a power of two."""
 
     custom: bool
     """`true` if the company has added the department, `false` for the departments of every company."""
@@ -4160,10 +4271,10 @@ class Departure(Record):
     """The end of this account's participation in a company of another account."""
 
     id: str
-    """The id of the departure, as in the notification `events.changed`."""
+    """The id of the departure. The notification `events.changed` has the same id."""
 
     company: str
-    """The company. It is no longer on this device."""
+    """The id of the company, which is no longer on this device."""
 
     name: Optional[str]
     """The company's name. `null` if the name had not arrived on this device."""
@@ -4187,11 +4298,11 @@ class DeparturePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class Deployment(Record):
-    """The services that hold the app's data, and the source of that choice."""
+    """Where the app's data is: the services that hold it, and the source of that choice."""
 
     path: Literal["appleNative", "backend"]
     """The deployment path, which names the services that hold the app's data. appleNative: Apple's own services.
@@ -4199,63 +4310,64 @@ class Deployment(Record):
     """
 
     source: Literal["e2e", "environment", "setting", "file", "default"]
-    """The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
-    variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no
-    source names a path.
+    """The source of the path, in order of precedence. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment:
+    MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set. file: the
+    document AppConfig. default: no source gives a path.
     """
 
     cloud_kit: bool
-    """`true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig names a
-    container. Otherwise sync with the host's cloud is paused.
+    """`true` if sync can use the host's CloudKit: `path` is `appleNative`, the app was built for production, and
+    AppConfig names a container. Otherwise sync with the host's cloud is paused.
     """
 
     build_environment: Literal["development", "staging", "production"]
-    """The build environment of the app, as the core's option `--build-environment` names it. Without the option, the
-    value of `system.hello`. Without both, `development`.
+    """The environment for which the app was built, from the core's option `--build-environment`. Without the option,
+    the value from `system.hello`. Without both, `development`.
     """
 
     cloud_kit_container: Optional[str]
-    """The id of the container that AppConfig names. `null` if AppConfig names no container."""
+    """The id of the CloudKit container that AppConfig names. `null` if AppConfig names no container."""
 
     considered: List[ConsideredPath]
-    """The values that the sources name, beginning with the source of the highest precedence. The last value is the one
-    that is used; the values before it are not valid deployment paths. Sources of lower precedence are left out.
+    """The values that the sources give, beginning with the source of the highest precedence. The last value is used;
+    the values before it are not valid deployment paths. Sources of lower precedence are left out.
     """
 
     problems: List[DocumentProblem]
-    """The malformed and unknown members of the document's `deployment`. They are ignored."""
+    """The malformed and unknown members of `deployment` in AppConfig. The core ignores these members."""
 
 
 class DescribedSetting(Record):
     """A setting: its name, its type and its default."""
 
     name: str
-    """The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings."""
+    """The name of the setting. `app.*` and `app.device.*` are patterns for the app's own settings."""
 
     type: Literal["boolean", "integer", "text", "choice", "any"]
     """The type of the value."""
 
     schema: Any
-    """The type and the limits as JSON Schema (draft 2020-12)."""
+    """The type and the limits of the value, as JSON Schema (draft 2020-12)."""
 
     default: Any
-    """The value that the setting has until it is set."""
+    """The value of the setting as long as it was not set."""
 
     kept: Literal["account", "device"]
-    """The place of the value. account: the value syncs between all devices of the account. device: the value stays on
-    this device.
+    """The place where the value is stored. account: the value syncs between all devices of the account. device: the
+    value stays on this device.
     """
 
     doc: str
     """The purpose of the setting."""
 
     option: Optional[str]
-    """The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value
-    that can be set.
+    """The command-line option that sets the value at present. `settings.set` cannot change such a value. `null` if no
+    option sets the value.
     """
 
     record: Optional[str]
-    """The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.
+    """The id of the setting's record, which events and `sync.conflicts.list` contain. `null` for a setting of the
+    device.
     """
 
 
@@ -4263,11 +4375,11 @@ class DescribedSettings(Record):
     """All settings."""
 
     settings: List[DescribedSetting]
-    """The settings: first the account's, then the device's, then the app's own."""
+    """The settings: first those of the account, then those of the device, then the app's own."""
 
 
 class DeviceLocation(Record):
-    """The location of the device."""
+    """The location of the device when the host last found it."""
 
     latitude: Decimal
     """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
@@ -4276,7 +4388,7 @@ class DeviceLocation(Record):
     """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     accuracy: Optional[Decimal]
-    """The accuracy of the position, in metres. `null` if the host does not report the accuracy."""
+    """The accuracy of the position in metres. `null` if the host does not report the accuracy."""
 
     at: datetime
     """The time when the device was at this position."""
@@ -4295,7 +4407,7 @@ class DevicePlace(Record):
     """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     name: Optional[str]
-    """The name of the place. `null` if the name is not known yet."""
+    """The name of the place. `null` if the host has not given the name yet."""
 
     at: datetime
     """The time when the device was at this place."""
@@ -4346,17 +4458,17 @@ class Diagnostics(Record):
 
 
 class DiscardedRecord(Record):
-    """A record that was restored to the cloud's state."""
+    """A record that was restored to the state in the container."""
 
     id: str
     """The record's id."""
 
     discarded: bool
-    """`true` if the record had pending changes, which were discarded."""
+    """`true` if the record had unconfirmed changes, which were discarded."""
 
 
 class Dismissal(Record):
-    """A dismissed promotion."""
+    """A dismissed promotion, and the end of its dismissal."""
 
     id: str
     """The id of the promotion."""
@@ -4372,28 +4484,30 @@ class Dispatch(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     order: str
-    """The order."""
+    """The id of the order whose goods leave with the dispatch."""
 
     collection_type: Literal["endUser", "colleague", "shipping"]
-    """The way in which the goods get to the recipient."""
+    """The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them
+    to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods.
+    """
 
     contact: Optional[str]
-    """The recipient, if the recipient is a contact."""
+    """The id of the recipient, if the recipient is a contact."""
 
     user: Optional[str]
-    """The recipient, if the recipient is a user of the company."""
+    """The id of the recipient, if the recipient is a user of the company."""
 
     recipient: Optional[str]
     """The recipient as a free text, such as a name."""
 
     address: Optional[Address]
-    """The address of the recipient. Without it, the order's shipping address."""
+    """The address of the recipient. If it is left out, the dispatch gets the order's shipping address."""
 
     carrier: Optional[str]
-    """The carrier."""
+    """The name of the carrier, such as DHL."""
 
     service: Optional[str]
     """The carrier's name for the kind of shipping, such as express."""
@@ -4408,13 +4522,13 @@ class Dispatch(Record):
     """The weight of the dispatch, in grams."""
 
     assignee: Optional[str]
-    """The user who is responsible for the dispatch."""
+    """The id of the user who is responsible for the dispatch."""
 
     planned_at: Optional[datetime]
     """The instant at which the dispatch is planned to leave."""
 
     note: Optional[str]
-    """A free note."""
+    """A free note about the dispatch."""
 
     proof: Optional[str]
     """The proof of delivery: the id of one of the dispatch's assets (`assets.add`)."""
@@ -4452,10 +4566,12 @@ class DispatchConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Dispatch
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class DispatchDraftChanges(Record):
@@ -4464,22 +4580,24 @@ class DispatchDraftChanges(Record):
     """
 
     collection_type: Union[Literal["endUser", "colleague", "shipping"], Unset] = UNSET
-    """The way in which the goods get to the recipient."""
+    """The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them
+    to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods.
+    """
 
     contact: Union[Optional[str], Unset] = UNSET
-    """The recipient, if the recipient is a contact."""
+    """The id of the recipient, if the recipient is a contact."""
 
     user: Union[Optional[str], Unset] = UNSET
-    """The recipient, if the recipient is a user of the company."""
+    """The id of the recipient, if the recipient is a user of the company."""
 
     recipient: Union[Optional[str], Unset] = UNSET
     """The recipient as a free text, such as a name."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
-    """The address of the recipient. Without it, the order's shipping address."""
+    """The address of the recipient. If it is left out, the dispatch gets the order's shipping address."""
 
     carrier: Union[Optional[str], Unset] = UNSET
-    """The carrier."""
+    """The name of the carrier, such as DHL."""
 
     service: Union[Optional[str], Unset] = UNSET
     """The carrier's name for the kind of shipping, such as express."""
@@ -4494,13 +4612,13 @@ class DispatchDraftChanges(Record):
     """The weight of the dispatch, in grams."""
 
     assignee: Union[Optional[str], Unset] = UNSET
-    """The user who is responsible for the dispatch."""
+    """The id of the user who is responsible for the dispatch."""
 
     planned_at: Union[Optional[datetime], Unset] = UNSET
     """The instant at which the dispatch is planned to leave."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free note about the dispatch."""
 
     proof: Union[Optional[str], Unset] = UNSET
     """The proof of delivery: the id of one of the dispatch's assets (`assets.add`)."""
@@ -4513,17 +4631,17 @@ class DispatchPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class DispatchStep(Record):
-    """A step: the change of a record from one status to another."""
+    """A step: the record of one change of status, such as that of an order."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     subject: str
     """The id of the order, dispatch, purchase or build whose status changed."""
@@ -4535,14 +4653,14 @@ class DispatchStep(Record):
     """The status after the step."""
 
     reason: Optional[str]
-    """The reason, in the company's words."""
+    """The reason for the step, in words that the company chooses. `null` if no reason was given."""
 
     actor: str
     """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-    for a step that an older program took.
+    """The ids of the latest steps before this one. There are several if devices added steps while they were not
+    connected. `null` for a step of an older program.
     """
 
     version: int
@@ -4567,28 +4685,30 @@ class DispatchView(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     order: str
-    """The order."""
+    """The id of the order whose goods leave with the dispatch."""
 
     collection_type: Literal["endUser", "colleague", "shipping"]
-    """The way in which the goods get to the recipient."""
+    """The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them
+    to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods.
+    """
 
     contact: Optional[str]
-    """The recipient, if the recipient is a contact."""
+    """The id of the recipient, if the recipient is a contact."""
 
     user: Optional[str]
-    """The recipient, if the recipient is a user of the company."""
+    """The id of the recipient, if the recipient is a user of the company."""
 
     recipient: Optional[str]
     """The recipient as a free text, such as a name."""
 
     address: Optional[Address]
-    """The address of the recipient. Without it, the order's shipping address."""
+    """The address of the recipient. If it is left out, the dispatch gets the order's shipping address."""
 
     carrier: Optional[str]
-    """The carrier."""
+    """The name of the carrier, such as DHL."""
 
     service: Optional[str]
     """The carrier's name for the kind of shipping, such as express."""
@@ -4603,13 +4723,13 @@ class DispatchView(Record):
     """The weight of the dispatch, in grams."""
 
     assignee: Optional[str]
-    """The user who is responsible for the dispatch."""
+    """The id of the user who is responsible for the dispatch."""
 
     planned_at: Optional[datetime]
     """The instant at which the dispatch is planned to leave."""
 
     note: Optional[str]
-    """A free note."""
+    """A free note about the dispatch."""
 
     proof: Optional[str]
     """The proof of delivery: the id of one of the dispatch's assets (`assets.add`)."""
@@ -4651,10 +4771,10 @@ class DispatchedLine(Record):
     """The quantity of an order line that leaves with a dispatch."""
 
     order_line: str
-    """The order's line."""
+    """The id of the order line."""
 
     item: Optional[str]
-    """The item."""
+    """The id of the line's item."""
 
     sku: Optional[str]
     """The item's SKU."""
@@ -4685,8 +4805,8 @@ class DocumentLine(Record):
     """The note below the line."""
 
     quantity: Decimal
-    """The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be
-    shipped, too.
+    """The ordered quantity less the cancelled quantity. On a packing list, credited goods that will not be shipped are
+    also subtracted.
     """
 
     unit: Optional[str]
@@ -4696,7 +4816,8 @@ class DocumentLine(Record):
     """The quantity that was shipped and has not been returned."""
 
     unit_price: Optional[Money]
-    """The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts."""
+    """The price of one unit. `null` on a packing list. A packing list has no discounts, tax rates and amounts, either.
+    """
 
     discount: Optional[Decimal]
     """The discount on the line in percent, from 0 to 100."""
@@ -4711,36 +4832,36 @@ class DocumentLine(Record):
     """The line's amount without tax."""
 
     tax: Optional[Money]
-    """The tax."""
+    """The tax on `net`."""
 
     gross: Optional[Money]
     """The sum of `net` and `tax`."""
 
 
 class DocumentParty(Record):
-    """A party to a document."""
+    """The seller or the buyer on a document."""
 
     name: str
-    """The party's name."""
+    """The name of the seller or buyer."""
 
     address: Optional[Address]
-    """The party's address."""
+    """The address of the seller or buyer."""
 
 
 class DocumentProblem(Record):
     """A malformed or unknown part of a document. The core ignores the part."""
 
     pointer: str
-    """The place of the part in the document: a JSON Pointer (RFC 6901)."""
+    """The part of the document that has the problem, as a JSON Pointer (RFC 6901)."""
 
     kind: str
     """The kind of the problem: missing, unknown, type or value."""
 
     message: str
-    """A sentence about the problem, with the expected value."""
+    """A sentence that says what is wrong, and what would be right."""
 
     promotion: Optional[str] = None
-    """The id of the promotion that was left out, if it can be read."""
+    """The id of the promotion that was left out because of the problem, if the id can be read."""
 
 
 class DocumentSums(Record):
@@ -4750,7 +4871,7 @@ class DocumentSums(Record):
     """The sum without tax."""
 
     tax: Money
-    """The tax."""
+    """The tax on `net`."""
 
     gross: Money
     """The sum with tax."""
@@ -4770,7 +4891,7 @@ class DocumentSums(Record):
     """The sums for each category and rate of the tax."""
 
     credits: CreditSum
-    """The composition of `credited`: net, tax and gross, in total and for each tax."""
+    """The net, tax and gross amounts of `credited`, in total and for each tax category and rate."""
 
 
 class DownloadedAsset(Record):
@@ -4787,10 +4908,10 @@ class DuplicateContacts(Record):
     """Two contacts that may be the same person or organisation."""
 
     first: ContactName
-    """The older contact."""
+    """The id and name of the older contact."""
 
     second: ContactName
-    """The newer contact."""
+    """The id and name of the newer contact."""
 
     by: List[Literal["email", "phone", "taxId"]]
     """The kinds of values that both contacts share: `email`, `phone` or `taxId`."""
@@ -4803,24 +4924,25 @@ class DuplicateContactsPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class DuplicateData(Record):
     """Another record has the same value in a member that must be unique. data.member names the member."""
 
     kind: Literal["duplicate"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     member: str
-    """The name of the member whose value another record has already."""
+    """The name of the member whose value another record already has."""
 
     id: Optional[str] = None
-    """The id of the record that has the value, if the caller may see it."""
+    """The id of the other record that has the value. Left out if the caller may not see that record."""
 
 
 class Entitlement(Record):
-    """A purchase and its present state. Members that come from the App Store's documents have the App Store's names.
+    """A purchase, its present state, and whether it gives the account a tier. Members that come from the App Store's
+    documents have the App Store's names.
     """
 
     transaction_id: str
@@ -4833,29 +4955,30 @@ class Entitlement(Record):
     """The id of the product."""
 
     tier: Optional[str]
-    """The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have the
-    product.
+    """The id of the tier that the product gives; `null` if the product gives no tier, or if the catalogue does not have
+    the product.
     """
 
     type: Optional[str]
     """The kind of the product, by the App Store's name, such as Auto-Renewable Subscription."""
 
     state: Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]
-    """The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher
-    subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles
-    for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended.
+    """The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a
+    subscription of a higher level. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid,
+    but still gives its tier for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the
+    payment. expired: ended.
     """
 
     entitled: bool
-    """`true` if the account has the purchase's tier because of this purchase."""
+    """`true` if the account has the purchase's tier now because of this purchase."""
 
     until: Optional[datetime]
-    """The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles forever, or if
+    """The time when the purchase stops giving its tier, as far as it is known. `null` if the purchase never ends, or if
     `entitled` is `false`.
     """
 
     lifetime: bool
-    """`true` if the purchase entitles forever."""
+    """`true` if the purchase is active and never ends."""
 
     will_renew: Optional[bool]
     """`true` if the purchase will renew; `null` if this is not known, or if the product does not renew."""
@@ -4864,7 +4987,7 @@ class Entitlement(Record):
     """The id of the product to which the purchase will renew; `null` if the purchase will not renew."""
 
     family_shared: bool
-    """`true` if another member of the family made the purchase."""
+    """`true` if another member of the family made the purchase, and shares it."""
 
     offer_type: Optional[Literal["introductory", "promotional", "code", "winBack"]]
     """The kind of the offer with which the product was bought; `null` without an offer."""
@@ -4879,28 +5002,29 @@ class Entitlement(Record):
     """`true` if the period is a free trial."""
 
     purchase_date: datetime
-    """The time when the product was bought, or when its period began."""
+    """The time when the product was bought, or when the present period of a subscription began."""
 
     expires_date: Optional[datetime]
     """The time when the present period ends or has ended; `null` if the purchase does not end."""
 
     revocation_date: Optional[datetime]
-    """The time when the purchase was refunded, or no longer shared by the family; `null` if neither has happened.
+    """The time when the purchase was refunded, or when the family stopped sharing it; `null` if neither has happened.
     """
 
     revocation_reason: Optional[Literal["other", "appIssue"]]
-    """The reason of the revocation: appIssue or other; `null` if the purchase was not revoked."""
+    """The reason for the revocation: appIssue or other; `null` if the purchase was not revoked."""
 
     grace_period_expires_date: Optional[datetime]
-    """The end of the grace period, in which the purchase entitles although its renewal was not paid; `null` without a
-    grace period.
+    """The end of the grace period, in which the purchase still gives its tier although its renewal was not paid; `null`
+    without a grace period.
     """
 
     expiration_intent: Optional[Literal["cancelled", "billingError", "priceIncrease", "productUnavailable", "other"]]
-    """The reason why the subscription does not continue; `null` if it is not known."""
+    """The reason why the subscription does not continue, such as cancelled or billingError; `null` if it is not known.
+    """
 
     price_consent: Optional[Literal["pending", "agreed"]]
-    """The user's answer to a higher price; `null` if the user was not asked."""
+    """The user's answer to a higher price: pending or agreed; `null` if the user was not asked."""
 
     environment: str
     """The App Store environment of the purchase."""
@@ -4910,36 +5034,36 @@ class Entitlement(Record):
 
 
 class EntitlementSnapshot(Record):
-    """The tiers and features that the account is entitled to, and the time when they last changed."""
+    """The tiers and features of the account, and the time when they last changed."""
 
     environment: Optional[str]
     """The App Store environment of the newest document; `null` if there were no documents."""
 
     tiers: List[HeldTier]
-    """The account's tier of each group."""
+    """The account's tier in each group, in the catalogue's order."""
 
     features: List[str]
     """The features of these tiers."""
 
     valid_until: Optional[datetime]
-    """The time when the first of the entitling purchases ends; `null` if none of them ends."""
+    """The time when the first of the purchases that give tiers now ends; `null` if none of them ends."""
 
     at: datetime
-    """The time when the tiers and features last changed. If no document was ever stored, or if the stored values are
-    based on other roots, another app, other environments or another catalogue, the time of this reply.
+    """The time when the tiers and features last changed. If no document was ever stored, the time of this reply. The
+    same applies if the roots, the app, the environments or the catalogue have changed since the values were stored.
     """
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
-    was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
-    account has the tiers that need no purchase.
+    was to renew has ended within the last 90 days, and the core does not know whether it was renewed. default: there
+    are no documents, and the account has the tiers that need no purchase.
     """
 
     age: Optional[int]
     """The number of milliseconds since the newest document was signed; `null` if there are no documents."""
 
     basis: Optional[str] = None
-    """A digest of the roots, the app, the environments and the catalogue on which the values rest."""
+    """A digest of the roots, the app, the environments and the catalogue with which the values were computed."""
 
     newest: Optional[datetime] = None
     """The time when the newest document was signed."""
@@ -4955,57 +5079,57 @@ class EntryPart(Record):
     """The quantity, in the item's own unit."""
 
     location: str
-    """The location that the goods left, or that received them."""
+    """The id of the location that the goods left, or that received them."""
 
     lot: Optional[str]
-    """The lot. `null` for an item that is not tracked by lots."""
+    """The id of the lot. `null` for an item that is not tracked by lots."""
 
     item: Optional[str] = None
-    """The component that was moved. Only in entries about a kit."""
+    """The id of the component that was moved. Only entries about a kit have it."""
 
 
 class Equipment(Record):
-    """A grinder, a brewer, a machine, or another piece of equipment."""
+    """A piece of equipment for making coffee, such as a grinder or a brewer."""
 
     id: str
     """The record's id."""
 
     kind: Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"]
-    """The kind of equipment."""
+    """The kind of equipment, such as `grinder`."""
 
     name: str
     """The name of the piece."""
 
     brand: Optional[str]
-    """The maker."""
+    """The name of the maker."""
 
     model: Optional[str]
     """The maker's name of the model."""
 
     bought_at: Optional[str]
-    """The day of the purchase, such as 2026-11-30."""
+    """The day on which the piece was bought, such as 2026-11-30."""
 
     price: Optional[Money]
-    """The price of the purchase."""
+    """The price for which the piece was bought."""
 
     setting: Optional[GrindScale]
-    """The scale of a grinder. Only a grinder may have a scale."""
+    """The scale of the grind settings. Only a grinder may have it."""
 
     method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The brewing method of a brewer. Only a brewer may have a method."""
+    """The brewing method of a brewer. Only a brewer may have it."""
 
     note: Optional[str]
-    """Any further text."""
+    """A free text about the piece."""
 
     favourite: bool
     """`true` if the piece is a favourite."""
 
     archived: bool
-    """`true` if the piece is out of use. Lists leave it out by default."""
+    """`true` if the piece is no longer in use. Lists leave it out unless they are asked for."""
 
     is_default: bool
-    """`true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
-    default, this member becomes `false`.
+    """`true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the usual one,
+    this member is set to `false`.
     """
 
     version: int
@@ -5023,8 +5147,8 @@ class Equipment(Record):
     """
 
     photos: Optional[List[str]] = None
-    """The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
-    with the variant `thumb`. Left out without photos.
+    """The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small picture,
+    call `assets.read` with the variant `thumb`. Left out without photos.
     """
 
 
@@ -5034,10 +5158,12 @@ class EquipmentConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Equipment
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class EquipmentDetailsChanges(Record):
@@ -5046,41 +5172,41 @@ class EquipmentDetailsChanges(Record):
     """
 
     kind: Union[Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"], Unset] = UNSET
-    """The kind of equipment."""
+    """The kind of equipment, such as `grinder`."""
 
     name: Union[str, Unset] = UNSET
     """The name of the piece."""
 
     brand: Union[Optional[str], Unset] = UNSET
-    """The maker."""
+    """The name of the maker."""
 
     model: Union[Optional[str], Unset] = UNSET
     """The maker's name of the model."""
 
     bought_at: Union[Optional[Day], Unset] = UNSET
-    """The day of the purchase, such as 2026-11-30."""
+    """The day on which the piece was bought, such as 2026-11-30."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The price of the purchase."""
+    """The price for which the piece was bought."""
 
     setting: Union[Optional[GrindScaleChanges], Unset] = UNSET
-    """The scale of a grinder. Only a grinder may have a scale."""
+    """The scale of the grind settings. Only a grinder may have it."""
 
     method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
-    """The brewing method of a brewer. Only a brewer may have a method."""
+    """The brewing method of a brewer. Only a brewer may have it."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """Any further text."""
+    """A free text about the piece."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
     """`true` if the piece is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the piece is out of use. Lists leave it out by default."""
+    """`true` if the piece is no longer in use. Lists leave it out unless they are asked for."""
 
     is_default: Union[Optional[bool], Unset] = UNSET
-    """`true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
-    default, this member becomes `false`.
+    """`true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the usual one,
+    this member is set to `false`.
     """
 
 
@@ -5091,26 +5217,27 @@ class EquipmentPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class Event(Record):
-    """A change of one record."""
+    """An event: the report of one change of one record."""
 
     service: str
-    """The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`."""
+    """The service to which the record belongs, such as `inventory`, `companies` or `access`. The names of the service's
+    methods begin with it.
+    """
 
     type: str
-    """The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name such as
-    `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
+    """The kind of the record, such as `item`, `company` or `access`. For data that only this device stores, a name such
+    as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
     """
 
     company: Optional[str]
-    """The company that the record belongs to. `null` for the account's own records."""
+    """The id of the company to which the record belongs. `null` for the account's own records."""
 
     id: str
-    """The id of the record. For data of this device without records of its own, such as `recents`, the account's id.
-    """
+    """The id of the record. For data of this device that has no record ids, such as `recents`, the account's id."""
 
     action: Literal["created", "updated", "deleted"]
     """The kind of change: created, updated or deleted."""
@@ -5121,63 +5248,64 @@ class Event(Record):
     """
 
     fields: List[str]
-    """The members that an update changed, among those that the reader may see. Empty for other actions."""
+    """The names of the members that an update changed, among those that the reader may see. Empty for other actions.
+    """
 
     actor: str
     """The user who made the change."""
 
     at: datetime
-    """The time of the change. For a change that sync brought, the time of its arrival."""
+    """The time of the change. For a change of another device, the time when it arrived on this device."""
 
     origin: Literal["here", "sync"]
     """The origin of the change. here: a request on this device. sync: another device."""
 
 
 class EventPage(Record):
-    """Changes, in the order in which they were made."""
+    """Events, in the order in which the changes were made."""
 
     events: List[Event]
-    """The changes that the caller may see, oldest first."""
+    """The events that the caller may see, the oldest first."""
 
     cursor: str
     """The position after these events. Pass it as `cursor` to get the later events, now or after a restart."""
 
     more: bool
-    """`true` if there are already events after the cursor."""
+    """`true` if there already are more events after the cursor."""
 
 
 class Evidence(Record):
-    """The brews behind an insight."""
+    """The number of brews on which an insight is based, and the number that is needed."""
 
     brews: int
-    """The number of examined brews: at most the latest 1,000 that fit the filters."""
+    """The number of examined brews: the latest brews that match the filters, at most 1,000."""
 
     have: int
-    """The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but have too
+    """The number of examined brews, or of tasting notes, that count for this kind. If there are enough brews but too
     few different values, the number of different values.
     """
 
     need: int
-    """The number that `have` must reach for this kind."""
+    """The number that `have` must reach for a finding of this kind."""
 
 
 class ExpiringLot(Record):
-    """A lot in stock that expires soon or has expired."""
+    """A lot in stock that has expired or will expire soon."""
 
     lot: str
-    """The lot."""
+    """The id of the lot."""
 
     item: str
-    """The item of the lot."""
+    """The id of the lot's item."""
 
     sku: str
-    """The item's stock keeping unit."""
+    """The item's SKU (stock keeping unit)."""
 
     name: str
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     batch: Optional[str]
     """The lot's batch."""
@@ -5189,10 +5317,10 @@ class ExpiringLot(Record):
     """The last day on which the lot is good."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """The lot's status."""
+    """The lot's status. Lots of any status are listed."""
 
     on_hand: Decimal
-    """The quantity of the lot on hand, in the item's own unit."""
+    """The quantity of the lot on hand in all locations, in the item's own unit."""
 
 
 class ExpiringLotPage(Record):
@@ -5202,11 +5330,11 @@ class ExpiringLotPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ExplainedInsights(Record):
-    """Figures and insights in words, and their source."""
+    """A description of the journal's figures and insights in words, and the source of the answer."""
 
     headline: str
     """The most important fact, in one short sentence."""
@@ -5215,7 +5343,7 @@ class ExplainedInsights(Record):
     """One to three paragraphs of plain sentences."""
 
     source: Literal["model", "history"]
-    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    """The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
     failed.
     """
 
@@ -5225,70 +5353,70 @@ class ExplainedInsights(Record):
     """
 
     at: datetime
-    """The time of the answer."""
+    """The instant at which the answer was made."""
 
     repeated: bool
-    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
+    """`true` if an equal request was made before, and its stored answer was returned."""
 
 
 class Explanation(Record):
-    """The reason why a user may call a method, or the rights that would be enough."""
+    """The reason why a user may call a method, or the rights that would be enough to call it."""
 
     method: str
-    """The method's name."""
+    """The name of the method."""
 
     rule: AccessRule
-    """The method's rule of access, as x-access in the discovery document."""
+    """The method's rule of access, in the form of `x-access` in the discovery document."""
 
     allowed: bool
     """`true` if the user may call the method."""
 
     reason: Literal["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany", "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal", "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"]
-    """The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the
+    """The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner, founder: the
     user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
-    deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for the
-    call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
+    deptMask. member: the user has any right in the company. If `allowed` is false: noCompany: the call has no company.
+    signInRequired: no user is signed in. noRight: the user lacks the right. archived: the company is archived.
     noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
     notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
-    tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
-    needs. shared: only the account that owns the company may call the method, and the company is shared with this one.
-    readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this
-    one is the account's own.
+    tierIsBought: purchases decide the company's tier. tierRequired: the company's tier is lower than the method needs.
+    shared: only the account that owns the company may call the method, and another account owns this company. readOnly:
+    the company is shared for reading only. notShared: the method is for companies that other accounts share, and this
+    company is the account's own.
     """
 
     feature: Optional[str]
     """The feature that must have been bought for the method; `null` if the method needs no feature."""
 
     asked: Optional[int]
-    """The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the rule
-    needs no bit.
+    """The bits of the departments that the rule names. The user needs at least one of them. `null` if the rule needs no
+    bit.
     """
 
     held: Rights
     """The rights that the user holds."""
 
     grants: List[SufficientGrant]
-    """The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`."""
+    """The grants that would allow the call. Each of them alone is enough. Empty unless `reason` is `noRight`."""
 
 
 class ExportReport(Record):
-    """The result of an export."""
+    """The size of an export, and its text if it was not written to a file."""
 
     rows: int
-    """The number of records."""
+    """The number of exported records."""
 
     bytes: int
-    """The number of bytes. In csv, the line with the column names is included."""
+    """The number of bytes of the export, including the line with the column names in csv."""
 
     text: Optional[str]
-    """The exported text if `inline` was `true`, otherwise `null`."""
+    """The exported text. `null` if the export was written to a file."""
 
 
 class ExportedInvoice(Record):
-    """An electronic invoice."""
+    """An invoice or a credit note as an electronic invoice."""
 
     format: Literal["ubl"]
-    """The format."""
+    """The format of the file."""
 
     number: str
     """The number of the document."""
@@ -5304,10 +5432,10 @@ class Fallback(Record):
     """The reason, as a name for programs."""
 
     message: str
-    """The reason as a sentence for people."""
+    """The reason as a sentence that a user interface can show."""
 
     error: Optional[str]
-    """The name of the error that caused the fallback, for programs. `null` if no error caused it."""
+    """The name of the error that caused the fallback. `null` if no error caused it."""
 
 
 class FeatureRequiredData(Record):
@@ -5316,19 +5444,19 @@ class FeatureRequiredData(Record):
     """
 
     kind: Literal["featureRequired"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     feature: str
     """The feature that the method needs."""
 
     tiers: List[str]
-    """The tiers that include the feature, the lowest first."""
+    """The ids of the tiers that include the feature, the lowest first."""
 
     products: List[str]
-    """The products that give these tiers."""
+    """The ids of the products that give these tiers."""
 
     store: StoreListing
-    """The store's answer about these products: their prices on this device."""
+    """The store's data about these products, such as their prices on this device."""
 
 
 class Feedback(Record):
@@ -5338,7 +5466,7 @@ class Feedback(Record):
     """The record's id."""
 
     user: str
-    """The id of the user, a record of users."""
+    """The id of the user's record (`users.get`)."""
 
     kind: Literal["bug", "idea", "question", "praise"]
     """The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app.
@@ -5346,19 +5474,19 @@ class Feedback(Record):
     """
 
     message: str
-    """The user's message."""
+    """The text of the user's message."""
 
     contact: Optional[str]
-    """The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no reply.
+    """The address for a reply, such as an e-mail address or a telephone number. `null` if the user wants no reply.
     """
 
     diagnostics: Optional[AppDiagnostics]
-    """The diagnostics that are sent with the feedback; `null` for none."""
+    """The diagnostics that are sent with the feedback; `null` if none are sent."""
 
     state: Literal["waiting", "sent", "failed"]
     """The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
     authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the
-    feedback; feedback.retry sends it again.
+    feedback, and `feedback.retry` sends it again.
     """
 
     sent_at: Optional[datetime]
@@ -5388,17 +5516,19 @@ class FeedbackConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Feedback
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class FeedbackError(Record):
     """The reason why feedback was not sent."""
 
     kind: str
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     message: str
     """The reason as a sentence for people."""
@@ -5411,46 +5541,46 @@ class FeedbackPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class FetchedConfig(Record):
     """The host's answer to host.config.fetch."""
 
     document: Any
-    """The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB,
-    not counting white space.
+    """The fetched document: AppConfig or IAPPromo as an object, or the list of records that make up the document. At
+    most 1 MiB as JSON without white space.
     """
 
 
 class FigurePoint(Record):
-    """The figure of one group of brews. The brews of a group share a span of the calendar, or a value such as the
+    """The figure of one group of brews: those of one period of the calendar, or those with the same value, such as the
     method.
     """
 
     key: Optional[str]
-    """The first day of the span, or the value that the brews share. `null` for brews without a value."""
+    """The first day of the period, or the value that the brews have in common. `null` for brews without a value."""
 
     name: Optional[str]
-    """The name of the bean or grinder whose id is `key`. `null` for other keys."""
+    """The name of the beans or the grinder, if `key` is their id. `null` for other keys."""
 
     brews: int
     """The number of brews in the group."""
 
     value: Optional[Decimal]
-    """The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which
-    is in `money`.
+    """The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, whose
+    figure is `money`.
     """
 
     money: List[Money]
-    """The cost: one amount for each currency. Empty for other measures."""
+    """The cost of the coffee, one amount for each currency. Empty for other measures."""
 
 
 class FigurePoints(Record):
     """The figures of groups of brews, in order."""
 
     points: List[FigurePoint]
-    """The figures."""
+    """The figures, one for each group."""
 
 
 class Flags(Record):
@@ -5472,34 +5602,34 @@ class Flags(Record):
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-    read from the file that an option names. builtIn: there is no document, and defaults apply.
+    read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
     """
 
 
 class FlavorFamily(Record):
-    """A family of the flavour wheel. Families are the second of three levels."""
+    """A family of flavours, such as berry: the second of the three levels of the flavour wheel."""
 
     id: str
-    """The id, which never changes."""
+    """The id of the family, which never changes."""
 
     name: str
-    """The term."""
+    """The name of the family, such as berry."""
 
     terms: List[FlavorTerm]
-    """The terms of the family."""
+    """The terms of the family: the third level of the wheel."""
 
 
 class FlavorGroup(Record):
-    """A group of the flavour wheel. Groups are the first of three levels."""
+    """A group of flavours, such as fruity: the first of the three levels of the flavour wheel."""
 
     id: str
-    """The id, which never changes."""
+    """The id of the group, which never changes."""
 
     name: str
-    """The term."""
+    """The name of the group, such as fruity."""
 
     families: List[FlavorFamily]
-    """The families of the group."""
+    """The families of the group: the second level of the wheel."""
 
 
 class FlavorProfile(Record):
@@ -5537,20 +5667,20 @@ class FlavorProfile(Record):
 
 
 class FlavorTerm(Record):
-    """A term of the flavour wheel. Terms are the third of three levels."""
+    """A single flavour, such as raspberry: the third of the three levels of the flavour wheel."""
 
     id: str
-    """The id, which never changes."""
+    """The id of the term, which never changes."""
 
     name: str
-    """The term."""
+    """The name of the flavour, such as raspberry."""
 
 
 class FlavorWheel(Record):
-    """The flavour wheel."""
+    """The flavour wheel: a tree of flavour terms with three levels."""
 
     groups: List[FlavorGroup]
-    """The groups: the first level."""
+    """The groups of flavours, which are the first level of the wheel."""
 
 
 class ForbiddenData(Record):
@@ -5559,29 +5689,31 @@ class ForbiddenData(Record):
     """
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     needs: AccessRule
-    """The rule of access that the caller would have to meet."""
+    """The rule of access that the caller does not meet."""
 
 
 class FoundContact(Record):
-    """A contact, found by an id."""
+    """A contact, found by its id or by the id of a contact that was merged into it."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     name: str
     """The contact's name."""
 
     kinds: List[Literal["customer", "supplier", "partner"]]
-    """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
+    """The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur only
+    once.
+    """
 
     organisation: Optional[str]
-    """The organisation for which a person works; `null` for none."""
+    """The organisation for which a person works; `null` if there is none."""
 
     people: List[ContactPerson]
     """The people to speak to at the organisation."""
@@ -5596,7 +5728,7 @@ class FoundContact(Record):
     """The URL of the website."""
 
     addresses: List[ContactAddress]
-    """The postal addresses."""
+    """The postal addresses, at most 100."""
 
     tax_id: Optional[str]
     """The tax id, such as a VAT number. The core does not check its form."""
@@ -5605,32 +5737,34 @@ class FoundContact(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
-    it.
+    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices is computed
+    from this number.
     """
 
     price_list: Optional[str]
-    """The name of the price list whose prices apply to the contact's orders (prices.list)."""
+    """The name of the price list whose prices apply to the contact's orders (`prices.list`)."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
-    item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+    """The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases. If the item
+    of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
     """
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-    applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for
-    a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer owes the tax. K: a
+    supply within the European Union. G: an export. O: outside the scope of the tax. Z: the rate 0.
     """
 
     tags: List[str]
-    """Further words by which the contact can be found."""
+    """Further words by which the contact can be found. At most 50."""
 
     note: Optional[str]
-    """A free note."""
+    """A free note about the contact."""
 
     archived: bool
-    """`true` if the contact is no longer in use."""
+    """`true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+    contacts.
+    """
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -5647,7 +5781,7 @@ class FoundContact(Record):
     """
 
     merged_into: Optional[str] = None
-    """The id of the returned contact, if the requested contact was merged into it."""
+    """The id of the returned contact, if the requested contact was merged into it. Otherwise left out."""
 
 
 class FoundContactPage(Record):
@@ -5657,11 +5791,11 @@ class FoundContactPage(Record):
     """The matching elements, the best match first."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
     partial: bool
-    """`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
-    continues the search.
+    """`true` if the search stopped before it had examined all records. Better matches may follow on later pages, so
+    continue with `next`.
     """
 
 
@@ -5707,11 +5841,11 @@ class FoundItemPage(Record):
     """The matching elements, the best match first."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
     partial: bool
-    """`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
-    continues the search.
+    """`true` if the search stopped before it had examined all records. Better matches may follow on later pages, so
+    continue with `next`.
     """
 
 
@@ -5722,11 +5856,11 @@ class FoundMessagePage(Record):
     """The matching elements, the best match first."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
     partial: bool
-    """`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
-    continues the search.
+    """`true` if the search stopped before it had examined all records. Better matches may follow on later pages, so
+    continue with `next`.
     """
 
 
@@ -5752,20 +5886,21 @@ class FoundPlace(Record):
     """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     distance: Optional[int]
-    """The distance in metres from the request's coordinates. If the request has no coordinates, the distance from the
-    device's last known place; `null` if that place is not known.
+    """The distance in metres from the coordinates of the request. If the request has no coordinates, the distance from
+    the device's last known place; `null` if no place of the device is known.
     """
 
 
 class FoundPlaces(Record):
-    """Places and suggestions for a text that is being typed."""
+    """The places and suggestions for the text that the user has typed so far."""
 
     places: List[FoundPlace]
-    """The places. The nearest come first if the request has coordinates. Otherwise the best matches come first."""
+    """The places. If the request has coordinates, the nearest places come first. Otherwise the best matches come first.
+    """
 
     suggestions: List[PlaceSuggestion]
-    """The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the
-    coordinates. Empty without a host.
+    """The suggestions of the host, the best matches first. A suggestion has no coordinates: `places.resolve` returns
+    them. Empty without a host.
     """
 
     source: Literal["host", "timeZones"]
@@ -5783,14 +5918,14 @@ class FounderStaysData(Record):
     """The founder of a company cannot be revoked or demoted."""
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     needs: Transfer
     """The condition under which the request is allowed."""
 
 
 class GS1Content(Record):
-    """The content of GS1 element strings."""
+    """The content of a GS1 barcode. Each member is the value of an application identifier."""
 
     gtin: Optional[str]
     """Identifier 01: the GTIN of the trade item, 14 digits; `null` without it."""
@@ -5826,18 +5961,18 @@ class GS1Content(Record):
 
     price: Optional[Money]
     """The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code
-    names. `null` without these identifiers, and for an unknown currency.
+    names. `null` without these identifiers, and if the currency is unknown or has fewer decimal places than the amount.
     """
 
     elements: List[GS1Element]
-    """All elements, in their order."""
+    """All elements of the code, in their order, including those without a member of their own."""
 
 
 class GS1Element(Record):
-    """One element of GS1 element strings."""
+    """One element of a GS1 code: an application identifier and its value."""
 
     ai: str
-    """The application identifier."""
+    """The application identifier, two to four digits, which names the meaning of the value."""
 
     value: str
     """The value, as it is in the code."""
@@ -5863,7 +5998,7 @@ class GeocodeAnswer(Record):
 
 
 class GeocodedPlace(Record):
-    """A point, with the name of the place there."""
+    """The given coordinates, with the name of the place there."""
 
     latitude: Decimal
     """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
@@ -5887,23 +6022,24 @@ class GeocodedPlace(Record):
     """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     known: bool
-    """`true` if the name was already stored, so the host was not asked."""
+    """`true` if the name was already stored, so that the host was not asked."""
 
 
 class GrindScale(Record):
-    """The scale of a grinder's settings."""
+    """The scale on which a grinder's settings are given."""
 
     minimum: Decimal
-    """The lowest setting."""
+    """The lowest setting of the grinder, from 0 to 100,000."""
 
     maximum: Decimal
-    """The highest setting. More than `minimum`."""
+    """The highest setting of the grinder; more than `minimum`, at most 100,000."""
 
     step: Decimal
-    """The difference between two neighbouring settings. More than 0."""
+    """The difference between two neighbouring settings; more than 0."""
 
     finer: Literal["lower", "higher"]
-    """The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer."""
+    """The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher settings.
+    """
 
 
 class GrindScaleChanges(Record):
@@ -5912,32 +6048,34 @@ class GrindScaleChanges(Record):
     """
 
     minimum: Union[Number, Unset] = UNSET
-    """The lowest setting."""
+    """The lowest setting of the grinder, from 0 to 100,000."""
 
     maximum: Union[Number, Unset] = UNSET
-    """The highest setting. More than `minimum`."""
+    """The highest setting of the grinder; more than `minimum`, at most 100,000."""
 
     step: Union[Number, Unset] = UNSET
-    """The difference between two neighbouring settings. More than 0."""
+    """The difference between two neighbouring settings; more than 0."""
 
     finer: Union[Literal["lower", "higher"], Unset] = UNSET
-    """The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer."""
+    """The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher settings.
+    """
 
 
 class GrindScaleInput(Record):
-    """The scale of a grinder's settings."""
+    """The scale on which a grinder's settings are given."""
 
     minimum: Number
-    """The lowest setting."""
+    """The lowest setting of the grinder, from 0 to 100,000."""
 
     maximum: Number
-    """The highest setting. More than `minimum`."""
+    """The highest setting of the grinder; more than `minimum`, at most 100,000."""
 
     step: Number
-    """The difference between two neighbouring settings. More than 0."""
+    """The difference between two neighbouring settings; more than 0."""
 
     finer: Literal["lower", "higher"]
-    """The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer."""
+    """The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher settings.
+    """
 
 
 class HTTPHeader(Record):
@@ -5961,13 +6099,13 @@ class HTTPHeaderInput(Record):
 
 
 class HeldTier(Record):
-    """A tier that the account has."""
+    """The account's tier in one group, and the purchase that gives it."""
 
     group: str
     """The group of the tier."""
 
     tier: str
-    """The name of the tier."""
+    """The id of the tier."""
 
     rank: int
     """The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
@@ -5977,13 +6115,13 @@ class HeldTier(Record):
     """The time when the tier ends, as far as it is known; `null` if the tier does not end."""
 
     lifetime: bool
-    """`true` if the tier was bought forever."""
+    """`true` if the tier was bought with a purchase that never ends."""
 
     product_id: Optional[str]
-    """The product that gives the tier; `null` if the tier was not bought."""
+    """The id of the product that gives the tier; `null` if the tier was not bought."""
 
     transaction_id: Optional[str]
-    """The transaction that proves the purchase; `null` if the tier was not bought."""
+    """The id of the transaction that proves the purchase; `null` if the tier was not bought."""
 
 
 class Hello(Record):
@@ -6003,7 +6141,7 @@ class Hello(Record):
 
 
 class HistoryEntry(Record):
-    """One event in the history of a record."""
+    """One event in the history of a record, such as a change or a deletion."""
 
     at: datetime
     """The time of the event."""
@@ -6012,17 +6150,16 @@ class HistoryEntry(Record):
     """The user who caused the event."""
 
     username: Optional[str]
-    """The user name of the user, also after the user has left the company. `null` for a user without a user name.
-    """
+    """The user name of this user, even if the user has left the company. `null` for a user without a user name."""
 
     kind: Literal["created", "changed", "stepped", "deleted", "stock"]
-    """The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the
-    record's status. stock: the item's quantity changed, as `entry` shows.
+    """The kind of event. created, changed, deleted: the record, or a part of it, was created, changed or deleted.
+    stepped: a step changed the record's status. stock: the item's quantity changed, as `entry` shows.
     """
 
     fields: List[HistoryField]
-    """The changed members that the caller may see. For a deletion, the members of the last state, if the caller may
-    delete such records.
+    """The changed members that the caller may see. For a deletion, the members of the record's last state, if the
+    caller may delete such records.
     """
 
     entry: Optional[Any]
@@ -6039,7 +6176,7 @@ class HistoryEntryPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class HistoryField(Record):
@@ -6056,7 +6193,7 @@ class HistoryField(Record):
 
 
 class HostChecked(Record):
-    """The host's answer."""
+    """The text that the host has sent back, and whether it is the same text."""
 
     text: str
     """The text in the host's answer."""
@@ -6069,22 +6206,22 @@ class HostErrorData(Record):
     """The host answered with an error. data.error is the host's error."""
 
     kind: Literal["hostError"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     error: Optional[Dict[str, Any]] = None
-    """The error as the host sent it; left out if it is longer than 65,536 bytes."""
+    """The error that the host sent. Left out if it is longer than 65,536 bytes."""
 
     reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None
-    """Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these
+    """The reason why the host failed, from `data.kind` of the host's error. Left out if `data.kind` is not one of these
     names.
     """
 
     advice: Optional[str] = None
-    """The recommended action, if there is a reason."""
+    """The recommended action of the user. Left out if there is no reason."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -6097,14 +6234,14 @@ class HostFaultData(Record):
     """The host's answer cannot be used, or the host has ended."""
 
     kind: Literal["hostFault"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     problems: Optional[List[Problem]] = None
-    """The problems of the host's answer; left out if there was no answer."""
+    """The problems of the host's answer. Left out if the host sent no answer."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -6128,14 +6265,14 @@ class HostTimeoutData(Record):
     """The host did not answer in time. data.deadline is the time limit in milliseconds."""
 
     kind: Literal["hostTimeout"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     deadline: int
     """The time limit for the host, in milliseconds."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -6148,14 +6285,14 @@ class HostUnavailableData(Record):
     """The host does not offer a capability that the request needs. data.capability names the capability."""
 
     kind: Literal["hostUnavailable"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     capability: str
-    """The capability that the host does not provide."""
+    """The capability that is needed, and that no host provides."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -6168,13 +6305,13 @@ class HourlyWeather(Record):
     """The weather of a place in the next hours."""
 
     place: WeatherPlace
-    """The place of the weather."""
+    """The place that the weather is about."""
 
     hours: List[WeatherHour]
     """The hours that have not ended, in the order of time."""
 
     fallbacks: List[WeatherGap]
-    """The reasons why hours are missing. Empty if all requested hours are there."""
+    """The reasons why hours are missing from the result. Empty if the result has all requested hours."""
 
     more: Optional[Dict[str, Any]]
     """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
@@ -6183,12 +6320,12 @@ class HourlyWeather(Record):
     """`true` if the answer is older than `maxAge`, or if the host failed to send a newer answer."""
 
     age: int
-    """The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
-    the clock was set back since that time.
+    """The milliseconds since the observation. If the answer has no time of observation, the milliseconds since the
+    host's answer. 0 if the clock was set back since that time.
     """
 
     fetched_at: datetime
-    """The time of the host's answer."""
+    """The time at which the host's answer arrived."""
 
     refresh_failure: Optional[RefreshFailure]
     """The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
@@ -6231,14 +6368,14 @@ class HourlyWeatherAnswerHour(Record):
     """The temperature of the air."""
 
     condition: Union[Optional[str], Unset] = UNSET
-    """The weather in a word or two, in the host's words."""
+    """The weather in a word or two, as the host calls it."""
 
     more: Union[Optional[Mapping[str, Any]], Unset] = UNSET
     """The members of the host's answer that the core does not know, unchanged."""
 
 
 class HumanusKnot(Record):
-    """One point of the Humanus scale."""
+    """One knot of the Humanus table: the same temperature in degrees Celsius and in Humanus."""
 
     celsius: Decimal
     """The temperature in degrees Celsius."""
@@ -6251,7 +6388,7 @@ class HumanusTable(Record):
     """A table of the Humanus scale."""
 
     id: str
-    """The id of the table."""
+    """The id of the table: the name of its file without the extension."""
 
     provenance: str
     """The origin of the table, and its limits."""
@@ -6268,13 +6405,13 @@ class IllegalStepData(Record):
     """
 
     kind: Literal["illegalStep"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     status: str
-    """The record's status."""
+    """The present status of the record."""
 
     asked: str
-    """The status or the action that was requested."""
+    """The status or the action that the request asked for."""
 
     allowed: List[str]
     """The statuses to which the record can move now."""
@@ -6284,7 +6421,7 @@ class IllegalStepData(Record):
 
 
 class ImportReport(Record):
-    """The result of an import."""
+    """The result of an import: the numbers of created and changed records, and the refused rows."""
 
     rows: int
     """The number of rows. A record that spans several lines is one row."""
@@ -6305,7 +6442,8 @@ class ImportReport(Record):
     """The refused rows and their problems, at most 1,000."""
 
     form: Optional[AnsweredForm] = None
-    """The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv.
+    """The form in which the core has read the table: what the request gave, or what the core has guessed. Left out for
+    formats other than csv.
     """
 
 
@@ -6322,8 +6460,8 @@ class ImportedPlace(Record):
     """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     id: Union[Optional[str], Unset] = UNSET
-    """The id of the place on the other device. It becomes valid on this device, too, unless it already names another
-    place here.
+    """The id of the place on the other device. The id becomes valid on this device, too, unless it already names
+    another place here.
     """
 
     region: Union[Optional[str], Unset] = UNSET
@@ -6342,10 +6480,10 @@ class ImportedPlace(Record):
 
 
 class InUseCount(Record):
-    """The number of records of one kind that refer to the record."""
+    """The number of records of one kind that refer to a record."""
 
     kind: str
-    """The kind of records."""
+    """The kind of the records, such as `order`."""
 
     count: int
     """The number of records."""
@@ -6357,10 +6495,10 @@ class InUseData(Record):
     """
 
     kind: Literal["inUse"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     counts: List[InUseCount]
-    """The kinds of records that refer to the record, at least one."""
+    """The numbers of records that refer to the record, for each kind of record that does."""
 
 
 class Info(Record):
@@ -6383,41 +6521,43 @@ class Ingested(Record):
     """The outcome of each signed document, and the tiers and features that the account has now."""
 
     outcomes: List[Outcome]
-    """The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow."""
+    """The outcomes, one for each document. The outcome of a notification is followed by those of the documents inside
+    it.
+    """
 
     tiers: List[HeldTier]
-    """The account's present tier of each group, in the catalogue's order."""
+    """The account's present tier in each group, in the catalogue's order."""
 
     features: List[str]
-    """The features of these tiers, sorted by the bytes of their names."""
+    """The features of these tiers, sorted by the bytes of their ids."""
 
     valid_until: Optional[datetime]
-    """The time when the first of the entitling purchases ends; `null` if none of them ends."""
+    """The time when the first of the purchases that give tiers now ends; `null` if none of them ends."""
 
     at: datetime
-    """The time to which the tiers and features apply."""
+    """The time for which the tiers and features were computed."""
 
 
 class Insight(Record):
-    """A finding about brews, as numbers and ids without prose."""
+    """A finding about brews, such as the best parameters, as numbers and ids. A front end turns it into words."""
 
     kind: Literal["bestParameters", "ratingTrend", "extractionTrend", "grindEffect", "temperatureEffect", "ageEffect", "consistency", "extractionRange", "flavours"]
-    """The kind of insight."""
+    """The kind of insight, such as `bestParameters`."""
 
     state: Literal["ready", "tooLittle", "empty"]
-    """The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts
-    for this kind.
+    """The state of the insight. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty:
+    no brew counts for this kind.
     """
 
     data: Optional[InsightData]
     """The finding. `null` if `state` is not `ready`, or if the brews show no effect."""
 
     evidence: Evidence
-    """The brews behind the insight."""
+    """The number of brews on which the insight is based, and the number that is needed."""
 
     confidence: Optional[Literal["low", "medium", "high"]]
-    """How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that
-    number. high: at least four times that number. `null` if `state` is not `ready`.
+    """The confidence of the finding, judged by the number of brews. low: at least the needed number. medium: at least
+    twice that number. high: at least four times that number. `null` if `state` is not `ready`.
     """
 
 
@@ -6425,25 +6565,25 @@ class InsightData(Record):
     """The numbers and ids of an insight. Each kind has its own members. The other members are left out."""
 
     bean: Optional[str] = None
-    """The bean of the brews."""
+    """The id of the beans to which the finding applies."""
 
     method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None
-    """The method of the brews."""
+    """The brewing method to which the finding applies."""
 
     recipe: Optional[str] = None
-    """The recipe of the brews."""
+    """The id of the recipe to which the finding applies."""
 
     dose: Optional[Decimal] = None
     """The median dose of the best brews, in grams."""
 
     ratio: Optional[Decimal] = None
-    """The median ratio of the best brews: the grams of water or beverage per gram of coffee."""
+    """The median ratio of the best brews: the grams of water or beverage for each gram of coffee."""
 
     temperature: Optional[Decimal] = None
-    """The median temperature of the best brews, in degrees Celsius."""
+    """The median water temperature of the best brews, in degrees Celsius."""
 
     time: Optional[Decimal] = None
-    """The median time of the best brews, in seconds."""
+    """The median duration of the best brews, in seconds."""
 
     grind_setting: Optional[Decimal] = None
     """The median grind setting of the best brews, on the grinder's own scale."""
@@ -6452,29 +6592,30 @@ class InsightData(Record):
     """The median rating of the best brews, from 0 to 5."""
 
     direction: Optional[Literal["rising", "falling", "steady"]] = None
-    """The direction of the trend. steady: the value changes by less than 5 percent of the mean."""
+    """The direction of the trend. steady: the value changes by less than 5 percent of its mean."""
 
     per_week: Optional[Decimal] = None
-    """The change per week: the slope of the best-fitting straight line, in the unit of the value."""
+    """The change per week, in the unit of the value: the slope of the straight line that fits the brews best."""
 
     percent: Optional[Decimal] = None
-    """The change over all days, in percent of the mean. Negative if the value falls."""
+    """The change over all examined days, in percent of the mean. Negative if the value falls."""
 
     value: Optional[Decimal] = None
-    """The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best ratings.
+    """The value whose brews have the best ratings: a grind setting, a temperature (in degrees Celsius) or an age (in
+    days).
     """
 
     mean: Optional[Decimal] = None
-    """For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value."""
+    """For a trend: the mean value of all brews. For an effect: the mean rating of the brews with the best value."""
 
     rest: Optional[Decimal] = None
-    """The mean rating of the brews with other values."""
+    """For an effect: the mean rating of the brews with other values."""
 
     ratio_deviation: Optional[Decimal] = None
-    """The standard deviation of the ratio."""
+    """The standard deviation of the ratio between the brews."""
 
     time_deviation: Optional[Decimal] = None
-    """The standard deviation of the time, in seconds."""
+    """The standard deviation of the duration, in seconds."""
 
     extraction_deviation: Optional[Decimal] = None
     """The standard deviation of the extraction yield, in percent."""
@@ -6489,11 +6630,11 @@ class InsightData(Record):
     """The number of brews with an extraction yield over 22 percent."""
 
     terms: Optional[List[TermCount]] = None
-    """The most frequent flavour terms, at most ten."""
+    """The most frequent flavour terms in the tasting notes, at most ten."""
 
 
 class Insights(Record):
-    """The insights of a journal."""
+    """The insights of the journal, one of each kind."""
 
     insights: List[Insight]
     """The insights, one of each kind."""
@@ -6505,16 +6646,16 @@ class InsufficientStockData(Record):
     """
 
     kind: Literal["insufficientStock"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     item: str
-    """The item."""
+    """The id of the item."""
 
     location: str
     """The id of the location from which the request takes the stock."""
 
     lot: Optional[str]
-    """The lot; `null` if the request named none."""
+    """The id of the lot; `null` if the request named none."""
 
     asked: Decimal
     """The requested quantity, in the item's own unit."""
@@ -6529,6 +6670,19 @@ class InsufficientStockData(Record):
     excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too.
     """
 
+    elsewhere: List[StockElsewhere]
+    """The usable stock of the item in other locations, at most ten of them. Empty for callers who may not view the
+    inventory.
+    """
+
+    incoming: Optional[Decimal]
+    """The quantity that is expected: on order, or to be made by open builds. `null` for callers who may not view the
+    inventory.
+    """
+
+    incoming_at: Optional[datetime]
+    """The instant at which the next part of `incoming` is expected; `null` if it is not known."""
+
 
 class IntentList(Record):
     """A list of purchase intents."""
@@ -6541,14 +6695,14 @@ class InternalErrorData(Record):
     """The core has a fault. The core's log has the details."""
 
     kind: Literal["internalError"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class InvalidParamsData(Record):
     """The parameters don't fit the method. data.problems lists all problems."""
 
     kind: Literal["invalidParams"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     problems: List[Problem]
     """All problems of the parameters."""
@@ -6558,11 +6712,11 @@ class InvalidRequestData(Record):
     """The message is JSON, but not a JSON-RPC 2.0 request."""
 
     kind: Literal["invalidRequest"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class InvitedParticipant(Record):
-    """A participant who was invited."""
+    """The share with an invited participant, and the participant's access record."""
 
     share: CloudShare
     """The share."""
@@ -6578,7 +6732,7 @@ class Invoice(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     type: Literal["invoice", "creditNote"]
     """The kind of the document."""
@@ -6587,27 +6741,28 @@ class Invoice(Record):
     """The number on the document."""
 
     series: str
-    """The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
-    device that issues documents has a series of its own.
+    """The series of the number: A, B, C and so on. Each device that issues documents has a series of its own. Numbers
+    do not show the series A.
     """
 
     sequence: int
-    """The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps."""
+    """The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has gaps.
+    """
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     order_number: Optional[str]
     """The number of the order."""
 
     invoice: Optional[str]
-    """For a credit note, the invoice that it corrects. `null` for an invoice."""
+    """The id of the invoice that a credit note corrects. `null` for an invoice."""
 
     invoice_number: Optional[str]
     """The number of the corrected invoice."""
 
     reason: Optional[str]
-    """The reason of a credit note, in the company's words."""
+    """The reason for a credit note, as a free text."""
 
     issued_at: datetime
     """The instant of issue."""
@@ -6620,10 +6775,10 @@ class Invoice(Record):
     """
 
     supplied_on: Optional[str]
-    """The day of that shipment."""
+    """The day of `suppliedAt`, in the company's time zone at the time of issue."""
 
     due_at: Optional[datetime]
-    """The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+    """The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
     `paymentDays`, and on a credit note.
     """
 
@@ -6640,7 +6795,7 @@ class Invoice(Record):
     """The address to which the goods are shipped. `null` if none is known."""
 
     reference: Optional[str]
-    """The customer's own reference for the order."""
+    """The customer's own reference for the order, such as the number of their purchase order."""
 
     currency: str
     """The currency of all amounts (ISO 4217)."""
@@ -6658,7 +6813,7 @@ class Invoice(Record):
     """The sum of the lines without tax. Positive on a credit note, too, like all amounts."""
 
     tax: Money
-    """The tax."""
+    """The sum of the tax."""
 
     gross: Money
     """The sum of `net` and `tax`."""
@@ -6667,10 +6822,10 @@ class Invoice(Record):
     """The company's terms of payment in words. `null` on a credit note."""
 
     note: Optional[str]
-    """The order's note for the customer."""
+    """The order's note for the customer, when the document was issued."""
 
     actor: str
-    """The user who issued the document."""
+    """The id of the user who issued the document."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -6716,7 +6871,7 @@ class InvoiceBuyer(Record):
 
 
 class InvoiceDocument(Record):
-    """Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires."""
+    """The contents of an invoice or a credit note, as article 226 of Directive 2006/112/EC requires them."""
 
     type: Literal["invoice", "creditNote"]
     """The kind of the document."""
@@ -6725,27 +6880,28 @@ class InvoiceDocument(Record):
     """The number on the document."""
 
     series: str
-    """The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
-    device that issues documents has a series of its own.
+    """The series of the number: A, B, C and so on. Each device that issues documents has a series of its own. Numbers
+    do not show the series A.
     """
 
     sequence: int
-    """The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps."""
+    """The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has gaps.
+    """
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     order_number: Optional[str]
     """The number of the order."""
 
     invoice: Optional[str]
-    """For a credit note, the invoice that it corrects. `null` for an invoice."""
+    """The id of the invoice that a credit note corrects. `null` for an invoice."""
 
     invoice_number: Optional[str]
     """The number of the corrected invoice."""
 
     reason: Optional[str]
-    """The reason of a credit note, in the company's words."""
+    """The reason for a credit note, as a free text."""
 
     issued_at: datetime
     """The instant of issue."""
@@ -6758,10 +6914,10 @@ class InvoiceDocument(Record):
     """
 
     supplied_on: Optional[str]
-    """The day of that shipment."""
+    """The day of `suppliedAt`, in the company's time zone at the time of issue."""
 
     due_at: Optional[datetime]
-    """The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+    """The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
     `paymentDays`, and on a credit note.
     """
 
@@ -6778,7 +6934,7 @@ class InvoiceDocument(Record):
     """The address to which the goods are shipped. `null` if none is known."""
 
     reference: Optional[str]
-    """The customer's own reference for the order."""
+    """The customer's own reference for the order, such as the number of their purchase order."""
 
     currency: str
     """The currency of all amounts (ISO 4217)."""
@@ -6796,7 +6952,7 @@ class InvoiceDocument(Record):
     """The sum of the lines without tax. Positive on a credit note, too, like all amounts."""
 
     tax: Money
-    """The tax."""
+    """The sum of the tax."""
 
     gross: Money
     """The sum of `net` and `tax`."""
@@ -6805,14 +6961,14 @@ class InvoiceDocument(Record):
     """The company's terms of payment in words. `null` on a credit note."""
 
     note: Optional[str]
-    """The order's note for the customer."""
+    """The order's note for the customer, when the document was issued."""
 
     actor: str
-    """The user who issued the document."""
+    """The id of the user who issued the document."""
 
     mentions: List[str]
-    """The sentences that the document must have where it charges no tax, in English, such as Reverse charge: one for
-    each of its tax categories except S and Z.
+    """The sentences, in English, that state why the document charges no tax, such as Reverse charge. There is one
+    sentence for each tax category on the document, except for S and Z.
     """
 
 
@@ -6820,10 +6976,10 @@ class InvoiceLine(Record):
     """A line of an invoice or a credit note."""
 
     line: str
-    """The order line."""
+    """The id of the order line."""
 
     item: Optional[str]
-    """The item. `null` for a line without an item."""
+    """The id of the item. `null` for a line without an item."""
 
     sku: Optional[str]
     """The item's SKU when the order line was created."""
@@ -6856,7 +7012,7 @@ class InvoiceLine(Record):
     """The line's amount without tax, after all discounts."""
 
     tax: Money
-    """The tax."""
+    """The tax on `net`."""
 
     gross: Money
     """The sum of `net` and `tax`."""
@@ -6869,7 +7025,7 @@ class InvoicePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class InvoiceSeller(Record):
@@ -6898,17 +7054,17 @@ class InvoicedLine(Record):
     """The quantity, in the line's unit. At most the quantity that is not invoiced yet."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line. Either `line` or `sku` must be given, not both."""
+    """The id of the order line. Either `line` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the line's item, instead of `line`. It is refused if several lines have this item."""
+    """The SKU of the line's item, instead of `line`. A SKU is refused if several lines have this item."""
 
 
 class InvoicedOrder(Record):
-    """The new documents of an order."""
+    """An order and its new invoices and credit notes."""
 
     order: ShownOrder
-    """The order."""
+    """The order after the request."""
 
     documents: List[Invoice]
     """The new documents, the credit notes first."""
@@ -6921,17 +7077,18 @@ class Item(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     sku: str
-    """The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
+    """The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
+    same.
     """
 
     name: str
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities, such as piece, kg or m."""
+    """The item's own unit, in which its quantities are stored, such as piece, kg or m."""
 
     description: Optional[str]
     """A description of the item."""
@@ -6960,18 +7117,18 @@ class Item(Record):
     """The item's manufacturer."""
 
     min_stock: Optional[Decimal]
-    """The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+    """The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
     counts as 0.
     """
 
     reorder_quantity: Optional[Decimal]
-    """The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
-    quantity.
+    """The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
+    can be ordered.
     """
 
     location: Optional[str]
-    """The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
-    none: then methods use the company's main location.
+    """The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
+    `null`, they use the company's main location.
     """
 
     price: Optional[Money]
@@ -6984,7 +7141,9 @@ class Item(Record):
     """The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`."""
 
     archived: bool
-    """`true` if the item is no longer in use."""
+    """`true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
+    to 0.
+    """
 
     track_batch: bool
     """`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
@@ -7005,10 +7164,11 @@ class Item(Record):
     """The preferred supplier's own SKU for the item."""
 
     flag: Optional[ItemFlag]
-    """The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag."""
+    """The reason why the item needs attention, which inventory.items.flag sets. `null` for an item without a flag.
+    """
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
+    """The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -7017,9 +7177,9 @@ class Item(Record):
     """
 
     kind: Literal["stocked", "service", "kit"]
-    """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
-    ledger entry, lot, loan, or open order, purchase or build refers to the item.
+    """The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
+    items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
+    change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
     """
 
     version: int
@@ -7032,7 +7192,7 @@ class Item(Record):
     """The time of the record's last change."""
 
     cost: Optional[Money] = None
-    """The cost of one of the item's own units, for managers of the inventory only."""
+    """The usual cost of one of the item's own units, for managers of the inventory only."""
 
     unreadable: Optional[List[str]] = None
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
@@ -7040,7 +7200,7 @@ class Item(Record):
     """
 
     level: Optional[StockTotals] = None
-    """The stock of the item in all locations. Only in lists that were requested with `levels: true`."""
+    """The stock of the item in all locations together. Only in lists that were requested with `levels: true`."""
 
 
 class ItemConflictData(Record):
@@ -7049,10 +7209,12 @@ class ItemConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Item
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class ItemDetailsChanges(Record):
@@ -7061,14 +7223,15 @@ class ItemDetailsChanges(Record):
     """
 
     sku: Union[str, Unset] = UNSET
-    """The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
+    """The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
+    same.
     """
 
     name: Union[str, Unset] = UNSET
     """The item's name."""
 
     unit: Union[str, Unset] = UNSET
-    """The unit of the item's quantities, such as piece, kg or m."""
+    """The item's own unit, in which its quantities are stored, such as piece, kg or m."""
 
     description: Union[Optional[str], Unset] = UNSET
     """A description of the item."""
@@ -7097,25 +7260,25 @@ class ItemDetailsChanges(Record):
     """The item's manufacturer."""
 
     min_stock: Union[Optional[Number], Unset] = UNSET
-    """The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+    """The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
     counts as 0.
     """
 
     reorder_quantity: Union[Optional[Number], Unset] = UNSET
-    """The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
-    quantity.
+    """The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
+    can be ordered.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
-    none: then methods use the company's main location.
+    """The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
+    `null`, they use the company's main location.
     """
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
     """The selling price of one of the item's own units."""
 
     cost: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The cost of one of the item's own units, for managers of the inventory only."""
+    """The usual cost of one of the item's own units, for managers of the inventory only."""
 
     condition: Union[Optional[Literal["new", "used", "refurbished", "damaged"]], Unset] = UNSET
     """The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded."""
@@ -7124,7 +7287,9 @@ class ItemDetailsChanges(Record):
     """The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the item is no longer in use."""
+    """`true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
+    to 0.
+    """
 
     track_batch: Union[Optional[bool], Unset] = UNSET
     """`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
@@ -7145,7 +7310,7 @@ class ItemDetailsChanges(Record):
     """The preferred supplier's own SKU for the item."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
+    """The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -7154,20 +7319,20 @@ class ItemDetailsChanges(Record):
     """
 
     kind: Union[Optional[Literal["stocked", "service", "kit"]], Unset] = UNSET
-    """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
-    ledger entry, lot, loan, or open order, purchase or build refers to the item.
+    """The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
+    items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
+    change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
     """
 
 
 class ItemFlag(Record):
-    """The reason why an item needs attention."""
+    """A mark that an item needs attention."""
 
     reason: str
-    """The reason, in the company's words."""
+    """The reason why the item needs attention, in the company's words."""
 
     by: str
-    """The user who set the flag, or the account."""
+    """The id of the user who set the flag, or of the account in its own inventory."""
 
     at: datetime
     """The instant at which the flag was set."""
@@ -7183,20 +7348,22 @@ class ItemOverview(Record):
     """The stock of the item in all locations together."""
 
     places: List[StockLevel]
-    """The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all."""
+    """The stock of each location and lot that has some. At most 50; inventory.stock.levels lists all."""
 
     orders: Optional[List[ItemPlan]]
-    """Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; `null` for a
-    caller who may not see orders.
+    """The lines of open orders that have a quantity still to be shipped, in the order in which they are served. At most
+    50. `null` if the caller may not see orders.
     """
 
     purchases: Optional[List[ItemPlan]]
-    """Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may not see
-    purchases.
+    """The lines of open purchases that have a quantity still to arrive, the oldest first. At most 50. `null` if the
+    caller may not see purchases.
     """
 
     history: List[HistoryEntry]
-    """The latest changes of the item. At most 20; inventory.items.history lists all."""
+    """The latest changes and stock movements of the item, the newest first. At most 20; inventory.items.history lists
+    all.
+    """
 
     builds: Optional[List[ItemPlan]]
     """Open builds that make the item, with the quantity still to be made, the oldest first. At most 50."""
@@ -7214,11 +7381,11 @@ class ItemPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ItemPlan(Record):
-    """An open order, purchase or build with an item."""
+    """An open order, purchase or build that needs or brings an item."""
 
     id: str
     """The id of the order, the purchase or the build."""
@@ -7240,19 +7407,19 @@ class ItemPlan(Record):
 
 
 class ItemSupplier(Record):
-    """A supplier of an item: the supplier's own SKU, and its terms and prices."""
+    """A contact that supplies an item, with the contact's own SKU for the item, its terms and its prices."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The item. It cannot be changed."""
+    """The id of the item. It cannot be changed."""
 
     contact: str
-    """The id of the supplier: a contact of the kind `supplier`."""
+    """The id of the contact that supplies the item. The contact must be of the kind `supplier`."""
 
     sku: Optional[str]
     """The supplier's own SKU for the item."""
@@ -7263,10 +7430,10 @@ class ItemSupplier(Record):
     """
 
     min_order: Optional[Decimal]
-    """The least quantity of an order, in the unit that the supplier sells. More than 0."""
+    """The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0."""
 
     lead_days: Optional[int]
-    """The number of days from an order to the arrival of the goods."""
+    """The number of days from an order to the arrival of the goods, at most 3650."""
 
     preferred: bool
     """`true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
@@ -7283,7 +7450,7 @@ class ItemSupplier(Record):
     """The time of the record's last change."""
 
     breaks: Optional[List[PriceBreak]] = None
-    """The prices by quantity, the smallest quantity first, for managers of the inventory only."""
+    """The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20."""
 
     unreadable: Optional[List[str]] = None
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
@@ -7297,10 +7464,12 @@ class ItemSupplierConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: ItemSupplier
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class ItemSupplierDetailsChanges(Record):
@@ -7309,10 +7478,10 @@ class ItemSupplierDetailsChanges(Record):
     """
 
     item: Union[str, Unset] = UNSET
-    """The item. It cannot be changed."""
+    """The id of the item. It cannot be changed."""
 
     contact: Union[str, Unset] = UNSET
-    """The id of the supplier: a contact of the kind `supplier`."""
+    """The id of the contact that supplies the item. The contact must be of the kind `supplier`."""
 
     sku: Union[Optional[str], Unset] = UNSET
     """The supplier's own SKU for the item."""
@@ -7323,10 +7492,10 @@ class ItemSupplierDetailsChanges(Record):
     """
 
     min_order: Union[Optional[Number], Unset] = UNSET
-    """The least quantity of an order, in the unit that the supplier sells. More than 0."""
+    """The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0."""
 
     lead_days: Union[Optional[int], Unset] = UNSET
-    """The number of days from an order to the arrival of the goods."""
+    """The number of days from an order to the arrival of the goods, at most 3650."""
 
     preferred: Union[Optional[bool], Unset] = UNSET
     """`true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
@@ -7334,7 +7503,7 @@ class ItemSupplierDetailsChanges(Record):
     """
 
     breaks: Union[Optional[Sequence[PriceBreakInput]], Unset] = UNSET
-    """The prices by quantity, the smallest quantity first, for managers of the inventory only."""
+    """The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20."""
 
 
 class ItemSupplierPage(Record):
@@ -7344,42 +7513,44 @@ class ItemSupplierPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ItemUnit(Record):
-    """Another unit in which an item's quantities may be given."""
+    """A unit in which an item's quantities may be given, in addition to its own unit, such as a box of 12 pieces.
+    """
 
     unit: str
     """The unit's name, such as box."""
 
     factor: Decimal
-    """The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
-    is given, the number of the item's own units in `per` of this unit.
+    """The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces. More than 0, at most
+    1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
     """
 
     per: Optional[Decimal] = None
     """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
     for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A
-    quantity in this unit must come to at most five decimals of the own unit.
+    quantity in this unit, converted to the own unit, must have at most five decimals.
     """
 
 
 class ItemUnitInput(Record):
-    """Another unit in which an item's quantities may be given."""
+    """A unit in which an item's quantities may be given, in addition to its own unit, such as a box of 12 pieces.
+    """
 
     unit: str
     """The unit's name, such as box."""
 
     factor: Number
-    """The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
-    is given, the number of the item's own units in `per` of this unit.
+    """The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces. More than 0, at most
+    1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
     """
 
     per: Union[Optional[Number], Unset] = UNSET
     """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
     for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A
-    quantity in this unit must come to at most five decimals of the own unit.
+    quantity in this unit, converted to the own unit, must have at most five decimals.
     """
 
 
@@ -7406,16 +7577,17 @@ class JSONWebKey(Record):
 
 
 class JournalOverview(Record):
-    """The figures of a journal as a whole."""
+    """Figures of all brews together: numbers, sums, means and the favourite method."""
 
     brews: int
-    """The number of brews."""
+    """The number of brews that match the filters."""
 
     days: int
-    """The number of days with brews."""
+    """The number of days on which there was at least one brew."""
 
     current_streak: int
-    """The number of consecutive days with brews, up to today or yesterday."""
+    """The number of consecutive days with brews that end today or yesterday; 0 if there was no brew on either day.
+    """
 
     longest_streak: int
     """The largest number of consecutive days with brews."""
@@ -7427,41 +7599,43 @@ class JournalOverview(Record):
     """The sum of the water, in grams."""
 
     money: List[Money]
-    """The cost of the coffee: one amount for each currency."""
+    """The cost of the used coffee, one amount for each currency."""
 
     rating: Optional[Decimal]
-    """The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated."""
+    """The mean rating of the rated brews, from 0 to 5, with four decimals. `null` if no brew is rated."""
 
     ratio: Optional[Decimal]
-    """The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has a
+    """The mean ratio (grams of water or beverage for each gram of coffee), with four decimals. `null` if no brew has a
     ratio.
     """
 
     extraction: Optional[Decimal]
-    """The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield."""
+    """The mean extraction yield, in percent with four decimals. `null` if no brew has an extraction yield."""
 
     open_beans: int
-    """The number of beans that are neither finished nor archived. The filters of brews do not apply to this number.
+    """The number of bags of beans that are neither finished nor archived. The filters do not apply to this number.
     """
 
     favourite_method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The most frequent method. `null` if there are no brews."""
+    """The method with the most brews. `null` if there are no brews."""
 
 
 class KeptDocument(Record):
-    """A stored signed document."""
+    """A stored document that the App Store has signed."""
 
     kind: Literal["transaction", "renewal", "notification", "app"]
     """The kind of the document."""
 
     id: Optional[str]
-    """The id of the document's transaction, purchase or notification; `null` if it has none."""
+    """The id of the document's transaction, purchase or notification; `null` if the document has none."""
 
     original_transaction_id: Optional[str]
-    """The purchase that the document is about; `null` if the document is about no purchase."""
+    """The id of the first transaction of the purchase that the document is about; `null` if the document is about no
+    purchase.
+    """
 
     product_id: Optional[str]
-    """The product that the document is about; `null` if the document is about no product."""
+    """The id of the product that the document is about; `null` if the document is about no product."""
 
     environment: Optional[str]
     """The App Store environment that signed the document; `null` if the document does not name it."""
@@ -7472,7 +7646,7 @@ class KeptDocument(Record):
     """
 
     subtype: Optional[str]
-    """The subtype of that event; `null` if it has none."""
+    """The subtype of the event; `null` if there is none."""
 
     signed_date: datetime
     """The time when the document was signed."""
@@ -7481,8 +7655,8 @@ class KeptDocument(Record):
     """The time when the core received the document."""
 
     counts: bool
-    """`true` if the document counts under the core's present roots, app and environments. These may have changed since
-    the core received the document.
+    """`true` if the document counts: the App Store has signed it, it is about this app, and its environment is
+    accepted. The core's roots, app and environments may have changed since it received the document.
     """
 
     state: Optional[Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]]
@@ -7501,47 +7675,50 @@ class KeptDocumentPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class KeyReusedData(Record):
     """The idempotency key was used for another request. Use a new key, or repeat that request unchanged."""
 
     kind: Literal["keyReused"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class KitPart(Record):
-    """A component that a kit takes from the stock."""
+    """A component of a kit, and how much of it a kit takes from the stock."""
 
     item: str
-    """The component."""
+    """The id of the component, which is an item."""
 
     sku: str
-    """The component's SKU when the line was created."""
+    """The SKU of the component at the time when the line was created."""
 
     quantity: Decimal
-    """The quantity for `per` kits, in the component's own unit."""
+    """The quantity that `per` kits take, in the component's own unit."""
 
     per: Decimal
-    """The number of kits that `quantity` is for."""
+    """The number of kits that take `quantity`."""
 
     whole: bool
-    """`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers."""
+    """`true` if the quantity is rounded up to whole pieces, because each piece of the component has a serial number.
+    """
 
 
 class KnownItems(Record):
-    """The requested items, as far as they are known."""
+    """The requested items, in the order of the request."""
 
     found: List[Optional[Item]]
-    """The items in the order of the request, with `null` for each unknown item."""
+    """The items in the order of the request. An unknown item is `null`."""
 
 
 class Label(Record):
-    """A label for a record."""
+    """The code for a label of a record, with the record's name."""
 
     code: str
-    """The code that scan.resolve resolves to the record. It can be printed in any symbology."""
+    """The text of the code, which scan.resolve resolves to the record. It can be printed in any symbology that can hold
+    letters, such as a QR code.
+    """
 
     title: str
     """The name of the record."""
@@ -7558,17 +7735,17 @@ class LabelCount(Record):
 
 
 class LabelPage(Record):
-    """A page of categories or tags."""
+    """A page of categories or tags, sorted by name."""
 
     items: List[LabelCount]
-    """The categories or tags, by name; case is ignored."""
+    """The categories or tags with their numbers of items, sorted by name. Case is ignored."""
 
     next: Optional[str]
-    """The value to pass as `after` for the next page; `null` on the last page."""
+    """The value to pass as `after` to get the next page; `null` on the last page."""
 
     partial: bool
-    """`true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and
-    by later requests of this list.
+    """`true` if some new items are not counted yet, because very many items were added. They are counted in idle
+    moments, and by later calls of this method.
     """
 
 
@@ -7582,7 +7759,7 @@ class LastLocation(Record):
     """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     name: Optional[str]
-    """The name of the place. `null` if the name is not known yet."""
+    """The name of the place. `null` if the host has not given the name yet."""
 
     at: datetime
     """The time when the device was at this place."""
@@ -7597,8 +7774,8 @@ class LastLocation(Record):
     """The age of the place in milliseconds. 0 if the clock was set back since the place was found."""
 
     authorization: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
-    """The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the
-    place was found before that decision.
+    """The app's present permission to know the device's location. If it is `denied` or `restricted`, the place was
+    found before the permission was refused.
     """
 
 
@@ -7606,7 +7783,7 @@ class LeftCompany(Record):
     """A company that the account has left."""
 
     company: str
-    """The company. It is no longer on this device."""
+    """The id of the company, which is no longer on this device."""
 
 
 class LeftShare(Record):
@@ -7622,14 +7799,14 @@ class LimitReachedData(Record):
     """
 
     kind: Literal["limitReached"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     limit: int
-    """The largest number allowed."""
+    """The largest number that is allowed."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -7644,7 +7821,7 @@ class LineTermsChanges(Record):
     """
 
     text: Union[str, Unset] = UNSET
-    """The line's text."""
+    """The text of the line, such as the item's name."""
 
     quantity: Union[Number, Unset] = UNSET
     """The quantity, in the line's unit. More than 0."""
@@ -7659,7 +7836,7 @@ class LineTermsChanges(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -7668,11 +7845,11 @@ class LineTermsChanges(Record):
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
 
 class LinkList(Record):
-    """The links that were opened and wait for the app."""
+    """The links that were opened and that the app has not taken with links.drain."""
 
     links: List[PendingLink]
     """The links, in the order in which they were opened."""
@@ -7689,14 +7866,14 @@ class LinkParameter(Record):
 
 
 class ListedAccess(Record):
-    """A user of a company, with rights and username."""
+    """A user of a company, with the user's rights and username."""
 
     access: AccessRecord
     """The user's access record."""
 
     username: Optional[str]
-    """The username that the user signs in with; `null` if the user has none, and for users whose password the caller
-    may not reset.
+    """The username that the user signs in with. `null` if the user has none, or if the caller may not reset the user's
+    password.
     """
 
 
@@ -7707,11 +7884,11 @@ class ListedAccessPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ListedCompany(Record):
-    """A company, where it is stored, and the caller's role in it."""
+    """A company, the store that holds it, and the caller's role in it."""
 
     id: str
     """The company's id."""
@@ -7720,7 +7897,7 @@ class ListedCompany(Record):
     """The company's name."""
 
     logo: Optional[str]
-    """The place of the company's logo, as a text that the front end understands; `null` if there is none."""
+    """The place of the company's logo, as a text that the front end understands. `null` if there is no logo."""
 
     tier: Literal["free", "business", "enterprise"]
     """The tier that the company pays for."""
@@ -7751,7 +7928,7 @@ class ListedCompanyPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ListedConversation(Record):
@@ -7783,48 +7960,50 @@ class ListedConversation(Record):
 
 
 class ListedCountLine(Record):
-    """The counted quantity of an item in a location, with the names of the item and the location."""
+    """A line of a stocktake: the counted quantity of an item in a location, with the names of the item, the location
+    and the lot.
+    """
 
     id: str
     """The line's id."""
 
     company: str
-    """The company that the line belongs to."""
+    """The id of the company that the line belongs to."""
 
     count: str
-    """The stocktake."""
+    """The id of the stocktake."""
 
     item: str
-    """The counted item."""
+    """The id of the counted item."""
 
     location: str
-    """The location of the counted stock."""
+    """The id of the location of the counted stock."""
 
     lot: Optional[str]
-    """The counted lot; `null` for an item that is not tracked by lots."""
+    """The id of the counted lot; `null` for an item that is not tracked by lots."""
 
     quantity: Decimal
     """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
-    """The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-    difference. `null` for a caller who counts blind.
+    """The quantity in the ledger when the line was recorded, in the item's own unit. A sale after the recording does
+    not change it. `null` if the caller may not see it, because the stocktake is blind.
     """
 
     actor: str
-    """The user who counted."""
+    """The id of the user who counted."""
 
     at: datetime
     """The instant at which the stock was counted."""
 
     sku: Optional[str]
-    """The item's stock keeping unit; `null` for a deleted item."""
+    """The item's SKU (stock keeping unit); `null` for a deleted item."""
 
     name: Optional[str]
-    """The item's name."""
+    """The item's name; `null` for a deleted item."""
 
     unit: Optional[str]
-    """The unit of the item's quantities."""
+    """The item's own unit, in which the quantities are given; `null` for a deleted item."""
 
     location_name: Optional[str]
     """The location's name; `null` for a deleted location."""
@@ -7843,20 +8022,20 @@ class ListedCountLinePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ListedLot(Record):
-    """A lot and the quantity of it on hand."""
+    """A lot, with the names of its item and its quantity on hand."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The lot's item. It cannot be changed."""
+    """The id of the lot's item. It cannot be changed."""
 
     batch: Optional[str]
     """The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
@@ -7869,13 +8048,13 @@ class ListedLot(Record):
     """
 
     expiry: Optional[str]
-    """The last day on which the lot is good."""
+    """The last day on which the lot is good; `null` if it does not expire."""
 
     manufactured_at: Optional[str]
     """The day on which the lot was made."""
 
     supplier_lot: Optional[str]
-    """The supplier's own name of the lot."""
+    """The supplier's own name for the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
     """The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
@@ -7883,14 +8062,14 @@ class ListedLot(Record):
     """
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the lot."""
 
     archived: bool
-    """`true` if the lot is no longer in use. It accepts no more stock."""
+    """`true` if the lot is no longer in use. An archived lot cannot receive stock."""
 
     joined: Optional[str]
-    """The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
-    otherwise.
+    """The id of the lot into which this lot was merged, because two devices had created lots with the same batch or
+    serial number. `null` otherwise.
     """
 
     version: int
@@ -7903,13 +8082,13 @@ class ListedLot(Record):
     """The time of the record's last change."""
 
     sku: str
-    """The item's stock keeping unit."""
+    """The item's SKU (stock keeping unit)."""
 
     name: str
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     on_hand: Decimal
     """The quantity of the lot on hand in all locations, in the item's own unit."""
@@ -7927,7 +8106,7 @@ class ListedLotPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class LiveClosed(Record):
@@ -7938,53 +8117,55 @@ class LiveClosed(Record):
 
 
 class LiveOpened(Record):
-    """A live query."""
+    """A live query and its first result."""
 
     live: int
-    """The handle of the query."""
+    """The handle of the live query, which `live.changed` repeats."""
 
     result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, LotGenealogy, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, ItemSupplier, ItemSupplierPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, ContactAccount, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, PurchaseDocument, Bom, BomPage, BOMExplosion, BOMUses, BOMCost, BuildView, BuildPage, Invoice, InvoicePage, InvoiceDocument, ExportedInvoice, Price, PricePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
     """The present result of the method."""
 
 
 class Loan(Record):
-    """A loan: goods that were lent or borrowed."""
+    """A loan: goods that the company has lent to others, or has borrowed from others."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The item that was lent or borrowed."""
+    """The id of the item that was lent or borrowed."""
 
     quantity: Decimal
     """The quantity that was lent or borrowed, in the item's own unit."""
 
     direction: Literal["out", "in"]
-    """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock."""
+    """The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock.
+    """
 
     contact: Optional[str]
-    """The contact who borrowed the goods or owns them; `null` for a loan with a user."""
+    """The id of the contact who borrowed the goods or owns them; `null` for a loan with a user."""
 
     user: Optional[str]
-    """The user of the company who borrowed the goods or owns them; `null` for a loan with a contact."""
+    """The id of the user of the company who borrowed the goods or owns them; `null` for a loan with a contact."""
 
     lent_at: datetime
     """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """The instant by which the goods are to be returned; `null` for no due date."""
+    """The instant by which the goods are to be returned; `null` if there is no due date."""
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the loan."""
 
     from_: Optional[str]
-    """The location from which the goods were lent, and to which they return; `null` for borrowed goods."""
+    """The id of the location from which the goods were lent, and to which they return. `null` for borrowed goods.
+    """
 
     parts: List[LoanPart]
-    """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
+    """The quantity of each lot. For an item that is not tracked by lots, one entry without a lot."""
 
     returned: Decimal
     """The quantity that was returned, in the item's own unit."""
@@ -7993,17 +8174,17 @@ class Loan(Record):
     """The quantity that was reported as lost, in the item's own unit."""
 
     status: Literal["out", "partly", "returned", "lost"]
-    """The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost:
-    no goods are out any more, and some were lost.
+    """The loan's status. out: no goods were returned or lost yet. partly: some were. returned: all goods were returned.
+    lost: no goods are outstanding any more, but some were lost.
     """
 
     returned_at: Optional[datetime]
-    """The instant at which the last of the goods was returned or lost; `null` while some are out."""
+    """The instant at which the last of the goods were returned or reported as lost. `null` until then."""
 
     overdue_at: Optional[datetime]
     """The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
-    subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the goods
-    are returned late.
+    subscriptions, the core records it at once. Otherwise, the core records it in an idle moment, or when the goods are
+    returned late.
     """
 
     version: int
@@ -8027,10 +8208,12 @@ class LoanConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Loan
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class LoanPage(Record):
@@ -8040,20 +8223,20 @@ class LoanPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class LoanPart(Record):
-    """The part of a loan that belongs to one lot."""
+    """The quantity of one lot in a loan, and how much of it was returned or lost."""
 
     lot: Optional[str]
-    """The lot; `null` for an item that is not tracked by lots."""
+    """The id of the lot; `null` for an item that is not tracked by lots."""
 
     quantity: Decimal
-    """The quantity of the part that was lent or borrowed, in the item's own unit."""
+    """The quantity of the lot that was lent or borrowed, in the item's own unit."""
 
     closed: Decimal
-    """The quantity of the part that was returned or lost, in the item's own unit."""
+    """The quantity of the lot that was returned or lost so far, in the item's own unit."""
 
 
 class LoanTermsChanges(Record):
@@ -8062,20 +8245,22 @@ class LoanTermsChanges(Record):
     """
 
     due_at: Union[Optional[datetime], Unset] = UNSET
-    """The instant by which the goods are to be returned; `null` for no due date."""
+    """The instant by which the goods are to be returned; `null` if there is no due date."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free text about the loan."""
 
 
 class Location(Record):
-    """A place where a company keeps its stock."""
+    """A place where a company keeps its stock, such as a shop, a room or a shelf. Locations can contain other
+    locations.
+    """
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     name: str
     """The location's name."""
@@ -8086,10 +8271,10 @@ class Location(Record):
     """
 
     parent: Optional[str]
-    """The id of the location of which this location is a part; `null` if there is none."""
+    """The id of the location that contains this location; `null` if no location does."""
 
     structural: bool
-    """`true` if the location only holds other locations, and no stock."""
+    """`true` if the location only contains other locations, and can hold no stock itself."""
 
     kind: Literal["stock", "transit", "loan", "scrap"]
     """The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
@@ -8097,20 +8282,20 @@ class Location(Record):
     """
 
     barcode: Optional[str]
-    """The barcode on the location's label; `null` for none."""
+    """The barcode on the location's label; `null` if there is none."""
 
     address: Optional[Address]
-    """The address of the location."""
+    """The postal address of the location."""
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the location."""
 
     archived: bool
-    """`true` if the location is no longer in use. It accepts no more stock."""
+    """`true` if the location is no longer in use. An archived location cannot receive stock."""
 
     joined: Optional[str]
-    """The location into which this location was merged, if two devices created locations with the same code; null
-    otherwise.
+    """The id of the location into which this location was merged, because two devices had created locations with the
+    same code. `null` otherwise.
     """
 
     version: int
@@ -8155,7 +8340,7 @@ class LocationAuthorization(Record):
     """The app's permission to know the device's location."""
 
     state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
-    """The decision of the user, or of the device's administrator."""
+    """The decision of the user, or of the device's administrator, about the permission."""
 
     changed_at: Optional[datetime]
     """The time when the host reported the decision. `null` before the first report."""
@@ -8167,10 +8352,12 @@ class LocationConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Location
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class LocationDeniedData(Record):
@@ -8179,10 +8366,12 @@ class LocationDeniedData(Record):
     """
 
     kind: Literal["locationDenied"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
-    """The decision of the user, or of the device's administrator: denied or restricted."""
+    """The reason why the app may not know the location. denied: the user has refused. restricted: restrictions of the
+    device forbid it.
+    """
 
 
 class LocationDetailsChanges(Record):
@@ -8199,10 +8388,10 @@ class LocationDetailsChanges(Record):
     """
 
     parent: Union[Optional[str], Unset] = UNSET
-    """The id of the location of which this location is a part; `null` if there is none."""
+    """The id of the location that contains this location; `null` if no location does."""
 
     structural: Union[Optional[bool], Unset] = UNSET
-    """`true` if the location only holds other locations, and no stock."""
+    """`true` if the location only contains other locations, and can hold no stock itself."""
 
     kind: Union[Optional[Literal["stock", "transit", "loan", "scrap"]], Unset] = UNSET
     """The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
@@ -8210,29 +8399,29 @@ class LocationDetailsChanges(Record):
     """
 
     barcode: Union[Optional[str], Unset] = UNSET
-    """The barcode on the location's label; `null` for none."""
+    """The barcode on the location's label; `null` if there is none."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
-    """The address of the location."""
+    """The postal address of the location."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free text about the location."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the location is no longer in use. It accepts no more stock."""
+    """`true` if the location is no longer in use. An archived location cannot receive stock."""
 
 
 class LocationNode(Record):
-    """A location as a part of a tree."""
+    """A location in a tree."""
 
     id: str
-    """The location."""
+    """The id of the location."""
 
     parent: Optional[str]
-    """The location that it is part of."""
+    """The id of the location that contains this location; `null` if no location does."""
 
     depth: int
-    """The number of levels below the root."""
+    """The number of levels between this location and the root; 0 for the root itself."""
 
     name: str
     """The location's name."""
@@ -8250,10 +8439,10 @@ class LocationNode(Record):
     """`true` if the location is no longer in use."""
 
     children: int
-    """The number of locations that are direct parts of this one."""
+    """The number of locations directly within this location."""
 
     is_empty: bool
-    """`true` if the location itself holds no stock. Its parts are not considered."""
+    """`true` if the location itself holds no stock. Stock of the locations within it does not count."""
 
 
 class LocationPage(Record):
@@ -8263,17 +8452,17 @@ class LocationPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class LocationTree(Record):
-    """A tree of locations."""
+    """A tree of locations, as a list in which each location comes before the locations within it."""
 
     nodes: List[LocationNode]
-    """The locations, each before its parts, sorted by name. At most 2,000."""
+    """The locations, each before the locations within it, sorted by name. At most 2,000."""
 
     is_whole: bool
-    """`true` if the tree has no further locations."""
+    """`true` if the list has all locations of the tree. `false` if the limit or `depth` has left some out."""
 
 
 class LogEntry(Record):
@@ -8290,7 +8479,7 @@ class LogEntry(Record):
 
 
 class LogExportReport(Record):
-    """The outcome of an export of the log."""
+    """The size of an export of the log, and its text if it was not written to a file."""
 
     lines: int
     """The number of lines of the log in the export."""
@@ -8303,7 +8492,7 @@ class LogExportReport(Record):
 
 
 class LogLine(Record):
-    """A line of the log."""
+    """A line of the log, of the core or of a front end."""
 
     at: datetime
     """The time when the line was written."""
@@ -8315,8 +8504,8 @@ class LogLine(Record):
     """The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync."""
 
     conversation: Optional[str]
-    """The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs
-    for each run of the core. `null` for lines of the core itself.
+    """The conversation that wrote the line: its number (as in `system.conversations`), a dot, and a random text that
+    differs for each run of the core. `null` for lines of the core itself.
     """
 
     message: str
@@ -8333,7 +8522,7 @@ class LogLinePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class LogWritten(Record):
@@ -8347,10 +8536,10 @@ class Lot(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The lot's item. It cannot be changed."""
+    """The id of the lot's item. It cannot be changed."""
 
     batch: Optional[str]
     """The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
@@ -8363,13 +8552,13 @@ class Lot(Record):
     """
 
     expiry: Optional[str]
-    """The last day on which the lot is good."""
+    """The last day on which the lot is good; `null` if it does not expire."""
 
     manufactured_at: Optional[str]
     """The day on which the lot was made."""
 
     supplier_lot: Optional[str]
-    """The supplier's own name of the lot."""
+    """The supplier's own name for the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
     """The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
@@ -8377,14 +8566,14 @@ class Lot(Record):
     """
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the lot."""
 
     archived: bool
-    """`true` if the lot is no longer in use. It accepts no more stock."""
+    """`true` if the lot is no longer in use. An archived lot cannot receive stock."""
 
     joined: Optional[str]
-    """The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
-    otherwise.
+    """The id of the lot into which this lot was merged, because two devices had created lots with the same batch or
+    serial number. `null` otherwise.
     """
 
     version: int
@@ -8408,10 +8597,12 @@ class LotConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Lot
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class LotDetailsChanges(Record):
@@ -8420,7 +8611,7 @@ class LotDetailsChanges(Record):
     """
 
     item: Union[str, Unset] = UNSET
-    """The lot's item. It cannot be changed."""
+    """The id of the lot's item. It cannot be changed."""
 
     batch: Union[Optional[str], Unset] = UNSET
     """The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
@@ -8433,13 +8624,13 @@ class LotDetailsChanges(Record):
     """
 
     expiry: Union[Optional[Day], Unset] = UNSET
-    """The last day on which the lot is good."""
+    """The last day on which the lot is good; `null` if it does not expire."""
 
     manufactured_at: Union[Optional[Day], Unset] = UNSET
     """The day on which the lot was made."""
 
     supplier_lot: Union[Optional[str], Unset] = UNSET
-    """The supplier's own name of the lot."""
+    """The supplier's own name for the lot."""
 
     status: Union[Optional[Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]], Unset] = UNSET
     """The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
@@ -8447,76 +8638,79 @@ class LotDetailsChanges(Record):
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free text about the lot."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the lot is no longer in use. It accepts no more stock."""
+    """`true` if the lot is no longer in use. An archived lot cannot receive stock."""
 
 
 class LotGenealogy(Record):
-    """The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs.
+    """The lots from which a lot was made, and the lots that were made from it, on all levels. A recall needs them, to
+    find all affected goods.
     """
 
     lot: ListedLot
     """The lot itself."""
 
     orders: List[str]
-    """The orders that were shipped with goods of the lot."""
+    """The ids of the orders that were shipped with goods of the lot."""
 
     sources: List[LotRelation]
-    """The lots that the lot was made from, by level."""
+    """The lots from which the lot was made, in the order of their level."""
 
     products: List[LotRelation]
-    """The lots that were made from goods of the lot, by level."""
+    """The lots that were made from goods of the lot, in the order of their level."""
 
     partial: bool
-    """`true` if there are more related lots than the answer has, which lists at most 1,000."""
+    """`true` if there are more related lots than the result contains. It contains at most 1,000 sources and 1,000
+    products.
+    """
 
 
 class LotRelation(Record):
-    """A lot that went into another one, or that another one went into."""
+    """A related lot: its goods went into another lot, or goods of another lot went into it."""
 
     level: int
-    """The number of steps between the two ends: 1 for the lot that was asked for itself."""
+    """The number of steps between this lot and the requested lot: 1 for a lot that is directly related."""
 
     of: str
-    """The lot, one level closer to the lot that was asked for, to which this one is related."""
+    """The id of the lot that this lot is directly related to. It is one level closer to the requested lot."""
 
     lot: ListedLot
     """The related lot, with its item and its quantity on hand."""
 
     quantity: Decimal
-    """The quantity of the lot that went in: for sources the used quantity of this lot, for products that of the lot
-    `of`.
+    """The quantity that went from one lot into the other, in the own unit of the lot that was used. For sources, that
+    is this lot; for products, the lot `of`.
     """
 
     build: Optional[str]
-    """The build that used it. `null` for lots that were split or merged."""
+    """The id of the build that made one lot from the other; `null` if a lot was split, or lots were merged."""
 
     transaction: str
-    """The ledger transaction."""
+    """The id of the ledger transaction in which the goods went from one lot into the other."""
 
     at: datetime
     """The instant of the transaction."""
 
     orders: List[str]
-    """The orders that were shipped with goods of the lot."""
+    """The ids of the orders that were shipped with goods of this lot."""
 
 
 class LowStock(Record):
-    """An item whose projected stock is too low."""
+    """An item whose projected stock is below its minimum, or below 0 if it has no minimum."""
 
     item: str
-    """The item."""
+    """The id of the item."""
 
     sku: str
-    """The item's stock keeping unit."""
+    """The item's SKU (stock keeping unit)."""
 
     name: str
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     on_hand: Decimal
     """The quantity on hand, in the item's own unit."""
@@ -8525,22 +8719,24 @@ class LowStock(Record):
     """The quantity that can be sold or used, in the item's own unit."""
 
     demand: Decimal
-    """The quantity that open orders and builds need, even if it is not in stock."""
+    """The quantity that open orders and builds need, in the item's own unit. It can be more than the stock."""
 
     on_order: Decimal
-    """The quantity that is expected: on order, or to be made by open builds."""
+    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds."""
 
     projected: Decimal
-    """The projected stock: usable stock on hand, less `demand`, plus `onOrder`."""
+    """The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can be
+    negative.
+    """
 
     min_stock: Optional[Decimal]
-    """The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0."""
+    """The item's minimum stock, in the item's own unit. `null` if the item has none; the minimum is then 0."""
 
     lacking: Decimal
-    """The lacking quantity, in the item's own unit: minStock less the projected stock."""
+    """The quantity that is lacking, in the item's own unit: `minStock` less `projected`."""
 
     reorder_quantity: Optional[Decimal]
-    """The least quantity to order, in the item's own unit; `null` if the item has none."""
+    """The smallest quantity to order at once, in the item's own unit; `null` if none is set for the item."""
 
 
 class LowStockPage(Record):
@@ -8550,25 +8746,25 @@ class LowStockPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ManagerBits(Record):
-    """Manager rights. At least one of them is required."""
+    """Manager rights, one of which is required."""
 
     rule: Literal["anyone", "account", "member", "department", "manager", "owner", "founder"]
     """The kind of the required right: manager."""
 
     mask: int
-    """The bits of the manager mask. At least one of them is required."""
+    """The departments of which the caller must manage at least one, as the bits of a number."""
 
     department: Optional[str] = None
-    """The department in which the right is required. Left out if a right in any of several departments is enough.
+    """The department in which the right is required. Left out if the right is enough in any of several departments.
     """
 
 
 class MeasuredTemperature(Record):
-    """A temperature in the host's unit."""
+    """A temperature, in the unit that the host chooses."""
 
     value: Number
     """The temperature, rounded to five decimals. Not below absolute zero."""
@@ -8584,13 +8780,13 @@ class Message(Record):
     """The record's id."""
 
     conversation: str
-    """The conversation of the message."""
+    """The id of the message's conversation."""
 
     role: Literal["user", "assistant", "system"]
-    """The author of the message."""
+    """The author of the message: user, assistant (the model), or system."""
 
     content: str
-    """The text of the message. For an answer that is not complete, the part that has arrived."""
+    """The text of the message. If an answer is not complete, the part that has arrived."""
 
     reply_to: Optional[str]
     """The id of the user's message that this message answers; `null` for other messages."""
@@ -8604,10 +8800,10 @@ class Message(Record):
     """The reason of the failure; `null` unless `status` is `failed`."""
 
     model: Optional[str]
-    """The name of the model at the backend; `null` for the backend's own choice."""
+    """The name of the model at the backend; `null` if the backend chooses the model."""
 
     at: datetime
-    """The time when the message was written, or the answer was requested."""
+    """The time when the user wrote the message, or when the answer was requested."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -8630,17 +8826,19 @@ class MessageConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Message
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class MessageError(Record):
-    """The reason why a message failed."""
+    """The reason why an answer failed."""
 
     kind: str
-    """The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core
+    """The name of the error for programs, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core
     ended before the answer was complete.
     """
 
@@ -8648,7 +8846,7 @@ class MessageError(Record):
     """The reason as a sentence for people."""
 
     retry_after: Optional[int]
-    """The number of milliseconds to wait before the next request to the backend; `null` if the backend named no time.
+    """The number of milliseconds to wait before the next request to the backend; `null` if the backend gave no number.
     """
 
 
@@ -8659,17 +8857,17 @@ class MessagePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class MethodNotFoundData(Record):
     """There is no such method."""
 
     kind: Literal["methodNotFound"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     suggestion: Optional[str] = None
-    """The name that was probably meant; left out if no name is similar."""
+    """The name of a similar method, which was probably meant. Left out if no name is similar."""
 
 
 class MissingAsset(Record):
@@ -8689,26 +8887,26 @@ class MissingCredentialData(Record):
     """
 
     kind: Literal["missingCredential"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     members: List[str]
     """The missing members: identityToken, authorizationCode."""
 
 
 class ModifiedRecords(Record):
-    """The results of a batch."""
+    """The results of a batch of saves and deletions."""
 
     results: Union[Optional[Sequence[CloudResult]], Unset] = UNSET
     """One result for each record: the saves in the order sent, then the deletions."""
 
     token: Union[Optional[str], Unset] = UNSET
-    """The token of the zone after the batch, if all records are of one zone. Later requests send this token as
-    `behind`. From `behind`, a container learns whether it was restored to an earlier state.
+    """The token of the zone after the batch, if all records are in one zone. The core sends this token as `behind` in
+    later requests. It shows the container whether it was restored to an earlier state.
     """
 
 
 class ModifiedZones(Record):
-    """The results for zones."""
+    """The results of creating and deleting zones."""
 
     results: Union[Optional[Sequence[ZoneResult]], Unset] = UNSET
     """One result for each zone: the saves in the order sent, then the deletions."""
@@ -8766,8 +8964,8 @@ class MoneyInput(Record):
 
 
 class MoneySum(Record):
-    """A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON
-    readers round.
+    """A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53; some JSON readers
+    round such numbers.
     """
 
     amount: int
@@ -8778,7 +8976,7 @@ class MoneySum(Record):
 
 
 class NamedPerson(Record):
-    """A present or former user of a company."""
+    """A current or former user of a company."""
 
     id: str
     """The user's id. Other records have this id in members such as `actor` and `user`."""
@@ -8801,14 +8999,14 @@ class NamedPersonPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class NeededPart(Record):
-    """An item that is needed, with its stock."""
+    """An item that is needed, with its stock and the lacking quantity."""
 
     item: str
-    """The item."""
+    """The id of the item."""
 
     sku: str
     """The item's SKU."""
@@ -8817,37 +9015,39 @@ class NeededPart(Record):
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     is_made: bool
-    """`true` if the item has an active bill of materials."""
+    """`true` if the item itself can be made: it has an active bill of materials."""
 
     gross: Decimal
-    """The quantity that would be needed without any stock."""
+    """The quantity that would be needed if no item were in stock, in the item's own unit."""
 
     needed: Decimal
-    """The quantity that is needed if the available stock of items made of this item is used first."""
+    """The quantity that is needed, in the item's own unit. Available stock of the items that are made of this item is
+    used first.
+    """
 
     available: Decimal
-    """The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole kits
-    that can be made of available components.
+    """The quantity in stock that can be used and is not reserved for an order or a build, in the item's own unit. For a
+    kit, the number of whole kits that can be made of available components.
     """
 
     short: Decimal
-    """The missing quantity: `needed` less `available`, and at least 0."""
+    """The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0."""
 
     incoming: Decimal
-    """The quantity that is expected: on order, or to be made by open builds."""
+    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
-    """The time when the next part of `incoming` is expected. `null` if it is not known."""
+    """The instant at which the next part of `incoming` is expected; `null` if it is not known."""
 
 
 class NewCredentials(Record):
-    """The credentials of a user."""
+    """The user name and the password of a user."""
 
     username: str
-    """The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be
+    """The user name. It must be unique in the company; case, width and Unicode normalization are ignored. It cannot be
     changed later.
     """
 
@@ -8864,7 +9064,8 @@ class NewLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`."""
+    """The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only `text`.
+    """
 
     sku: Union[Optional[str], Unset] = UNSET
     """The item's SKU, instead of `item`. Give one of the two, not both."""
@@ -8878,17 +9079,17 @@ class NewLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
-    customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+    """The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+    customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
-    the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
-    any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category
+    is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the
+    contact.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -8898,7 +9099,7 @@ class NewLine(Record):
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
 
 class NewPurchaseLine(Record):
@@ -8908,7 +9109,8 @@ class NewPurchaseLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`."""
+    """The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only `text`.
+    """
 
     sku: Union[Optional[str], Unset] = UNSET
     """The item's SKU, instead of `item`. Give one of the two, not both."""
@@ -8922,18 +9124,18 @@ class NewPurchaseLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the
-    supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no
-    price. Only managers of orders or the inventory may set it.
+    """The price of one unit, in the purchase's currency. If it is left out and the caller manages the inventory, the
+    line gets the supplier's price for the quantity, or else the item's cost, if that is in this currency. Otherwise the
+    line has no price. Only managers of orders or the inventory may set it.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
-    the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
-    any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category
+    is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the
+    contact.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -8943,7 +9145,7 @@ class NewPurchaseLine(Record):
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
 
 class NoCompanyData(Record):
@@ -8952,14 +9154,14 @@ class NoCompanyData(Record):
     """
 
     kind: Literal["noCompany"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class NotFoundData(Record):
     """No record with this id exists, or the caller may not see the record."""
 
     kind: Literal["notFound"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     pointer: Optional[str] = None
     """A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing record is
@@ -8968,10 +9170,11 @@ class NotFoundData(Record):
 
 
 class NotKeptHereData(Record):
-    """Another account owns the company. There, this account can create and change only its own credentials."""
+    """Another account owns the company. In such a company, this account can create and change only its own credentials.
+    """
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     needs: StoreNeeded
     """The condition under which the request is allowed."""
@@ -8981,16 +9184,16 @@ class NotOnThisPathData(Record):
     """The app's data is stored by another deployment path. data.path is the deployment path that has the data."""
 
     kind: Literal["notOnThisPath"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     path: Literal["appleNative", "backend"]
-    """The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of
-    that choice.
+    """The present deployment path, which names the services that hold the app's data. `policy.deployment.get` returns
+    the source of the path.
     """
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -9006,16 +9209,16 @@ class NotedPayment(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     amount: Money
     """The amount, in the order's currency. Negative for a repayment."""
 
     method: Optional[str]
-    """The method of payment, in the company's words, such as cash or card."""
+    """The method of payment as a free text, such as cash or card."""
 
     reference: Optional[str]
     """The payment's reference in another system."""
@@ -9024,13 +9227,13 @@ class NotedPayment(Record):
     """The instant of the payment."""
 
     reason: Optional[str]
-    """The reason for the reversal, in the company's words. `null` for a payment that reverses no other."""
+    """The reason for the reversal, as a free text. `null` for a payment that reverses no other."""
 
     reverses: Optional[str]
-    """The payment that this payment reverses. `null` for a payment that reverses no other."""
+    """The id of the payment that this payment reverses. `null` for a payment that reverses no other."""
 
     actor: str
-    """The user who recorded the payment."""
+    """The id of the user who recorded the payment."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -9053,7 +9256,7 @@ class NotedPayment(Record):
     """
 
     order_version: int
-    """The present version of the order. Pass it as `expect` to the next request that changes the order."""
+    """The current version of the order. Pass it as `expect` to the next request that changes the order."""
 
     unreadable: Optional[List[str]] = None
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
@@ -9081,19 +9284,19 @@ class OpenedLink(Record):
     """
 
     kind: Optional[str] = None
-    """The kind of record that the id belongs to, as in the pattern."""
+    """The kind of record that `id` names, such as `item`, from the pattern."""
 
     id: Optional[str] = None
-    """The decoded text at the position of `{id}` in the link."""
+    """The id in the link: the decoded text at the position of `{id}` in the pattern."""
 
     query: Optional[List[LinkParameter]] = None
-    """The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
-    are left out.
+    """The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link does
+    not have are left out.
     """
 
 
 class OpenedUpdate(Record):
-    """The page of an update."""
+    """The page of an update, and whether it was opened."""
 
     url: str
     """The address of the page."""
@@ -9109,10 +9312,10 @@ class Order(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     contact: str
-    """The customer, a contact."""
+    """The id of the customer, a contact."""
 
     currency: str
     """The currency of all amounts of the order (ISO 4217)."""
@@ -9121,16 +9324,16 @@ class Order(Record):
     """The channel through which the order came."""
 
     agent: Optional[str]
-    """The user who is responsible for the order."""
+    """The id of the user who is responsible for the order."""
 
     reference: Optional[str]
     """The customer's own reference for the order."""
 
     billing_address: Optional[Address]
-    """The address of the invoice. Without it, the contact's address."""
+    """The address of the invoice. If it is left out, the order gets the contact's address."""
 
     shipping_address: Optional[Address]
-    """The address to which the goods are shipped. Without it, the contact's address."""
+    """The address to which the goods are shipped. If it is left out, the order gets the contact's address."""
 
     tax_included: bool
     """`true` if prices include the tax."""
@@ -9153,17 +9356,17 @@ class Order(Record):
     """
 
     number: Optional[str]
-    """The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
-    before.
+    """The order's number on documents. The order gets its number when it is first submitted, and no other order gets
+    this number later. `null` until then.
     """
 
     former_numbers: List[str]
-    """Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
-    that were not connected gave the same number to two orders. The order submitted later then gets the next number.
+    """Earlier numbers of the order, which a search still finds. If two devices gave the same number to two orders
+    before they synced, the order that was submitted later gets a new number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """The order's status. orders.step changes it."""
+    """The order's status. To change it, call `orders.step`."""
 
     contact_name: str
     """The contact's name when the order was created."""
@@ -9195,18 +9398,18 @@ class Order(Record):
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+    """The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or
     credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
     tax_rounding: Optional[Literal["line", "rate"]]
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Optional[Literal["halfUp", "halfEven"]]
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     version: int
@@ -9230,10 +9433,12 @@ class OrderConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Order
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class OrderDiscount(Record):
@@ -9275,13 +9480,13 @@ class OrderDiscountInput(Record):
 
 
 class OrderDocument(Record):
-    """The content of an order's document."""
+    """The contents of a document about an order, such as a quote."""
 
     kind: Literal["invoice", "packingList", "quote"]
     """The kind of the document."""
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     number: Optional[str]
     """The order's number. `null` before the first submission."""
@@ -9295,7 +9500,7 @@ class OrderDocument(Record):
     """
 
     seller: DocumentParty
-    """The seller."""
+    """The seller: the company."""
 
     buyer: DocumentParty
     """The buyer, with the address of the invoice."""
@@ -9322,7 +9527,7 @@ class OrderDraftChanges(Record):
     """
 
     contact: Union[str, Unset] = UNSET
-    """The customer, a contact."""
+    """The id of the customer, a contact."""
 
     currency: Union[str, Unset] = UNSET
     """The currency of all amounts of the order (ISO 4217)."""
@@ -9331,16 +9536,16 @@ class OrderDraftChanges(Record):
     """The channel through which the order came."""
 
     agent: Union[Optional[str], Unset] = UNSET
-    """The user who is responsible for the order."""
+    """The id of the user who is responsible for the order."""
 
     reference: Union[Optional[str], Unset] = UNSET
     """The customer's own reference for the order."""
 
     billing_address: Union[Optional[AddressChanges], Unset] = UNSET
-    """The address of the invoice. Without it, the contact's address."""
+    """The address of the invoice. If it is left out, the order gets the contact's address."""
 
     shipping_address: Union[Optional[AddressChanges], Unset] = UNSET
-    """The address to which the goods are shipped. Without it, the contact's address."""
+    """The address to which the goods are shipped. If it is left out, the order gets the contact's address."""
 
     tax_included: Union[Optional[bool], Unset] = UNSET
     """`true` if prices include the tax."""
@@ -9370,39 +9575,42 @@ class OrderEntry(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     line: str
-    """The line."""
+    """The id of the order line."""
 
     type: Literal["shipped", "takenBack", "returned", "cancelled", "dropped"]
-    """The kind of the entry."""
+    """The kind of the entry. shipped: the goods left. takenBack: their dispatch was cancelled or returned, and they
+    must be shipped again. returned: the goods came back from the customer. cancelled: they will not be shipped, and
+    were cancelled before the invoice. dropped: they will not be shipped, and the invoice is credited.
+    """
 
     quantity: Decimal
     """The quantity, in the line's unit."""
 
     parts: List[EntryPart]
-    """The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not
-    restocked, the location is the one from which they were shipped.
+    """The quantities that were moved in the inventory, by location and lot. Goods of a lot that were returned but not
+    restocked have the location from which they were shipped.
     """
 
     transaction: Optional[str]
     """The id of the entry's first ledger transaction. `null` if no stock was moved."""
 
     dispatch: Optional[str]
-    """The dispatch with which the goods left. `null` for an entry without a dispatch."""
+    """The id of the dispatch with which the goods left. `null` for an entry without a dispatch."""
 
     condition: Optional[Literal["ok", "returned"]]
     """The condition of the returned goods. `null` for other entries."""
 
     reason: Optional[str]
-    """The reason, in the company's words."""
+    """The reason, as a free text."""
 
     actor: str
-    """The user who made the entry."""
+    """The id of the user who made the entry."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -9420,25 +9628,25 @@ class OrderEntry(Record):
 
 
 class OrderLine(Record):
-    """A line of an order: a quantity at a price, of an item or of something that is not in the inventory."""
+    """A line of an order: a quantity at a price, either of an item or of something that is not in the inventory."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     item: Optional[str]
-    """The item. `null` for a line without an item."""
+    """The id of the item. `null` for a line without an item."""
 
     sku: Optional[str]
     """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
-    """The line's text."""
+    """The text of the line, such as the item's name."""
 
     quantity: Decimal
     """The quantity, in the line's unit. More than 0."""
@@ -9453,7 +9661,7 @@ class OrderLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -9462,7 +9670,7 @@ class OrderLine(Record):
     """
 
     note: Optional[str]
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
     factor: Decimal
     """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -9476,7 +9684,7 @@ class OrderLine(Record):
     """The quantity that was shipped, in the line's unit."""
 
     returned: Decimal
-    """The part of the shipped quantity that was returned."""
+    """The part of the shipped quantity that was returned, in the line's unit."""
 
     cancelled: Decimal
     """The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice."""
@@ -9485,7 +9693,8 @@ class OrderLine(Record):
     """The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped."""
 
     demand: Decimal
-    """The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
+    """The quantity of stock that the line needs, in the item's own unit. 0 for a kit, because a kit needs its
+    components instead.
     """
 
     queued_at: Optional[datetime]
@@ -9494,8 +9703,8 @@ class OrderLine(Record):
     """
 
     price_source: Optional[Literal["contact", "list", "item"]]
-    """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
-    price list, item for the item's own price. `null` for a given price.
+    """The source of a price that no request gave. contact: a price of the customer's own. list: the customer's price
+    list. item: the item's own price. `null` for a price that a request gave.
     """
 
     kind: Optional[Literal["stocked", "service", "kit"]]
@@ -9504,8 +9713,8 @@ class OrderLine(Record):
     """
 
     parts: List[KitPart]
-    """The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
-    other lines.
+    """The components that a kit takes from the stock, according to its bill of materials when the line was created.
+    Empty for other lines.
     """
 
     version: int
@@ -9529,10 +9738,12 @@ class OrderLineConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: OrderLine
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class OrderPage(Record):
@@ -9542,17 +9753,17 @@ class OrderPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class OrderStep(Record):
-    """A step: the change of a record from one status to another."""
+    """A step: the record of one change of status, such as that of an order."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     subject: str
     """The id of the order, dispatch, purchase or build whose status changed."""
@@ -9564,14 +9775,14 @@ class OrderStep(Record):
     """The status after the step."""
 
     reason: Optional[str]
-    """The reason, in the company's words."""
+    """The reason for the step, in words that the company chooses. `null` if no reason was given."""
 
     actor: str
     """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-    for a step that an older program took.
+    """The ids of the latest steps before this one. There are several if devices added steps while they were not
+    connected. `null` for a step of an older program.
     """
 
     version: int
@@ -9596,10 +9807,10 @@ class OrderView(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     contact: str
-    """The customer, a contact."""
+    """The id of the customer, a contact."""
 
     currency: str
     """The currency of all amounts of the order (ISO 4217)."""
@@ -9608,16 +9819,16 @@ class OrderView(Record):
     """The channel through which the order came."""
 
     agent: Optional[str]
-    """The user who is responsible for the order."""
+    """The id of the user who is responsible for the order."""
 
     reference: Optional[str]
     """The customer's own reference for the order."""
 
     billing_address: Optional[Address]
-    """The address of the invoice. Without it, the contact's address."""
+    """The address of the invoice. If it is left out, the order gets the contact's address."""
 
     shipping_address: Optional[Address]
-    """The address to which the goods are shipped. Without it, the contact's address."""
+    """The address to which the goods are shipped. If it is left out, the order gets the contact's address."""
 
     tax_included: bool
     """`true` if prices include the tax."""
@@ -9640,17 +9851,17 @@ class OrderView(Record):
     """
 
     number: Optional[str]
-    """The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
-    before.
+    """The order's number on documents. The order gets its number when it is first submitted, and no other order gets
+    this number later. `null` until then.
     """
 
     former_numbers: List[str]
-    """Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
-    that were not connected gave the same number to two orders. The order submitted later then gets the next number.
+    """Earlier numbers of the order, which a search still finds. If two devices gave the same number to two orders
+    before they synced, the order that was submitted later gets a new number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """The order's status. orders.step changes it."""
+    """The order's status. To change it, call `orders.step`."""
 
     contact_name: str
     """The contact's name when the order was created."""
@@ -9682,18 +9893,18 @@ class OrderView(Record):
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+    """The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or
     credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
     tax_rounding: Optional[Literal["line", "rate"]]
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Optional[Literal["halfUp", "halfEven"]]
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     version: int
@@ -9714,7 +9925,7 @@ class OrderView(Record):
     """The sums of the lines for each category and rate of the tax."""
 
     credits: CreditSum
-    """The composition of `credited`: net, tax and gross, in total and for each tax."""
+    """The net, tax and gross amounts of `credited`, in total and for each tax category and rate."""
 
     lines: List[ShownLine]
     """The lines, in the order in which they were added."""
@@ -9743,11 +9954,11 @@ class OutOfMemoryData(Record):
     """
 
     kind: Literal["outOfMemory"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class Outcome(Record):
-    """The outcome of a signed document."""
+    """The outcome of one signed document."""
 
     position: int
     """The position of the document in the request, from 0. A document inside a notification has the position of the
@@ -9755,7 +9966,7 @@ class Outcome(Record):
     """
 
     kind: Optional[Literal["transaction", "renewal", "notification", "app"]]
-    """The kind of the document; `null` if it could not be read."""
+    """The kind of the document; `null` if it is not known."""
 
     outcome: Literal["added", "replaced", "known", "refused"]
     """The outcome. added: the document was new, and was stored. replaced: the document was newer than the stored
@@ -9764,71 +9975,75 @@ class Outcome(Record):
     """
 
     id: Optional[str]
-    """The id of the document's transaction, purchase or notification; `null` if it has none."""
+    """The id of the document's transaction, purchase or notification; `null` if the document has none."""
 
     original_transaction_id: Optional[str]
-    """The purchase that the document is about; `null` if the document is about no purchase."""
+    """The id of the first transaction of the purchase that the document is about; `null` if the document is about no
+    purchase.
+    """
 
     product_id: Optional[str]
-    """The product that the document is about; `null` if the document is about no product."""
+    """The id of the product that the document is about; `null` if the document is about no product."""
 
     notification_type: Optional[str]
-    """The event that a notification reports."""
+    """The event that a notification reports; `null` for other documents."""
 
     subtype: Optional[str]
-    """The subtype of that event."""
+    """The subtype of the event; `null` if there is none."""
 
     environment: Optional[str]
     """The App Store environment of the document; `null` if the document does not name it."""
 
     signed_date: Optional[datetime]
-    """The time when the document was signed."""
+    """The time when the document was signed; `null` if the kind of the document is not known."""
 
     reason: Optional[str]
-    """The reason of the refusal, as a name for programs; `null` if the document was not refused."""
+    """The name of the reason for the refusal, such as wrongBundle; `null` if the document was not refused."""
 
     message: Optional[str]
     """The reason for the refusal, as a sentence; `null` if the document was not refused."""
 
 
 class OverdueLoan(Record):
-    """A loan that is overdue."""
+    """A loan that is overdue, with the names of its item and its contact."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The item that was lent or borrowed."""
+    """The id of the item that was lent or borrowed."""
 
     quantity: Decimal
     """The quantity that was lent or borrowed, in the item's own unit."""
 
     direction: Literal["out", "in"]
-    """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock."""
+    """The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock.
+    """
 
     contact: Optional[str]
-    """The contact who borrowed the goods or owns them; `null` for a loan with a user."""
+    """The id of the contact who borrowed the goods or owns them; `null` for a loan with a user."""
 
     user: Optional[str]
-    """The user of the company who borrowed the goods or owns them; `null` for a loan with a contact."""
+    """The id of the user of the company who borrowed the goods or owns them; `null` for a loan with a contact."""
 
     lent_at: datetime
     """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """The instant by which the goods are to be returned; `null` for no due date."""
+    """The instant by which the goods are to be returned; `null` if there is no due date."""
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the loan."""
 
     from_: Optional[str]
-    """The location from which the goods were lent, and to which they return; `null` for borrowed goods."""
+    """The id of the location from which the goods were lent, and to which they return. `null` for borrowed goods.
+    """
 
     parts: List[LoanPart]
-    """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
+    """The quantity of each lot. For an item that is not tracked by lots, one entry without a lot."""
 
     returned: Decimal
     """The quantity that was returned, in the item's own unit."""
@@ -9837,17 +10052,17 @@ class OverdueLoan(Record):
     """The quantity that was reported as lost, in the item's own unit."""
 
     status: Literal["out", "partly", "returned", "lost"]
-    """The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost:
-    no goods are out any more, and some were lost.
+    """The loan's status. out: no goods were returned or lost yet. partly: some were. returned: all goods were returned.
+    lost: no goods are outstanding any more, but some were lost.
     """
 
     returned_at: Optional[datetime]
-    """The instant at which the last of the goods was returned or lost; `null` while some are out."""
+    """The instant at which the last of the goods were returned or reported as lost. `null` until then."""
 
     overdue_at: Optional[datetime]
     """The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
-    subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the goods
-    are returned late.
+    subscriptions, the core records it at once. Otherwise, the core records it in an idle moment, or when the goods are
+    returned late.
     """
 
     version: int
@@ -9860,16 +10075,16 @@ class OverdueLoan(Record):
     """The time of the record's last change."""
 
     sku: str
-    """The item's stock keeping unit."""
+    """The item's SKU (stock keeping unit)."""
 
     name: str
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     contact_name: Optional[str]
-    """The contact's name; `null` for a loan with a user, and for a caller who may not see contacts."""
+    """The contact's name. `null` for a loan with a user, and if the caller may not see contacts."""
 
     unreadable: Optional[List[str]] = None
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
@@ -9884,14 +10099,14 @@ class OverdueLoanPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class OwnRightsData(Record):
     """No user may raise their own rights."""
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     needs: AnotherOwner
     """The condition under which the request is allowed."""
@@ -9903,7 +10118,7 @@ class OwnerNeededData(Record):
     """
 
     kind: Literal["ownerNeeded"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Literal["lastOwner", "firstCredentials", "heir"]
     """lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be
@@ -9919,23 +10134,23 @@ class Page(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ParseErrorData(Record):
     """The line is not valid JSON, or longer than allowed."""
 
     kind: Literal["parseError"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Optional[str] = None
-    """The fault in the text; left out if the message is too long."""
+    """The fault in the text. Left out if the message is too long."""
 
     offset: Optional[int] = None
-    """The position of the fault in the message, in bytes from 0; left out if the text is not a message at all."""
+    """The position of the fault in the message, in bytes from 0. Left out if the message is not text at all."""
 
     limit: Optional[int] = None
-    """The largest allowed number of bytes of a message; left out unless the message is too long."""
+    """The largest number of bytes that a message may have. Left out if the message is not too long."""
 
 
 class Participant(Record):
@@ -9945,22 +10160,23 @@ class Participant(Record):
     """The id of the participation. For the owner, the company's id."""
 
     role: Literal["owner", "participant"]
-    """The role. owner: the account that shares the company. participant: an account with which the company is shared.
-    """
+    """The role of the account. owner: it shares the company. participant: the company is shared with it."""
 
     invited_as: Optional[str]
-    """The address, number or label of the invitation. `null` for a participant who used the share's own link."""
+    """The address, number or label of the invitation. `null` for a participant who joined with the share's link."""
 
     url: Optional[str]
-    """The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+    """The link of this invitation, which admits only the first person who opens it. `null` once the invitation is
     accepted.
     """
 
     account: Optional[str]
-    """The participant's user reference in the cloud. `null` until the invitation is accepted."""
+    """The user reference of the participant, which is the container's name for the account. `null` until the invitation
+    is accepted.
+    """
 
     user: Optional[str]
-    """The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a
+    """The id of the user in the access record, as in `access.list`. Until the invitation is accepted, it is a
     placeholder. `null` without an access record.
     """
 
@@ -9968,8 +10184,8 @@ class Participant(Record):
     """The participant's name."""
 
     permission: Literal["readWrite", "readOnly"]
-    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-    record allows more.
+    """The permission of a participant. readWrite: everything that the participant's access record allows. readOnly:
+    only reading, even if the access record allows more.
     """
 
     acceptance: Literal["pending", "accepted", "removed"]
@@ -9998,7 +10214,7 @@ class ParticipantPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class Payment(Record):
@@ -10008,16 +10224,16 @@ class Payment(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     amount: Money
     """The amount, in the order's currency. Negative for a repayment."""
 
     method: Optional[str]
-    """The method of payment, in the company's words, such as cash or card."""
+    """The method of payment as a free text, such as cash or card."""
 
     reference: Optional[str]
     """The payment's reference in another system."""
@@ -10026,13 +10242,13 @@ class Payment(Record):
     """The instant of the payment."""
 
     reason: Optional[str]
-    """The reason for the reversal, in the company's words. `null` for a payment that reverses no other."""
+    """The reason for the reversal, as a free text. `null` for a payment that reverses no other."""
 
     reverses: Optional[str]
-    """The payment that this payment reverses. `null` for a payment that reverses no other."""
+    """The id of the payment that this payment reverses. `null` for a payment that reverses no other."""
 
     actor: str
-    """The user who recorded the payment."""
+    """The id of the user who recorded the payment."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -10053,10 +10269,10 @@ class PaymentReversedData(Record):
     """The transaction was already reversed. data.reversedBy is the id of the reversing transaction."""
 
     kind: Literal["alreadyReversed"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reversed_by: str
-    """The payment that has reversed the given payment."""
+    """The id of the payment that has reversed the given payment."""
 
 
 class PendingChangesData(Record):
@@ -10065,14 +10281,14 @@ class PendingChangesData(Record):
     """
 
     kind: Literal["pendingChanges"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     counts: List[PendingCount]
-    """The companies with unsent records: at least one element."""
+    """The numbers of records with unsent changes, for each company with such records."""
 
 
 class PendingCount(Record):
-    """The numbers of records that were changed on this device and not sent yet, by company."""
+    """The number of records of one company, or of the account, with unsent changes of this device."""
 
     company: Optional[str]
     """The company. `null` for the account's own records."""
@@ -10081,7 +10297,7 @@ class PendingCount(Record):
     """The company's name."""
 
     records: int
-    """The number of records."""
+    """The number of records with unsent changes."""
 
 
 class PendingLink(Record):
@@ -10098,22 +10314,22 @@ class PendingLink(Record):
     """
 
     kind: Optional[str] = None
-    """The kind of record that the id belongs to, as in the pattern."""
+    """The kind of record that `id` names, such as `item`, from the pattern."""
 
     id: Optional[str] = None
-    """The decoded text at the position of `{id}` in the link."""
+    """The id in the link: the decoded text at the position of `{id}` in the pattern."""
 
     query: Optional[List[LinkParameter]] = None
-    """The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
-    are left out.
+    """The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link does
+    not have are left out.
     """
 
 
 class PersonalData(Record):
-    """The refusal of a call for the company of the account's own inventory. No right would allow the call."""
+    """The refusal of a call for the company of the account's own inventory. No right allows such a call."""
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Literal["personal"]
     """The reason. personal: nobody signs in to the account's own inventory, and it is never shared."""
@@ -10123,22 +10339,22 @@ class PickedLine(Record):
     """A quantity to pick for a dispatch."""
 
     dispatch: str
-    """The dispatch."""
+    """The id of the dispatch."""
 
     number: str
-    """The dispatch's number."""
+    """The dispatch's number in the company, such as D-1."""
 
     order_line: str
-    """The line of the order."""
+    """The id of the order line."""
 
     item: Optional[str]
-    """The item. For a line of a kit, the component."""
+    """The id of the item. For a line of a kit, the id of the component."""
 
     sku: Optional[str]
     """The item's SKU."""
 
     text: str
-    """The line's text. For a component of a kit, its name."""
+    """The line's text. For a component of a kit, the component's name."""
 
     quantity: Decimal
     """The quantity, in the item's own unit."""
@@ -10147,7 +10363,7 @@ class PickedLine(Record):
     """The item's own unit."""
 
     lot: Optional[str]
-    """The lot. `null` for an item that is not tracked by lots."""
+    """The id of the lot. `null` for an item that is not tracked by lots."""
 
     batch: Optional[str]
     """The lot's batch. `null` for a lot without a batch."""
@@ -10163,7 +10379,7 @@ class PickedPlace(Record):
     """The goods to pick from one location."""
 
     location: str
-    """The location."""
+    """The id of the location."""
 
     code: Optional[str]
     """The code on the location's label."""
@@ -10252,26 +10468,26 @@ class PlaceSuggestion(Record):
     """A place that the host suggests. places.resolve returns its coordinates."""
 
     token: str
-    """The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host."""
+    """The token of the suggestion. Pass it to `places.resolve`. Only the host knows the meaning of its content."""
 
     title: str
-    """The text to show."""
+    """The suggestion's first line of text, such as the name of the place."""
 
     subtitle: Optional[str]
-    """The text to show below the title, such as the region. `null` if there is no such text."""
+    """The suggestion's second line of text, such as the region. `null` if there is no second line."""
 
 
 class PlaceSuggestionInput(Record):
     """A place that the host suggests. places.resolve returns its coordinates."""
 
     token: str
-    """The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host."""
+    """The token of the suggestion. Pass it to `places.resolve`. Only the host knows the meaning of its content."""
 
     title: str
-    """The text to show."""
+    """The suggestion's first line of text, such as the name of the place."""
 
     subtitle: Union[Optional[str], Unset] = UNSET
-    """The text to show below the title, such as the region. `null` if there is no such text."""
+    """The suggestion's second line of text, such as the region. `null` if there is no second line."""
 
 
 class PlacesUnavailableData(Record):
@@ -10280,21 +10496,20 @@ class PlacesUnavailableData(Record):
     """
 
     kind: Literal["placesUnavailable"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class PolicyVerdict(Record):
-    """The answer to the question whether a version of the app needs an update."""
+    """Whether a version of the app must or should be updated, with the message and the page for the user."""
 
     update: Literal["none", "recommended", "required"]
-    """The need of an update. required: the version is below the minimum version. recommended: the version is below the
-    recommended version, but not below the minimum. none: the version is not below the minimum or the recommended
-    version, or `policy.update.later` has put off a recommended update.
+    """The need for an update. required: the version is below the minimum version. recommended: the version is below the
+    recommended version, but not below the minimum. none: the version is below neither of them, or `policy.update.later`
+    has put off the recommended update.
     """
 
     hidden_until: Optional[datetime]
-    """The time from which the put-off update is recommended again. `null` if no update was put off with
-    `policy.update.later`.
+    """The time from which policy.check recommends the put-off update again. `null` if no recommended update is put off.
     """
 
     minimum_version: Optional[str]
@@ -10304,13 +10519,13 @@ class PolicyVerdict(Record):
     """The recommended version. Users of lower versions should update the app. `null` for no recommendation."""
 
     message: Optional[str]
-    """The message for users who should or must update."""
+    """The message for users who should or must update. `null` if the policy has no message."""
 
     url: Optional[str]
-    """The address of the page with the update."""
+    """The address of the page with the update. `null` if the policy has no address."""
 
     problems: List[DocumentProblem]
-    """The malformed parts of the document. Malformed members of the policy are ignored."""
+    """The malformed parts of the document. The core ignores malformed members of the policy."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
@@ -10322,7 +10537,7 @@ class PolicyVerdict(Record):
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-    read from the file that an option names. builtIn: there is no document, and defaults apply.
+    read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
     """
 
 
@@ -10334,55 +10549,57 @@ class PostedStock(Record):
     """The entries that were posted to the ledger, and the resulting stock levels."""
 
     transaction: Optional[str]
-    """The id of the transaction. To reverse the transaction, pass this id to inventory.stock.reverse. `null` if no
-    entry was posted, or if each movement has a transaction of its own. Each entry has the id of its transaction.
+    """The id of the transaction, which can be passed to inventory.stock.reverse. `null` if no entry was posted, or if
+    the movements have different transactions. In that case, see `transaction` of each entry.
     """
 
     entries: List[StockEntry]
     """The entries, in the order in which they were posted."""
 
     levels: List[StockLevel]
-    """The resulting levels of the moved items, in the locations of the movement."""
+    """The resulting stock levels of the moved items, in each location and lot that the request changed."""
 
     expired: List[str]
-    """The lots that the request named although they have expired. The core never picks expired lots by itself."""
+    """The ids of moved lots that have expired, as a warning. The request named these lots; the core never chooses
+    expired lots itself.
+    """
 
 
 class Pour(Record):
-    """A pour of water during a brew."""
+    """One pour of water during a brew."""
 
     at: Decimal
     """The time of the pour, in seconds since the beginning of the brew."""
 
     water: Decimal
-    """The water of this pour, in grams. More than 0."""
+    """The water of this pour, in grams; more than 0, at most 20,000."""
 
     note: Optional[str]
-    """Any further text."""
+    """A free text about the pour."""
 
 
 class PourInput(Record):
-    """A pour of water during a brew."""
+    """One pour of water during a brew."""
 
     at: Number
     """The time of the pour, in seconds since the beginning of the brew."""
 
     water: Number
-    """The water of this pour, in grams. More than 0."""
+    """The water of this pour, in grams; more than 0, at most 20,000."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """Any further text."""
+    """A free text about the pour."""
 
 
 class PresentAnswer(Record):
-    """The outcome of a sheet that showed a link."""
+    """Whether the user sent the link."""
 
     sent: Union[Optional[bool], Unset] = UNSET
     """`true` if the user sent the link. `null` if the system does not report it."""
 
 
 class PresentedLink(Record):
-    """A link for which the host has shown its sheet."""
+    """A link for which the host has shown its sheet, and whether the user sent it."""
 
     url: str
     """The link."""
@@ -10392,7 +10609,7 @@ class PresentedLink(Record):
 
 
 class Preset(Record):
-    """A named set of rights."""
+    """A preset: a set of rights with a name, for a common kind of work."""
 
     name: Literal["sales", "warehouse", "management", "viewer"]
     """The name of the preset, for `preset` of `access.grant`."""
@@ -10401,10 +10618,14 @@ class Preset(Record):
     """The work for which the preset is meant."""
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a bit mask."""
+    """The departments in which the user does the daily work. Each bit of this number is a department;
+    `access.departments` lists the bits.
+    """
 
     manager_mask: int
-    """The departments that the user manages, as a bit mask."""
+    """The departments that the user manages. Each bit of this number is a department; `access.departments` lists the
+    bits.
+    """
 
 
 class PresetPage(Record):
@@ -10418,10 +10639,10 @@ class PresetPage(Record):
 
 
 class PreviewedShare(Record):
-    """The zone that a link leads to."""
+    """The zone to which a link leads, and the state of the link."""
 
     zone: CloudZoneAnswer
-    """The zone, as the requesting account names it."""
+    """The zone. If it is not the account's own zone, `owner` names the owner."""
 
     title: str
     """The title of the share, such as the company's name."""
@@ -10439,39 +10660,41 @@ class PreviewedShare(Record):
 
 
 class Price(Record):
-    """A selling price of an item, in a price list or for one customer. It can have a least quantity and a period.
+    """A selling price of an item, in a price list or for one customer. It can be limited to larger quantities and to a
+    period.
     """
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     item: str
-    """The item."""
+    """The id of the item."""
 
     price: Money
     """The price of one own unit of the item."""
 
     list: Optional[str]
-    """The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters
-    A to Z is ignored. Required for a price without `contact`.
+    """The name of the price list. The list applies to contacts whose `priceList` is this name. Upper and lower case of
+    the letters A to Z do not matter. Required for a price without `contact`.
     """
 
     contact: Optional[str]
-    """The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
-    over the prices of lists.
+    """The id of the customer for whom the price is. `null` for all customers of `list`. A customer's own price takes
+    precedence over the prices of lists.
     """
 
     min_quantity: Optional[Decimal]
-    """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
+    """The smallest quantity of a line to which this price applies, in the item's own unit. `null` for any quantity.
+    """
 
     from_: Optional[str]
-    """The first day of the price, in the company's time zone. `null` for no first day."""
+    """The first day on which the price applies, in the company's time zone. `null` if there is no first day."""
 
     until: Optional[str]
-    """The last day of the price. `null` for no last day."""
+    """The last day on which the price applies, in the company's time zone. `null` if there is no last day."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -10492,7 +10715,7 @@ class PriceBreak(Record):
     """A supplier's price for an order of at least a given quantity."""
 
     min_quantity: Decimal
-    """The least quantity for this price, in the unit that the supplier sells."""
+    """The smallest order quantity for this price, in the unit that the supplier sells."""
 
     price: Money
     """The price of one unit that the supplier sells."""
@@ -10502,7 +10725,7 @@ class PriceBreakInput(Record):
     """A supplier's price for an order of at least a given quantity."""
 
     min_quantity: Number
-    """The least quantity for this price, in the unit that the supplier sells."""
+    """The smallest order quantity for this price, in the unit that the supplier sells."""
 
     price: MoneyInput
     """The price of one unit that the supplier sells."""
@@ -10514,10 +10737,12 @@ class PriceConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Price
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class PriceDetailsChanges(Record):
@@ -10526,29 +10751,30 @@ class PriceDetailsChanges(Record):
     """
 
     item: Union[str, Unset] = UNSET
-    """The item."""
+    """The id of the item."""
 
     price: Union[MoneyChanges, Unset] = UNSET
     """The price of one own unit of the item."""
 
     list: Union[Optional[str], Unset] = UNSET
-    """The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters
-    A to Z is ignored. Required for a price without `contact`.
+    """The name of the price list. The list applies to contacts whose `priceList` is this name. Upper and lower case of
+    the letters A to Z do not matter. Required for a price without `contact`.
     """
 
     contact: Union[Optional[str], Unset] = UNSET
-    """The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
-    over the prices of lists.
+    """The id of the customer for whom the price is. `null` for all customers of `list`. A customer's own price takes
+    precedence over the prices of lists.
     """
 
     min_quantity: Union[Optional[Number], Unset] = UNSET
-    """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
+    """The smallest quantity of a line to which this price applies, in the item's own unit. `null` for any quantity.
+    """
 
     from_: Union[Optional[Day], Unset] = UNSET
-    """The first day of the price, in the company's time zone. `null` for no first day."""
+    """The first day on which the price applies, in the company's time zone. `null` if there is no first day."""
 
     until: Union[Optional[Day], Unset] = UNSET
-    """The last day of the price. `null` for no last day."""
+    """The last day on which the price applies, in the company's time zone. `null` if there is no last day."""
 
 
 class PricePage(Record):
@@ -10558,7 +10784,7 @@ class PricePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class Problem(Record):
@@ -10579,7 +10805,7 @@ class Problem(Record):
 
 
 class Products(Record):
-    """The catalogue, and the store's prices of its products."""
+    """The catalogue, and the prices of its products in the store."""
 
     bundle_id: str
     """The id of the app that sells the products."""
@@ -10594,11 +10820,11 @@ class Products(Record):
     """The products, in the order in which they are offered."""
 
     source: Literal["default", "file"]
-    """The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.
+    """The source of the catalogue. default: built into the program. file: the file that the option --catalogue names.
     """
 
     environments: List[str]
-    """The App Store environments whose documents count."""
+    """The App Store environments whose documents are accepted, such as Production."""
 
     store: StoreListing
     """The products that the store sells on this device with their prices, as the host reported them."""
@@ -10608,57 +10834,55 @@ class Products(Record):
 
 
 class Progressed(Record):
-    """The outcome of a progress report."""
+    """Whether a request still waits for the host's answer."""
 
     waiting: bool
-    """`true` if a request still waits for the host's answer. If `false`, the host can stop its work."""
+    """`true` if a request still waits for the host's answer. If it is `false`, the host can stop its work."""
 
 
 class PromotionAction(Record):
     """What a tap on a promotion opens: a product, a web address, or a link into the app."""
 
     kind: Literal["product", "address", "link"]
-    """The kind of action. product: show the product. address: open a web address. link: open a link into the app.
+    """The kind of action. product: show a product to buy. address: open a web address. link: open a link into the app.
     """
 
     target: str
-    """The product's id, the web address, or the link, as `kind` says."""
+    """What to open: the product's id, the web address, or the link."""
 
 
 class PromotionImage(Record):
-    """The image of a promotion."""
+    """The image of a promotion: an address on the web, or an asset of the public database."""
 
     url: Optional[str]
-    """The address of the image. `null` for an image that is an asset of a record."""
+    """The address of the image. `null` if the image is an asset."""
 
     sha256: Optional[str]
-    """The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address."""
+    """The SHA-256 digest of the asset's bytes, as 64 hexadecimal digits. `null` if the image has an address."""
 
     bytes: Optional[int]
-    """The size of an asset, in bytes. `null` for an image with an address."""
+    """The size of the asset in bytes. `null` if the image has an address."""
 
     path: Optional[str]
     """The path of the file in which the host has saved the asset. `null` if the host has not saved it."""
 
 
 class Promotions(Record):
-    """A list of promotions that apply."""
+    """The promotions that apply to a user now."""
 
     promotions: List[ShownPromotion]
-    """The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by
-    id.
-    """
+    """The promotions. Higher priorities come first, then earlier starts. Equal ones are sorted by id."""
 
     valid_until: Optional[datetime]
-    """The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a
-    dismissal ends. `null` if there is no such time.
+    """The next time at which the list may change only because time passes: a promotion begins or ends, or a purchase or
+    a dismissal ends. `null` if there is no such time.
     """
 
     problems: List[DocumentProblem]
     """The malformed parts of the document. Malformed promotions are left out."""
 
     store: StoreAge
-    """The age of the products' prices."""
+    """The age of the prices in `product`."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
@@ -10670,18 +10894,18 @@ class Promotions(Record):
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-    read from the file that an option names. builtIn: there is no document, and defaults apply.
+    read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
     """
 
 
 class Provided(Record):
-    """The capabilities of the host, as the core understands them."""
+    """The declared capabilities: those that the core knows, and those that it does not know."""
 
     used: List[str]
     """The capabilities that the core knows."""
 
     unknown: List[str]
-    """The capabilities that the core does not know. It never requests them."""
+    """The capabilities that the core does not know. The core never sends these requests."""
 
     suggestions: List[SuggestedCapability]
     """The known names that are similar to unknown capabilities."""
@@ -10713,10 +10937,10 @@ class Purchase(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     contact: str
-    """The supplier."""
+    """The id of the contact who is the supplier."""
 
     currency: str
     """The currency of all amounts of the purchase (ISO 4217)."""
@@ -10748,12 +10972,12 @@ class Purchase(Record):
     """
 
     number: Optional[str]
-    """The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
-    to another purchase. Before that, it is `null`.
+    """The purchase's number on documents. The purchase gets its number when it is first ordered, and no other purchase
+    gets this number later. `null` until then.
     """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it."""
+    """The purchase's status. Steps (`purchases.step`), receipts and reversed receipts change the status."""
 
     contact_name: str
     """The supplier's name when the purchase was created."""
@@ -10763,12 +10987,12 @@ class Purchase(Record):
 
     tax_rounding: Optional[Literal["line", "rate"]]
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Optional[Literal["halfUp", "halfEven"]]
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     version: int
@@ -10806,17 +11030,19 @@ class PurchaseConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Purchase
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class PurchaseDocument(Record):
-    """The content of a purchase's document."""
+    """The contents of the order form that a company sends to a supplier."""
 
     purchase: str
-    """The purchase."""
+    """The id of the purchase."""
 
     number: Optional[str]
     """The purchase's number. `null` before it is first ordered."""
@@ -10825,19 +11051,19 @@ class PurchaseDocument(Record):
     """The supplier's own reference for the purchase."""
 
     issued_at: datetime
-    """The instant at which the purchase was last ordered. For a draft, now."""
+    """The instant at which the purchase was last ordered. For a draft that was never ordered, now."""
 
     expected_at: Optional[datetime]
     """The instant at which the goods are expected."""
 
     buyer: DocumentParty
-    """The company."""
+    """The buyer: the company."""
 
     supplier: DocumentParty
     """The supplier, with the address of its invoices."""
 
     delivery_address: Optional[Address]
-    """The address to which the goods are delivered. Without one in the purchase, the company's address."""
+    """The address to which the goods are delivered. If the purchase has none, the company's address."""
 
     note: Optional[str]
     """The note for the supplier."""
@@ -10846,13 +11072,13 @@ class PurchaseDocument(Record):
     """`true` if prices include the tax."""
 
     lines: List[PurchaseDocumentLine]
-    """The lines."""
+    """The lines of the purchase."""
 
     net: Optional[Money] = None
     """The sum without tax. Only managers of orders or the inventory see it."""
 
     tax: Optional[Money] = None
-    """The tax. Only managers of orders or the inventory see it."""
+    """The tax on `net`. Only managers of orders or the inventory see it."""
 
     gross: Optional[Money] = None
     """The sum with tax. Only managers of orders or the inventory see it."""
@@ -10862,7 +11088,7 @@ class PurchaseDocument(Record):
 
 
 class PurchaseDocumentLine(Record):
-    """A line of a purchase's document."""
+    """A line of a purchase's order form."""
 
     sku: Optional[str]
     """The item's SKU. `null` for a line without an item."""
@@ -10874,7 +11100,7 @@ class PurchaseDocumentLine(Record):
     """The note below the line."""
 
     quantity: Decimal
-    """The ordered quantity."""
+    """The ordered quantity, in the unit `unit`."""
 
     unit: Optional[str]
     """The unit of the quantity. `null` for a line without a unit."""
@@ -10903,7 +11129,7 @@ class PurchaseDraftChanges(Record):
     """
 
     contact: Union[str, Unset] = UNSET
-    """The supplier."""
+    """The id of the contact who is the supplier."""
 
     currency: Union[str, Unset] = UNSET
     """The currency of all amounts of the purchase (ISO 4217)."""
@@ -10942,7 +11168,7 @@ class PurchaseIntent(Record):
     """The id of the intent."""
 
     product_id: str
-    """The product to buy."""
+    """The id of the product to buy."""
 
     offer_id: Optional[str]
     """The id of the offer for this purchase; `null` for a purchase without an offer."""
@@ -10958,19 +11184,19 @@ class PurchaseLine(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     purchase: str
-    """The purchase."""
+    """The id of the purchase."""
 
     item: Optional[str]
-    """The item. `null` for a line without an item."""
+    """The id of the item. `null` for a line without an item."""
 
     sku: Optional[str]
     """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
-    """The line's text."""
+    """The text of the line, such as the item's name."""
 
     quantity: Decimal
     """The quantity, in the line's unit. More than 0."""
@@ -10982,7 +11208,7 @@ class PurchaseLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -10991,7 +11217,7 @@ class PurchaseLine(Record):
     """
 
     note: Optional[str]
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
     factor: Decimal
     """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -11014,8 +11240,8 @@ class PurchaseLine(Record):
     """The instant at which the quantity `incoming` is expected. `null` if it is not known."""
 
     kind: Optional[Literal["stocked", "service", "kit"]]
-    """The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and
-    for a line without an item.
+    """`service` if the item was a service when the line was created. Services are not received. `null` for goods in
+    stock, and for a line without an item.
     """
 
     version: int
@@ -11043,10 +11269,12 @@ class PurchaseLineConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: PurchaseLine
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class PurchasePage(Record):
@@ -11056,7 +11284,7 @@ class PurchasePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class PurchaseReceipt(Record):
@@ -11066,13 +11294,13 @@ class PurchaseReceipt(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     purchase: str
-    """The purchase."""
+    """The id of the purchase."""
 
     line: str
-    """The purchase line."""
+    """The id of the purchase line."""
 
     quantity: Decimal
     """The quantity, in the line's unit. Negative for a reversal."""
@@ -11081,16 +11309,16 @@ class PurchaseReceipt(Record):
     """The quantities that were moved into the inventory, by location and lot. Negative for a reversal."""
 
     transaction: str
-    """The id of the ledger transaction. An imported receipt moved no stock, and has its own id here."""
+    """The id of the ledger transaction. For an imported receipt, which moved no stock, the receipt's own id."""
 
     actor: str
-    """The user who received the goods, or who reversed the receipt."""
+    """The id of the user who received the goods, or who reversed the receipt."""
 
     reverses: Optional[str]
-    """The receipt that this receipt reverses. `null` for a receipt that reverses no other."""
+    """The id of the receipt that this receipt reverses. `null` for a receipt that reverses no other."""
 
     reason: Optional[str]
-    """The reason for the reversal, in the company's words. `null` for a receipt that reverses no other."""
+    """The reason for the reversal, as a free text. `null` for a receipt that reverses no other."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -11108,13 +11336,13 @@ class PurchaseReceipt(Record):
 
 
 class PurchaseStep(Record):
-    """A step: the change of a record from one status to another."""
+    """A step: the record of one change of status, such as that of an order."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     subject: str
     """The id of the order, dispatch, purchase or build whose status changed."""
@@ -11126,14 +11354,14 @@ class PurchaseStep(Record):
     """The status after the step."""
 
     reason: Optional[str]
-    """The reason, in the company's words."""
+    """The reason for the step, in words that the company chooses. `null` if no reason was given."""
 
     actor: str
     """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-    for a step that an older program took.
+    """The ids of the latest steps before this one. There are several if devices added steps while they were not
+    connected. `null` for a step of an older program.
     """
 
     version: int
@@ -11157,7 +11385,7 @@ class PurchaseTermsChanges(Record):
     """
 
     text: Union[str, Unset] = UNSET
-    """The line's text."""
+    """The text of the line, such as the item's name."""
 
     quantity: Union[Number, Unset] = UNSET
     """The quantity, in the line's unit. More than 0."""
@@ -11173,7 +11401,7 @@ class PurchaseTermsChanges(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -11182,7 +11410,7 @@ class PurchaseTermsChanges(Record):
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
 
 class PurchaseView(Record):
@@ -11192,10 +11420,10 @@ class PurchaseView(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     contact: str
-    """The supplier."""
+    """The id of the contact who is the supplier."""
 
     currency: str
     """The currency of all amounts of the purchase (ISO 4217)."""
@@ -11227,12 +11455,12 @@ class PurchaseView(Record):
     """
 
     number: Optional[str]
-    """The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
-    to another purchase. Before that, it is `null`.
+    """The purchase's number on documents. The purchase gets its number when it is first ordered, and no other purchase
+    gets this number later. `null` until then.
     """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it."""
+    """The purchase's status. Steps (`purchases.step`), receipts and reversed receipts change the status."""
 
     contact_name: str
     """The supplier's name when the purchase was created."""
@@ -11242,12 +11470,12 @@ class PurchaseView(Record):
 
     tax_rounding: Optional[Literal["line", "rate"]]
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Optional[Literal["halfUp", "halfEven"]]
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     version: int
@@ -11294,38 +11522,40 @@ class PurchaseView(Record):
 
 
 class Purchased(Record):
-    """The outcome of a purchase."""
+    """The outcome of a purchase, and the account's tiers and features after it."""
 
     purchase_id: str
-    """The id of the purchase, which host.store.purchase had as purchaseId."""
+    """The id of the purchase, which the core has sent to the host in host.store.purchase."""
 
     product_id: str
-    """The product."""
+    """The id of the product."""
 
     offer_id: Optional[str]
     """The id of the offer with which the product was bought; `null` without an offer."""
 
     state: Literal["purchased", "ended", "pending", "cancelled", "refused"]
-    """The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
-    counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve
-    the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the
-    purchase. refused: the document does not count, or is about another product; `outcomes` has the reason.
+    """The outcome of the purchase. purchased: the document was accepted, and the account has the product. ended: the
+    document was accepted, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another
+    person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user
+    cancelled the purchase. refused: the document was refused, or is about another product; `outcomes` has the reason.
     """
 
     outcomes: List[Outcome]
-    """The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow."""
+    """The outcomes, one for each document. The outcome of a notification is followed by those of the documents inside
+    it.
+    """
 
     tiers: List[HeldTier]
-    """The account's present tier of each group, in the catalogue's order."""
+    """The account's present tier in each group, in the catalogue's order."""
 
     features: List[str]
-    """The features of these tiers, sorted by the bytes of their names."""
+    """The features of these tiers, sorted by the bytes of their ids."""
 
     valid_until: Optional[datetime]
-    """The time when the first of the entitling purchases ends; `null` if none of them ends."""
+    """The time when the first of the purchases that give tiers now ends; `null` if none of them ends."""
 
     at: datetime
-    """The time to which the tiers and features apply."""
+    """The time for which the tiers and features were computed."""
 
 
 class QueriedRecords(Record):
@@ -11339,24 +11569,24 @@ class QueriedRecords(Record):
 
 
 class Query(Record):
-    """A call of a method that only reads."""
+    """A call of a method that only reads, for a live query."""
 
     method: str
-    """The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or `null`: they
-    do not ask the host.
+    """The name of the method, such as inventory.items.list. In a live query, `weather.current` and `weather.hourly`
+    never ask the host: they return stored weather, or `null`.
     """
 
     params: Union[Optional[Union[Mapping[str, Any], Sequence[Any]]], Unset] = UNSET
-    """The method's parameters: an object, or a list in the order of positions. Without it, the method gets no
-    parameters.
+    """The method's parameters: an object, or a list of values in the order of the parameters. Without it, the method
+    gets no parameters.
     """
 
 
 class QueuedRecord(Record):
-    """A record with changes of this device that the cloud has not confirmed."""
+    """A record with changes of this device that the container has not confirmed."""
 
     type: str
-    """The kind of record, as in the `type` of events."""
+    """The kind of the record, such as `item`. Events have the same text in `type`."""
 
     record: str
     """The record's id."""
@@ -11365,20 +11595,18 @@ class QueuedRecord(Record):
     """The company that the record belongs to. `null` for the account's own records."""
 
     fields: List[str]
-    """The members that users changed. Empty if all members are sent."""
+    """The names of the changed members. Empty if all members are sent."""
 
     is_new: bool
-    """`true` if the cloud does not have the record, so that all of its members are sent."""
+    """`true` if the container does not have the record, so that all of its members are sent."""
 
     is_deletion: bool
-    """`true` if the change is a deletion: the record was deleted on this device, and the cloud has not confirmed it
-    yet.
-    """
+    """`true` if the record was deleted on this device, and the container has not confirmed the deletion yet."""
 
     state: Literal["pendingEdit", "pendingSync", "quarantined"]
     """The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
-    quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another
-    change or `sync.queue.retry`.
+    quarantined: the container refuses the record for a lasting reason. The core sends the record again only after
+    another change of the record, or after `sync.queue.retry`.
     """
 
     attempts: int
@@ -11398,24 +11626,24 @@ class QueuedRecordPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ReadOnlyData(Record):
     """The conversation may only read, and the method does more than read. data.method names the method."""
 
     kind: Literal["readOnly"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     method: str
-    """The name of the method that does more than read."""
+    """The name of the refused method, which does more than read."""
 
 
 class RebuiltStock(Record):
     """The items whose stored sums were wrong and are now corrected."""
 
     count: int
-    """The number of items whose stored sums differed from their entries, orders and purchases."""
+    """The number of items whose stored sums were wrong and were corrected."""
 
     rebuilt: List[str]
     """The ids of the corrected items, at most 100."""
@@ -11428,26 +11656,27 @@ class ReceivedLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line. Either `line` or `sku` must be given, not both."""
+    """The id of the purchase line. Either `line` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item."""
+    """The SKU of the line's item, instead of `line`. A SKU is refused if several lines expect goods of this item.
+    """
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
-    """The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of
-    orders or the inventory may set it.
+    """The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only
+    managers of orders or the inventory may set it.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
-    company's main location if the item has none.
+    """The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or
+    else the company's main location.
     """
 
     batch: Union[Optional[str], Unset] = UNSET
     """The batch of the goods, for an item that is tracked by batch."""
 
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece."""
+    """The serial numbers of the pieces, one for each piece. Only for an item that is tracked by serial number."""
 
     expiry: Union[Optional[Day], Unset] = UNSET
     """The expiry date of a new lot: the last day on which the goods may be used."""
@@ -11471,7 +11700,7 @@ class RecentList(Record):
 
 
 class RecentPlace(Record):
-    """A place that was used."""
+    """A recent place, with the time of its last use."""
 
     id: str
     """The id of the place."""
@@ -11499,7 +11728,7 @@ class RecentPlace(Record):
 
 
 class Recipe(Record):
-    """A recipe: the parameters and steps of future brews."""
+    """A recipe: the parameters and the steps for future brews."""
 
     id: str
     """The record's id."""
@@ -11511,13 +11740,14 @@ class Recipe(Record):
     """The brewing method."""
 
     dose: Optional[Decimal]
-    """The dose: the ground coffee, in grams."""
+    """The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
+    """
 
     water: Optional[Decimal]
-    """The water, in grams."""
+    """The brewing water, in grams, at most 20,000."""
 
     yield_: Optional[Decimal]
-    """The yield: the weight of the beverage, in grams."""
+    """The weight of the beverage, in grams, at most 20,000."""
 
     temperature: Optional[Decimal]
     """The temperature of the water, in degrees Celsius."""
@@ -11526,19 +11756,19 @@ class Recipe(Record):
     """The grind setting, on the grinder's own scale."""
 
     bean: Optional[str]
-    """The bean for which the recipe is made. `null` for a recipe for any bean."""
+    """The id of the beans for which the recipe is made. `null` for a recipe for any beans."""
 
     steps: List[RecipeStep]
-    """The steps, in the order of time. Their water must not sum to more than `water`."""
+    """The steps, in the order of time. Together they must not have more than `water`."""
 
     note: Optional[str]
-    """Any further text."""
+    """A free text about the recipe."""
 
     favourite: bool
     """`true` if the recipe is a favourite."""
 
     archived: bool
-    """`true` if the recipe is out of use. Lists leave it out by default."""
+    """`true` if the recipe is no longer in use. Lists leave it out unless they are asked for."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -11561,10 +11791,12 @@ class RecipeConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Recipe
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class RecipeDetailsChanges(Record):
@@ -11579,13 +11811,14 @@ class RecipeDetailsChanges(Record):
     """The brewing method."""
 
     dose: Union[Optional[Number], Unset] = UNSET
-    """The dose: the ground coffee, in grams."""
+    """The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
+    """
 
     water: Union[Optional[Number], Unset] = UNSET
-    """The water, in grams."""
+    """The brewing water, in grams, at most 20,000."""
 
     yield_: Union[Optional[Number], Unset] = UNSET
-    """The yield: the weight of the beverage, in grams."""
+    """The weight of the beverage, in grams, at most 20,000."""
 
     temperature: Union[Optional[Number], Unset] = UNSET
     """The temperature of the water, in degrees Celsius."""
@@ -11594,19 +11827,19 @@ class RecipeDetailsChanges(Record):
     """The grind setting, on the grinder's own scale."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean for which the recipe is made. `null` for a recipe for any bean."""
+    """The id of the beans for which the recipe is made. `null` for a recipe for any beans."""
 
     steps: Union[Optional[Sequence[RecipeStepInput]], Unset] = UNSET
-    """The steps, in the order of time. Their water must not sum to more than `water`."""
+    """The steps, in the order of time. Together they must not have more than `water`."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """Any further text."""
+    """A free text about the recipe."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
     """`true` if the recipe is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the recipe is out of use. Lists leave it out by default."""
+    """`true` if the recipe is no longer in use. Lists leave it out unless they are asked for."""
 
 
 class RecipePage(Record):
@@ -11616,54 +11849,54 @@ class RecipePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class RecipeStep(Record):
-    """A step of a recipe."""
+    """A step of a recipe: what to do, and when."""
 
     at: Decimal
-    """The time of the step, in seconds since the beginning of the brew. Not before the previous step."""
+    """The time of the step, in seconds since the beginning of the brew. It must not be before the previous step."""
 
     action: Literal["bloom", "pour", "stir", "press", "wait"]
-    """The action."""
+    """The action of the step, such as `pour` or `stir`."""
 
     water: Optional[Decimal]
-    """The water that is poured, in grams."""
+    """The water that is poured in this step, in grams, at most 20,000."""
 
     note: Optional[str]
-    """Any further text."""
+    """A free text about the step."""
 
 
 class RecipeStepInput(Record):
-    """A step of a recipe."""
+    """A step of a recipe: what to do, and when."""
 
     at: Number
-    """The time of the step, in seconds since the beginning of the brew. Not before the previous step."""
+    """The time of the step, in seconds since the beginning of the brew. It must not be before the previous step."""
 
     action: Literal["bloom", "pour", "stir", "press", "wait"]
-    """The action."""
+    """The action of the step, such as `pour` or `stir`."""
 
     water: Union[Optional[Number], Unset] = UNSET
-    """The water that is poured, in grams."""
+    """The water that is poured in this step, in grams, at most 20,000."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """Any further text."""
+    """A free text about the step."""
 
 
 class Recommendation(Record):
-    """Parameters to try, and their source."""
+    """Recommended parameters for a brew, their source, and the corrections that were made."""
 
     source: Literal["bean", "similar", "default"]
-    """The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same
-    roast level and process. default: the usual parameters of the method.
+    """The source of the parameters. bean: the best brews of the same beans. similar: the best brews of beans with the
+    same roast level and process. default: the usual parameters of the method.
     """
 
     method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]
-    """The method."""
+    """The brewing method for which the parameters are recommended."""
 
     brews: int
-    """The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if
+    """The number of brews from which the parameters are computed: each parameter is a median of these brews. 0 if
     `source` is `default`.
     """
 
@@ -11671,29 +11904,29 @@ class Recommendation(Record):
     """The ground coffee, in grams."""
 
     ratio: Decimal
-    """The grams of water or beverage per gram of coffee. `ratioOf` names the weight."""
+    """The grams of water or beverage for each gram of coffee. `ratioOf` tells which of them."""
 
     ratio_of: Literal["yield", "water"]
-    """The weight that `ratio` is computed from. yield: the beverage. water: the water."""
+    """The weight to which `ratio` refers. yield: the beverage. water: the water."""
 
     temperature: Decimal
     """The temperature of the water, in degrees Celsius."""
 
     time: Optional[Decimal]
-    """The time of the whole brew, in seconds. `null` if the source has no time."""
+    """The duration of the whole brew, in seconds. `null` if neither the brews nor the method have a usual time."""
 
     grind_setting: Optional[Decimal]
-    """The setting on the grinder's own scale. `null` if no brew of the source has a setting."""
+    """The setting on the grinder's own scale. `null` if none of the brews has a setting."""
 
     grinder: Optional[str]
-    """The id of the grinder. `null` if no brew of the source names a grinder."""
+    """The id of the grinder to which `grindSetting` refers. `null` if none of the brews names a grinder."""
 
     corrections: List[Correction]
-    """The parameters that the core changed because of the last tasting."""
+    """The parameters that were changed because of the last tasting or measurement."""
 
 
 class RecommendedParameters(Record):
-    """The parameters of a brew to try, and their source."""
+    """The recommended parameters of a brew, and the source of the answer."""
 
     dose: Optional[Decimal]
     """The ground coffee, in grams."""
@@ -11709,13 +11942,15 @@ class RecommendedParameters(Record):
     """The time of the whole brew, in seconds."""
 
     grind: Optional[Decimal]
-    """The setting of the grinder. `null` if there is no setting to suggest, as without a grinder."""
+    """The setting of the grinder, on its own scale. `null` if there is none to recommend, for example without a
+    grinder.
+    """
 
     why: str
-    """The reasons for these parameters."""
+    """The reasons for these parameters, in one or two sentences."""
 
     source: Literal["model", "history"]
-    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    """The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
     failed.
     """
 
@@ -11725,10 +11960,10 @@ class RecommendedParameters(Record):
     """
 
     at: datetime
-    """The time of the answer."""
+    """The instant at which the answer was made."""
 
     repeated: bool
-    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
+    """`true` if an equal request was made before, and its stored answer was returned."""
 
 
 class RefreshFailure(Record):
@@ -11745,7 +11980,7 @@ class RefreshFailure(Record):
 
 
 class RefreshedDocument(Record):
-    """A document that was fetched and stored."""
+    """The freshness, age, origin and malformed parts of a document that was fetched."""
 
     document: Literal["AppConfig", "IAPPromo"]
     """The name of the document."""
@@ -11760,43 +11995,42 @@ class RefreshedDocument(Record):
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-    read from the file that an option names. builtIn: there is no document, and defaults apply.
+    read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
     """
 
     problems: List[DocumentProblem]
-    """The malformed parts of the document. They are ignored."""
+    """The malformed parts of the document. The core ignores these parts."""
 
 
 class Removed(Record):
-    """The record that was deleted or archived."""
+    """The id of the record that was deleted, or that was archived instead."""
 
     deleted: Optional[str]
-    """The id of the record that was deleted. `null` if the record was archived."""
+    """The id of the deleted record. `null` if the record was archived instead."""
 
     archived: Optional[str]
-    """The id of the record that was archived because other records refer to it. `null` if the record was deleted.
-    """
+    """The id of the archived record, to which other records refer. `null` if the record was deleted."""
 
 
 class RemovedRecent(Record):
-    """The outcome of removing a place from the list of recent places."""
+    """Whether a place was removed from the list of recent places."""
 
     removed: bool
     """`true` if the place was in the list of recent places."""
 
 
 class RenamedLabel(Record):
-    """The result of a renaming."""
+    """The result of renaming a category or a tag."""
 
     changed: int
-    """The number of items that were changed."""
+    """The number of items whose category or tag was renamed."""
 
 
 class ReportExplanation(Record):
-    """An explanation of a report, written by a model."""
+    """An explanation of a report, which the AI of the host has written."""
 
     report: Literal["stockValue", "turnover", "abc", "sales", "aging"]
-    """The name of the report."""
+    """The name of the explained report."""
 
     headline: str
     """The most important fact, in one short sentence."""
@@ -11805,21 +12039,21 @@ class ReportExplanation(Record):
     """One to three paragraphs of plain sentences."""
 
     at: datetime
-    """The instant of the model's answer."""
+    """The instant at which the model answered."""
 
     repeated: bool
-    """`true` if the explanation is the model's earlier answer to the same question."""
+    """`true` if an equal request was made before, and its stored answer was returned."""
 
 
 class RequestCancelledData(Record):
     """The request was cancelled while it waited."""
 
     kind: Literal["requestCancelled"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -11829,31 +12063,31 @@ class RequestCancelledData(Record):
 
 
 class ResolvedCode(Record):
-    """The meaning of a scanned code."""
+    """The interpretation of a scanned code, and the records that have it."""
 
     normalized: str
-    """The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with
-    parentheses. A symbology identifier is removed.
+    """A spelling that is the same for all codes with the same meaning: the EAN-13 of a UPC, and GS1 element strings
+    with parentheses. A symbology identifier is removed.
     """
 
     symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode"]]
-    """The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise."""
+    """The symbology of the barcode, if it was given or can be inferred; `null` otherwise."""
 
     valid: bool
     """`true` if the code is valid for its kind."""
 
     problem: Optional[str]
-    """The reason why the code is invalid, such as the right check digit; `null` for a valid code."""
+    """The reason why the code is invalid, such as a wrong check digit; `null` for a valid code."""
 
     gs1: Optional[GS1Content]
-    """The content of the code's GS1 element strings; `null` for a code without element strings."""
+    """The content of a GS1 code; `null` for any other code."""
 
     matches: List[CodeMatch]
-    """The records that the code leads to, at most ten. Records that the caller may not see are left out."""
+    """The records that have this code, at most 10. Records that the caller may not see are left out."""
 
 
 class ResolvedConflicts(Record):
-    """Conflicts for which the right value was chosen."""
+    """The conflicts that are resolved now."""
 
     conflicts: List[SyncConflict]
     """The resolved conflicts."""
@@ -11882,23 +12116,23 @@ class ResolvedPlace(Record):
 
 
 class RestrictedMemberData(Record):
-    """The refusal of a member that only managers may set."""
+    """The refusal to set a member that only managers may set."""
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     needs: ManagerBits
-    """The manager rights. The caller must have at least one of them."""
+    """The manager rights, one of which the caller needs."""
 
     member: str
     """The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member."""
 
 
 class ReturnedGoods(Record):
-    """The result of a return."""
+    """The result of a return: the order, and an entry for each returned line."""
 
     order: ShownOrder
-    """The order after the return. If it is overpaid, a refund is due."""
+    """The order after the return. If the order is overpaid, a refund is due."""
 
     entries: List[OrderEntry]
     """The entry for each returned line."""
@@ -11911,38 +12145,38 @@ class ReturnedLine(Record):
     """The quantity, in the line's unit."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line. Either `line` or `sku` must be given, not both."""
+    """The id of the order line. Either `line` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the
+    """The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item that the
     customer could return.
     """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
-    """The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of a batch
-    go into a separate lot with the status `returned`. A piece with a serial number stays in its lot, and the lot gets
-    the status `returned`.
+    """The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a batch are
+    put into a separate lot with the status `returned`. A piece with a serial number stays in its lot, whose status
+    becomes `returned`. Without it, `ok`.
     """
 
     restock: Union[Optional[bool], Unset] = UNSET
-    """`true` if the goods go back into stock. Without it, `true`."""
+    """`true` if the goods go back into stock. If it is left out, `true`."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
-    company's main location if the item has none.
+    """The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or
+    else the company's main location.
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots
-    were shipped, it is required.
+    """The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot. Required
+    if goods of several lots were shipped.
     """
 
     dispatch: Union[Optional[str], Unset] = UNSET
-    """The dispatch with which the goods left. Without it, any dispatch of the order."""
+    """The id of the dispatch with which the goods left. If it is left out, any dispatch of the order."""
 
     lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
     """For a kit, the lots of its components that come back. Required for a component of which several lots were
-    shipped, unless all of it comes back.
+    shipped, unless all of the component comes back.
     """
 
 
@@ -11953,7 +12187,7 @@ class ReversedReceipt(Record):
     """The purchase after the reversal."""
 
     receipt: PurchaseReceipt
-    """The reversing receipt."""
+    """The new receipt, which reverses the given one."""
 
 
 class Rights(Record):
@@ -11968,11 +12202,13 @@ class Rights(Record):
     """
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits."""
+    """The departments in which the user does the daily work. Each bit of this number is a department;
+    `access.departments` lists the bits.
+    """
 
     manager_mask: int
-    """The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
-    costs there.
+    """The departments that the user manages. Each bit of this number is a department. A manager of a department can
+    also delete, approve and see costs there.
     """
 
 
@@ -11980,26 +12216,30 @@ class RowProblem(Record):
     """A problem of a row, with its column."""
 
     pointer: str
-    """The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole."""
+    """The member with the problem, as a JSON Pointer (RFC 6901) into the record. Empty if the problem is about the
+    whole row.
+    """
 
     kind: Literal["missing", "unknown", "type", "value"]
-    """The kind of the problem."""
+    """The kind of the problem: missing, unknown, type or value."""
 
     message: str
     """A sentence that names the column or the member, and the expected value."""
 
     column: Optional[str] = None
-    """The name of the column, as in the first line of the file. Left out if the problem concerns no column."""
+    """The name of the column with the problem, from the first line of the file. Left out if the problem is not in a
+    column.
+    """
 
 
 class RowProblems(Record):
-    """The problems of one row."""
+    """The problems of one refused row."""
 
     line: int
     """The line of the file in which the row begins, counted from 1."""
 
     problems: List[RowProblem]
-    """The problems of the row. Their pointers refer to the record that the row describes."""
+    """The problems of the row. Their pointers begin at the record that the row describes."""
 
 
 class Sale(Record):
@@ -12009,7 +12249,7 @@ class Sale(Record):
     """The order, which is closed."""
 
     invoice: Optional[Invoice]
-    """The invoice."""
+    """The invoice that was issued for the sale."""
 
     payment: Optional[Payment]
     """The payment. `null` for a sale of 0."""
@@ -12025,7 +12265,8 @@ class SaleLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`."""
+    """The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only `text`.
+    """
 
     sku: Union[Optional[str], Unset] = UNSET
     """The item's SKU, instead of `item`. Give one of the two, not both."""
@@ -12039,17 +12280,17 @@ class SaleLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
-    customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+    """The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+    customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
-    the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
-    any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category
+    is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the
+    contact.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -12059,14 +12300,16 @@ class SaleLine(Record):
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
     lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
-    """The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first."""
+    """The lots from which the goods are taken. If they are left out, the goods are taken from the lots that expire
+    first.
+    """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
-    main location if the item has none.
+    """The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
+    the company's main location.
     """
 
 
@@ -12074,41 +12317,41 @@ class SalePayment(Record):
     """The payment of a sale."""
 
     amount: Union[Optional[MoneyInput], Unset] = UNSET
-    """The total that the front end has shown. A sale that comes to another amount is refused. Without it, the total of
-    the sale.
+    """The total that the front end has shown. If the sale has another total, it is refused. If the amount is left out,
+    the payment is the total of the sale.
     """
 
     method: Union[Optional[str], Unset] = UNSET
-    """The method of payment, in the company's words, such as cash or card."""
+    """The method of payment as a free text, such as cash or card."""
 
     reference: Union[Optional[str], Unset] = UNSET
     """The payment's reference in another system."""
 
 
 class SalesFigures(Record):
-    """The sums of the orders in one currency, less returned and credited goods."""
+    """The sums of orders in one currency. Amounts for returned and credited goods are subtracted."""
 
     orders: int
-    """The number of orders."""
+    """The number of orders that are included in the sums."""
 
     net: MoneySum
-    """The sum without tax."""
+    """The sum of the amounts without tax."""
 
     tax: MoneySum
-    """The sum of the tax."""
+    """The sum of the taxes."""
 
     gross: MoneySum
-    """The sum with tax."""
+    """The sum of the amounts with tax."""
 
 
 class SalesReport(Record):
-    """The sales of a period."""
+    """The sales of a period, with totals for each currency."""
 
     from_: Optional[str]
-    """The first day of the report. `null` for a report without a first day."""
+    """The first day of the period, which is included. `null` if the report has no first day."""
 
     to: Optional[str]
-    """The last day of the report (included). `null` for a report up to now."""
+    """The last day of the period, which is included. `null` if the report extends to the present."""
 
     time_zone: str
     """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
@@ -12116,42 +12359,44 @@ class SalesReport(Record):
     """
 
     totals: List[SalesFigures]
-    """The totals, one for each currency."""
+    """The totals of the whole period, one row for each currency."""
 
     items: List[SalesRow]
     """The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a
-    currency by net, the largest first.
+    currency by the sum without tax, the largest first.
     """
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, to pass as `after`; `null` on the last page."""
 
 
 class SalesRow(Record):
-    """The sales of a period, an item, a customer or an agent."""
+    """One row of a sales report: the sales in a period of time, of an item, to a customer, or of an agent."""
 
     day: Optional[str]
-    """The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time."""
+    """The day, the Monday of the week, or the first day of the month. `null` unless rows are by day, week or month.
+    """
 
     item: Optional[str]
-    """The item, if rows are by item. `null` for lines without an item, and for other rows."""
+    """The id of the item. `null` for order lines without an item, and unless rows are by item."""
 
     sku: Optional[str]
     """The item's SKU. `null` for rows without an item."""
 
     name: Optional[str]
-    """The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders.
+    """The item's name if rows are by item, or the customer's name in the newest of the orders if rows are by contact.
     `null` for other rows.
     """
 
     unit: Optional[str]
-    """The unit of the item's quantities. `null` for rows without an item."""
+    """The item's own unit. `null` for rows without an item."""
 
     contact: Optional[str]
-    """The customer, if rows are by contact. `null` for other rows."""
+    """The id of the customer. `null` unless rows are by contact."""
 
     agent: Optional[str]
-    """The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.
+    """The id of the user who is responsible for the orders. `null` for orders without such a user, and unless rows are
+    by agent.
     """
 
     quantity: Optional[Decimal]
@@ -12160,20 +12405,20 @@ class SalesRow(Record):
     """
 
     orders: int
-    """The number of orders."""
+    """The number of orders that are included in the sums."""
 
     net: MoneySum
-    """The sum without tax."""
+    """The sum of the amounts without tax."""
 
     tax: MoneySum
-    """The sum of the tax."""
+    """The sum of the taxes."""
 
     gross: MoneySum
-    """The sum with tax."""
+    """The sum of the amounts with tax."""
 
 
 class SalesSum(Record):
-    """The totals of orders in one currency."""
+    """The totals of the orders in one currency."""
 
     count: int
     """The number of orders."""
@@ -12185,63 +12430,65 @@ class SalesSum(Record):
     """The total with tax."""
 
     cost: Optional[MoneySum] = None
-    """The cost of the ordered items, at average purchase cost. Only managers of the inventory see it."""
+    """The cost of the ordered items, at their average purchase cost. Only managers of the inventory see this member.
+    """
 
     margin: Optional[MoneySum] = None
-    """The margin: `net` less `cost`. Only managers of the inventory see it."""
+    """The margin, which is `net` less `cost`. Only managers of the inventory see this member."""
 
     uncosted: Optional[int] = None
-    """The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of
-    the inventory see it.
+    """The number of order lines whose items have no known cost in the currency. The cost of these lines counts as 0.
+    Only managers of the inventory see this member.
     """
 
 
 class ScaledRecipe(Record):
-    """A recipe for another amount: all weights multiplied by one factor, to 0.1 g."""
+    """A recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g."""
 
     id: str
     """The id of the recipe."""
 
     factor: Decimal
-    """The factor that every weight was multiplied by, with five decimals."""
+    """The factor by which all weights were multiplied, with five decimals."""
 
     dose: Optional[Decimal]
-    """The scaled dose: the ground coffee, in grams. `null` if the recipe has none."""
+    """The ground coffee of the scaled recipe, in grams. `null` if the recipe has none."""
 
     water: Optional[Decimal]
-    """The scaled water, in grams. `null` if the recipe has none."""
+    """The water of the scaled recipe, in grams. `null` if the recipe has none."""
 
     yield_: Optional[Decimal]
-    """The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none."""
+    """The weight of the beverage of the scaled recipe, in grams. `null` if the recipe has none."""
 
     steps: List[RecipeStep]
-    """The steps. Their weights are scaled, and their times are the recipe's own."""
+    """The steps. Their weights are scaled; their times are those of the recipe."""
 
 
 class ScaledTemperature(Record):
-    """A temperature on a scale."""
+    """A temperature on the requested scale."""
 
     value: Decimal
-    """The temperature, with at most nine decimals."""
+    """The temperature in degrees of `scale`, with at most nine decimals."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
     """The scale of the temperature."""
 
     extrapolated: bool
-    """`true` if the temperature is outside the Humanus table, and was extrapolated linearly."""
+    """`true` if the temperature is outside the table of the scale Humanus, so that the value was extrapolated linearly.
+    """
 
 
 class SentMessage(Record):
     """A message and its answer."""
 
     conversation: Conversation
-    """The conversation."""
+    """The conversation of the message."""
 
     message: Message
-    """The user's message."""
+    """The user's message that was sent."""
 
     answer: Message
-    """The complete answer."""
+    """The complete answer of the model."""
 
 
 class SeriesUnconfirmedData(Record):
@@ -12250,24 +12497,24 @@ class SeriesUnconfirmedData(Record):
     """
 
     kind: Literal["seriesUnconfirmed"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     company: str
-    """The company in which this device has no series of numbers yet."""
+    """The id of the company in which this device has no series of numbers yet."""
 
 
 class SettingValues(Record):
-    """Settings by their names."""
+    """Settings and their values."""
 
     values: Dict[str, Any]
-    """The values, by the names of the settings. A setting that was never set has its default."""
+    """The values, by the names of the settings. A setting that was never set has its default value."""
 
 
 class Share(Record):
-    """The share of a company."""
+    """The share of a company: its links, and the permission of this account."""
 
     company: str
-    """The company. All of its present and future records are shared."""
+    """The id of the company. All of its present and future records are shared."""
 
     role: Literal["owner", "participant"]
     """The role of this account. owner: the account shares the company. participant: the company is shared with the
@@ -12275,17 +12522,17 @@ class Share(Record):
     """
 
     url: Optional[str]
-    """The share's own link. `null` for participants, and if the share has ended."""
+    """The link of the share, with which people can join. `null` for participants, and if the share has ended."""
 
     public_permission: Literal["none", "readOnly", "readWrite"]
-    """The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
-    everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
-    record.
+    """The people who can join with the share's link. none: nobody, so that only invited people can join. readOnly:
+    everybody who has the link, for reading only. readWrite: everybody who has the link, with the rights of the access
+    record that they get.
     """
 
     permission: Literal["readWrite", "readOnly"]
-    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-    record allows more.
+    """The permission of a participant. readWrite: everything that the participant's access record allows. readOnly:
+    only reading, even if the access record allows more.
     """
 
     owner_name: Optional[str]
@@ -12309,14 +12556,14 @@ class ShareNotFoundData(Record):
     """The link does not lead to a share that this account may join."""
 
     kind: Literal["shareNotFound"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class SharePreview(Record):
-    """The company to which a link leads."""
+    """The company to which a link leads, and the state of the link."""
 
     company: Optional[str]
-    """The company."""
+    """The id of the company."""
 
     name: str
     """The company's name."""
@@ -12325,8 +12572,8 @@ class SharePreview(Record):
     """The name of the owner."""
 
     permission: Literal["readWrite", "readOnly"]
-    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-    record allows more.
+    """The permission of a participant. readWrite: everything that the participant's access record allows. readOnly:
+    only reading, even if the access record allows more.
     """
 
     state: Literal["open", "mine", "accepted", "full"]
@@ -12336,12 +12583,12 @@ class SharePreview(Record):
 
 
 class SharedCompanyData(Record):
-    """The refusal of a call for a company that is shared with the account. No right in that company would allow the
-    call.
+    """The refusal of a call for a company that another account shares with this one. No right in that company allows
+    the call.
     """
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Literal["shared", "readOnly"]
     """The reason. shared: only the account that owns the company may call this method. readOnly: the account may see
@@ -12356,17 +12603,18 @@ class SharedName(Record):
     """The name of the value."""
 
     owner: Literal["core", "app"]
-    """The writer of the value: the app, or the core itself."""
+    """The writer of the value: app or core."""
 
     updated_at: Optional[datetime]
-    """The time when the value was written. `null` for flags that come from a file of an option."""
+    """The time when the value was written. `null` for flags that come from a file that an option of the core names.
+    """
 
 
 class SharedNames(Record):
     """The names of the values in the app group."""
 
     values: List[SharedName]
-    """The names of the values, from A to Z."""
+    """The names of the values, sorted by their bytes."""
 
 
 class SharedValue(Record):
@@ -12376,35 +12624,36 @@ class SharedValue(Record):
     """The name of the value."""
 
     owner: Literal["core", "app"]
-    """The writer of the value: the app, or the core itself."""
+    """The writer of the value: app or core."""
 
     value: Optional[Any]
     """The value, as JSON. `null` if the value does not exist."""
 
     updated_at: Optional[datetime]
-    """The time when the value was written. `null` if the value does not exist, and for flags that come from a file of
-    an option.
+    """The time when the value was written. `null` if the value does not exist, and for flags that come from a file that
+    an option of the core names.
     """
 
 
 class SharingState(Record):
-    """The state of a company's sharing."""
+    """The share of a company, its participants, and how many of its records are in the cloud."""
 
     share: Optional[Share]
     """The share. `null` for a company that was never shared."""
 
     enlisted: int
-    """The number of the company's records that the cloud has."""
+    """The number of the company's records that are in the cloud already."""
 
     total: int
-    """The number of the company's records on this device. Records that the cloud lacks are still being sent."""
+    """The number of the company's records on this device. The core still sends the records that are not in the cloud.
+    """
 
     participants: Optional[List[Participant]]
     """The participants, the owner first. `null` if the caller is not an owner."""
 
 
 class Shipment(Record):
-    """The result of a shipment."""
+    """The result of a shipment: the order, the dispatch, and an entry for each shipped line."""
 
     order: ShownOrder
     """The order after the shipment."""
@@ -12423,29 +12672,30 @@ class ShippedLine(Record):
     """The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line. Either `line` or `sku` must be given, not both."""
+    """The id of the order line. Either `line` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to
+    """The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item left to
     ship.
     """
 
     lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
-    """The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first. For a
-    kit, lots of its components; components without lots here are taken from the lots that expire first.
+    """The lots from which the goods are taken. If they are left out, the goods are taken from the lots that expire
+    first. For a kit, name lots of its components. A component without named lots is taken from its lots that expire
+    first.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
-    main location if the item has none.
+    """The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
+    the company's main location.
     """
 
 
 class ShippedLot(Record):
-    """A quantity of a lot to ship."""
+    """A quantity of one lot, to ship or to take back."""
 
     lot: str
-    """The lot."""
+    """The id of the lot."""
 
     quantity: Number
     """The quantity, in the line's unit. For a kit, in the component's own unit."""
@@ -12458,10 +12708,10 @@ class ShownFlag(Record):
     """The name of the flag."""
 
     on: bool
-    """`true` if the flag is on. For a flag that is not known, the `fallback` of the request."""
+    """`true` if the flag is on. If AppConfig does not have the flag, the `fallback` of the request."""
 
     known: bool
-    """`true` if the document names the flag."""
+    """`true` if AppConfig has the flag, so that `on` is not the fallback."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
@@ -12473,30 +12723,30 @@ class ShownFlag(Record):
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-    read from the file that an option names. builtIn: there is no document, and defaults apply.
+    read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
     """
 
 
 class ShownLine(Record):
-    """An order line with its amounts and the quantity that can be shipped."""
+    """An order line with its amounts and the quantity that can be shipped now."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     order: str
-    """The order."""
+    """The id of the order."""
 
     item: Optional[str]
-    """The item. `null` for a line without an item."""
+    """The id of the item. `null` for a line without an item."""
 
     sku: Optional[str]
     """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
-    """The line's text."""
+    """The text of the line, such as the item's name."""
 
     quantity: Decimal
     """The quantity, in the line's unit. More than 0."""
@@ -12511,7 +12761,7 @@ class ShownLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -12520,7 +12770,7 @@ class ShownLine(Record):
     """
 
     note: Optional[str]
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
     factor: Decimal
     """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -12534,7 +12784,7 @@ class ShownLine(Record):
     """The quantity that was shipped, in the line's unit."""
 
     returned: Decimal
-    """The part of the shipped quantity that was returned."""
+    """The part of the shipped quantity that was returned, in the line's unit."""
 
     cancelled: Decimal
     """The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice."""
@@ -12543,7 +12793,8 @@ class ShownLine(Record):
     """The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped."""
 
     demand: Decimal
-    """The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
+    """The quantity of stock that the line needs, in the item's own unit. 0 for a kit, because a kit needs its
+    components instead.
     """
 
     queued_at: Optional[datetime]
@@ -12552,8 +12803,8 @@ class ShownLine(Record):
     """
 
     price_source: Optional[Literal["contact", "list", "item"]]
-    """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
-    price list, item for the item's own price. `null` for a given price.
+    """The source of a price that no request gave. contact: a price of the customer's own. list: the customer's price
+    list. item: the item's own price. `null` for a price that a request gave.
     """
 
     kind: Optional[Literal["stocked", "service", "kit"]]
@@ -12562,8 +12813,8 @@ class ShownLine(Record):
     """
 
     parts: List[KitPart]
-    """The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
-    other lines.
+    """The components that a kit takes from the stock, according to its bill of materials when the line was created.
+    Empty for other lines.
     """
 
     version: int
@@ -12576,7 +12827,7 @@ class ShownLine(Record):
     """The time of the record's last change."""
 
     allocated: Decimal
-    """The quantity that is left to ship, in stock and reserved for the line, in the line's unit."""
+    """The quantity that is left to ship and in stock for the line, in the line's unit."""
 
     backordered: Decimal
     """The quantity that is left to ship but not in stock, in the line's unit."""
@@ -12597,16 +12848,16 @@ class ShownLine(Record):
 
 
 class ShownOrder(Record):
-    """An order with the amount that is due."""
+    """An order with the amount that is still to be paid."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     contact: str
-    """The customer, a contact."""
+    """The id of the customer, a contact."""
 
     currency: str
     """The currency of all amounts of the order (ISO 4217)."""
@@ -12615,16 +12866,16 @@ class ShownOrder(Record):
     """The channel through which the order came."""
 
     agent: Optional[str]
-    """The user who is responsible for the order."""
+    """The id of the user who is responsible for the order."""
 
     reference: Optional[str]
     """The customer's own reference for the order."""
 
     billing_address: Optional[Address]
-    """The address of the invoice. Without it, the contact's address."""
+    """The address of the invoice. If it is left out, the order gets the contact's address."""
 
     shipping_address: Optional[Address]
-    """The address to which the goods are shipped. Without it, the contact's address."""
+    """The address to which the goods are shipped. If it is left out, the order gets the contact's address."""
 
     tax_included: bool
     """`true` if prices include the tax."""
@@ -12647,17 +12898,17 @@ class ShownOrder(Record):
     """
 
     number: Optional[str]
-    """The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
-    before.
+    """The order's number on documents. The order gets its number when it is first submitted, and no other order gets
+    this number later. `null` until then.
     """
 
     former_numbers: List[str]
-    """Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
-    that were not connected gave the same number to two orders. The order submitted later then gets the next number.
+    """Earlier numbers of the order, which a search still finds. If two devices gave the same number to two orders
+    before they synced, the order that was submitted later gets a new number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """The order's status. orders.step changes it."""
+    """The order's status. To change it, call `orders.step`."""
 
     contact_name: str
     """The contact's name when the order was created."""
@@ -12689,18 +12940,18 @@ class ShownOrder(Record):
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+    """The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or
     credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
     tax_rounding: Optional[Literal["line", "rate"]]
     """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-    and rounded once. `null` in companies and documents of older programs, for line.
+    and rounded once. `null`, in companies and documents of older programs, means line.
     """
 
     rounding: Optional[Literal["halfUp", "halfEven"]]
-    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
-    of older programs, for halfEven.
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+    of older programs, means halfEven.
     """
 
     version: int
@@ -12724,7 +12975,7 @@ class ShownOrder(Record):
 
 
 class ShownPlace(Record):
-    """The place for widgets whose configuration names no place."""
+    """The place that widgets show if their configuration names no place."""
 
     chosen: Optional[str]
     """The id of the chosen place. `null` if the device's place is chosen."""
@@ -12733,15 +12984,16 @@ class ShownPlace(Record):
     """The place that these widgets show. `null` if no place is known."""
 
     fallbacks: List[Fallback]
-    """The reasons why another place than the chosen one is shown. Empty if the chosen place is shown."""
+    """The reasons why these widgets show another place than the chosen one. Empty if they show the chosen place."""
 
     valid_until: Optional[datetime]
-    """The time when this result changes without a request. `null` if the result does not change without a request.
+    """The next time when this result may change only because time passes: a purchase ends, or the device's place
+    becomes old. `null` if there is no such time.
     """
 
 
 class ShownPromotion(Record):
-    """A promotion with its product, as the store sells it on this device."""
+    """A promotion with its product, as the store sells the product on this device."""
 
     id: str
     """The id of the promotion, which is unique in the document."""
@@ -12760,17 +13012,19 @@ class ShownPromotion(Record):
     """A longer text for the user."""
 
     image: Optional[PromotionImage]
-    """The image. A text is the address of the image."""
+    """The image. A text instead of an object is the address of the image."""
 
     action: Optional[PromotionAction]
-    """What a tap opens. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`."""
+    """What a tap on the promotion opens. A text instead of an object is `product:ID`, a web address, or a link into the
+    app, such as `myapp://page`.
+    """
 
     placement: Optional[str]
-    """The app's own name of the place where the promotion is shown. `null` for any place."""
+    """The name that the app uses for the position of the promotion on its screens. `null` for any position."""
 
     audience: List[str]
-    """The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them.
-    Empty for all callers. A text instead of a list counts as a list with this one name.
+    """The audiences to which the promotion applies, by the names that the app uses. The caller must name at least one
+    of them. Empty for all callers. A text instead of a list counts as a list with one name.
     """
 
     start: Optional[datetime]
@@ -12800,17 +13054,19 @@ class ShownPromotion(Record):
     """
 
     percentage: Optional[Decimal]
-    """The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals."""
+    """The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals. A subject is
+    usually an account (see `subject` of policy.promotions.list). `null` for all subjects.
+    """
 
     dismiss_for: Optional[int]
-    """The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days."""
+    """The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven days."""
 
     data: Optional[Dict[str, Any]]
-    """Further data for the app. The core passes the data on unchanged."""
+    """Further data for the app. The core returns the data unchanged."""
 
     product: Optional[StoreProduct]
-    """The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell
-    the product.
+    """The product as the store sells it on this device. `null` if the store has not answered, if the store does not
+    sell the product, or if the promotion has no product.
     """
 
 
@@ -12821,19 +13077,19 @@ class ShownPurchaseLine(Record):
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     purchase: str
-    """The purchase."""
+    """The id of the purchase."""
 
     item: Optional[str]
-    """The item. `null` for a line without an item."""
+    """The id of the item. `null` for a line without an item."""
 
     sku: Optional[str]
     """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
-    """The line's text."""
+    """The text of the line, such as the item's name."""
 
     quantity: Decimal
     """The quantity, in the line's unit. More than 0."""
@@ -12845,7 +13101,7 @@ class ShownPurchaseLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -12854,7 +13110,7 @@ class ShownPurchaseLine(Record):
     """
 
     note: Optional[str]
-    """The note below the line on documents."""
+    """The note below the line on printed documents."""
 
     factor: Decimal
     """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -12877,8 +13133,8 @@ class ShownPurchaseLine(Record):
     """The instant at which the quantity `incoming` is expected. `null` if it is not known."""
 
     kind: Optional[Literal["stocked", "service", "kit"]]
-    """The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and
-    for a line without an item.
+    """`service` if the item was a service when the line was created. Services are not received. `null` for goods in
+    stock, and for a line without an item.
     """
 
     version: int
@@ -12915,11 +13171,11 @@ class SignInFailedData(Record):
     """The username or the password is wrong."""
 
     kind: Literal["signInFailed"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     signed_in: Optional[str] = None
-    """The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the
-    caller's own password.
+    """The username of the user who is still signed in. Left out if no user is signed in, and in errors of methods that
+    check the caller's own password.
     """
 
 
@@ -12927,10 +13183,10 @@ class SignInRequiredData(Record):
     """The company has credentials, and no user is signed in there. Call access.signIn."""
 
     kind: Literal["signInRequired"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     create: Optional[bool] = None
-    """`true` if the company's owner requires credentials from everybody, and the account has none yet. To create them,
+    """`true` if the company's owner requires credentials from every user, and the account has none yet. To create them,
     call `access.credentials.create`.
     """
 
@@ -12939,7 +13195,7 @@ class SignedIn(Record):
     """The user who has signed in."""
 
     user: User
-    """The user."""
+    """The user who has signed in."""
 
     verified: bool
     """`true` if the signature of the identity token was verified. An identity token that was not verified may be
@@ -12958,25 +13214,25 @@ class StatusCount(Record):
 
 
 class StockAlert(Record):
-    """An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the
-    stock was found.
+    """An alert about stock: for example, an item is low or has recovered, a lot expires soon, or sync has found a
+    problem.
     """
 
     id: str
     """The alert's id."""
 
     company: str
-    """The company that the alert belongs to."""
+    """The id of the company that the alert belongs to."""
 
     item: Optional[str]
-    """The item; `null` for an alert about a location."""
+    """The id of the item; `null` for an alert about a location."""
 
     location: Optional[str]
-    """The location that lost its barcode; `null` for any other alert."""
+    """The id of the location that lost its barcode; `null` for any other alert."""
 
     lot: Optional[str]
-    """For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was received
-    twice. `null` for other kinds of alert.
+    """For an alert of the kind expiring: the id of the lot. For serialTwice: the id of the lot with the serial number
+    that was received twice. `null` for other kinds of alert.
     """
 
     kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus", "rebuilt"]
@@ -13000,7 +13256,7 @@ class StockAlert(Record):
     """The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none."""
 
     expiry: Optional[str]
-    """The last day on which the lot is good."""
+    """The last day on which the lot is good, for an alert of the kind expiring; `null` otherwise."""
 
     at: datetime
     """The instant of the alert."""
@@ -13013,47 +13269,63 @@ class StockAlertPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
+
+
+class StockElsewhere(Record):
+    """The usable stock of an item in another location."""
+
+    location: str
+    """The id of the location."""
+
+    location_name: str
+    """The location's name."""
+
+    usable: Decimal
+    """The quantity in the location that can be used, in the item's own unit. A part of it may be reserved."""
 
 
 class StockEntry(Record):
-    """An entry of the ledger: a quantity of an item that came into or left a location."""
+    """An entry of the ledger: a quantity of an item that came into or left a location. Entries are never changed;
+    another entry can reverse an entry.
+    """
 
     id: str
     """The entry's id."""
 
     company: str
-    """The company that the entry belongs to."""
+    """The id of the company that the entry belongs to."""
 
     transaction: str
-    """The id that the entries of one transaction share: the id of the first entry, or an id that follows from the
-    stocktake.
+    """The id of the transaction. All entries that were posted together have the same id. It is the id of the first of
+    them, or an id that is computed from the stocktake.
     """
 
     item: str
-    """The moved item."""
+    """The id of the moved item."""
 
     location: str
-    """The location."""
+    """The id of the location that the stock came into or left."""
 
     type: Literal["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count", "production"]
-    """The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production."""
+    """The reason for the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
+    """
 
     quantity: Decimal
     """The quantity that came into the location, in the item's own unit; negative for stock that left the location.
     """
 
     reason: Optional[str]
-    """The reason, in the company's words."""
+    """The reason for the movement, in the company's words."""
 
     note: Optional[str]
-    """A free note."""
+    """A free text about the movement."""
 
     reverses: Optional[str]
     """The id of the entry that this entry reverses; `null` if it reverses none."""
 
     actor: str
-    """The user who posted the entry."""
+    """The id of the user who posted the entry."""
 
     effective_at: datetime
     """The instant at which the movement happened."""
@@ -13062,25 +13334,25 @@ class StockEntry(Record):
     """The instant at which the entry was posted."""
 
     lot: Optional[str]
-    """The lot; `null` for an item that is not tracked by lots."""
+    """The id of the moved lot; `null` for an item that is not tracked by lots."""
 
     order: Optional[str]
-    """The order or the purchase that the entry was posted for."""
+    """The id of the order or of the purchase for which the entry was posted."""
 
     order_line: Optional[str]
-    """The line of the order or the purchase."""
+    """The id of the line of that order or purchase."""
 
     dispatch: Optional[str]
-    """The dispatch with which the goods left."""
+    """The id of the dispatch with which the goods left."""
 
     loan: Optional[str]
-    """The loan that the entry was posted for."""
+    """The id of the loan for which the entry was posted."""
 
     count: Optional[str]
-    """The stocktake that posted the entry."""
+    """The id of the stocktake that posted the entry."""
 
     build: Optional[str]
-    """The build that used or made the goods."""
+    """The id of the build that used or made the goods."""
 
     unit_cost: Optional[UnitCost] = None
     """The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only.
@@ -13094,14 +13366,16 @@ class StockEntryPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class StockForm(Record):
-    """A stock movement, with the members of the method for its type. An adjustment needs a reason."""
+    """A stock movement. Its members are the parameters of the method for its type, such as those of
+    inventory.stock.receive for `receive`. A movement of the type `adjust` needs a reason.
+    """
 
     type: Literal["receive", "consume", "transfer", "return", "adjust"]
-    """The type of the movement. The type decides which other members can be given."""
+    """The type of the movement. It decides which other members may be given."""
 
     item: Union[Optional[str], Unset] = UNSET
     """The id of the item. Either `item` or `sku` must be given."""
@@ -13110,7 +13384,7 @@ class StockForm(Record):
     """The item's SKU, instead of `item`. Case and surrounding spaces are ignored."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """The quantity, in `unit`; more than 0. For all types except `adjust`."""
+    """The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of the quantity. Without it, the item's own unit."""
@@ -13145,59 +13419,62 @@ class StockForm(Record):
     """
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
-    """For a receipt: the cost of one of the item's own units. For managers of the inventory only."""
+    """For a receipt: the cost of one of the item's own units. Only managers of the inventory may give it."""
 
     reason: Union[Optional[str], Unset] = UNSET
     """The reason, in the company's words."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """A free note."""
+    """A free text."""
 
     effective_at: Union[Optional[datetime], Unset] = UNSET
-    """The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
-    more than 24 hours ago.
+    """The instant at which the movement happened; not in the future. Without it, the movement happens now. Only
+    managers may give an instant that is more than 24 hours ago.
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives
-    needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly
-    one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the lots that
-    expire first are taken.
+    """The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+    arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs
+    exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the
+    lots that expire first are taken.
     """
 
     batch: Union[Optional[str], Unset] = UNSET
     """The lot's batch, instead of `lot`. A receipt creates a lot for a new batch."""
 
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers."""
+    """The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones."""
 
     expiry: Union[Optional[Day], Unset] = UNSET
-    """For a receipt: the last day on which a new lot is good."""
+    """For a receipt: the last day on which a newly created lot is good."""
 
     force: Union[Optional[bool], Unset] = UNSET
-    """`true` to take stock even if it is reserved for orders or builds. For managers of the inventory only."""
+    """`true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set it.
+    """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
     """For a return from a customer: the condition of the goods, as in inventory.stock.return."""
 
     order_line: Union[Optional[str], Unset] = UNSET
-    """For a return from a customer: the order line, as in inventory.stock.return."""
+    """For a return from a customer: the id of the order line whose goods come back, as in inventory.stock.return.
+    """
 
 
 class StockLevel(Record):
-    """The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger."""
+    """The stock of an item in all locations, in one location or in one lot: the sum of the entries in the ledger.
+    """
 
     item: str
-    """The item."""
+    """The id of the item."""
 
     sku: str
-    """The item's stock keeping unit."""
+    """The item's SKU (stock keeping unit)."""
 
     name: str
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     location: Optional[str]
     """The id of the location; `null` for all locations together."""
@@ -13206,7 +13483,7 @@ class StockLevel(Record):
     """The location's name."""
 
     lot: Optional[str]
-    """The lot; `null` for all lots together, and for an item that is not tracked by lots."""
+    """The id of the lot; `null` for all lots together, and for an item that is not tracked by lots."""
 
     batch: Optional[str]
     """The lot's batch."""
@@ -13228,20 +13505,20 @@ class StockLevel(Record):
     """
 
     available: Decimal
-    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all locations
-    together, the whole kits that can be made of available components.
+    """The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a
+    kit in all locations together, the number of whole kits that can be made of available components.
     """
 
     on_order: Optional[Decimal]
-    """The quantity that is expected: on order, or to be made by open builds. `null` for a single location or lot, and
-    for an earlier instant.
+    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for a
+    single location or lot, and for an earlier instant.
     """
 
     incoming_at: Optional[datetime]
     """The instant at which the next part of `onOrder` is expected; `null` if it is not known."""
 
     average_cost: Optional[UnitCost] = None
-    """The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single
+    """The average purchase cost of one of the item's own units, for managers of the inventory only. `null` for a single
     location or lot, for an earlier instant, and if no receipt had a cost.
     """
 
@@ -13253,7 +13530,7 @@ class StockLevelPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class StockTotals(Record):
@@ -13263,101 +13540,106 @@ class StockTotals(Record):
     """The quantity on hand, in the item's own unit."""
 
     reserved: Decimal
-    """The quantity that is reserved for open orders and builds."""
+    """The quantity that is reserved for open orders and builds, in the item's own unit."""
 
     unavailable: Decimal
-    """The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
-    `ok` nor `attention`.
+    """The quantity on hand that must not be sold, in the item's own unit: it is lent, in transit, scrapped, or of a lot
+    whose status is neither `ok` nor `attention`.
     """
 
     available: Decimal
-    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that
-    can be made of available components.
+    """The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a
+    kit, the number of whole kits that can be made of available components.
     """
 
     on_order: Decimal
-    """The quantity that is expected: on order, or to be made by open builds."""
+    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
     """The instant at which the next part of `onOrder` is expected; `null` if it is not known."""
 
     average_cost: Optional[UnitCost] = None
-    """The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt
-    had a cost.
+    """The average purchase cost of one of the item's own units, for managers of the inventory only. `null` if no
+    receipt had a cost.
     """
 
 
 class StockValueReport(Record):
-    """The value of the stock, at average purchase cost."""
+    """The value of the stock at one instant, at average purchase cost."""
 
     at: datetime
-    """The instant of the report."""
+    """The instant for which the stock was valued."""
 
     time_zone: str
-    """The company's time zone, in which the day of the parameter `at` ends. UTC if the company has no time zone, or if
-    this machine does not know it.
+    """The time zone in which the day of the parameter `at` ends: the company's time zone. UTC if the company has no
+    time zone, or if this machine does not know it.
     """
 
     totals: List[StockValueTotal]
-    """The totals, one for each currency."""
+    """The totals of all stock, one row for each currency."""
 
     uncosted: int
-    """The number of items in stock whose cost is not known. The sums do not include them."""
+    """The number of items that are in stock and have no known cost. The sums do not include them."""
 
     items: List[StockValueRow]
-    """The rows, by currency, the largest value first. Rows of unknown value come last."""
+    """The rows, sorted by currency, and within a currency by value, the largest first. Rows without a known value come
+    last.
+    """
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, to pass as `after`; `null` on the last page."""
 
 
 class StockValueRow(Record):
-    """The value of an item, a category or a location."""
+    """One row of a stock value report: the value of an item, of the items of a category, or of the stock in a location.
+    """
 
     item: Optional[str]
-    """The item, if rows are by item. `null` for other rows."""
+    """The id of the item. `null` unless rows are by item."""
 
     sku: Optional[str]
-    """The item's SKU. `null` for rows that are not by item."""
+    """The item's SKU. `null` unless rows are by item."""
 
     name: Optional[str]
-    """The item's name. `null` for rows that are not by item."""
+    """The item's name. `null` unless rows are by item."""
 
     unit: Optional[str]
-    """The unit of the item's quantities. `null` for rows that are not by item."""
+    """The item's own unit. `null` unless rows are by item."""
 
     category: Optional[str]
-    """The category, if rows are by item or by category. `null` for items without a category, and for other rows."""
+    """The category of the item or the items. `null` for items without a category, and if rows are by location."""
 
     location: Optional[str]
-    """The location, if rows are by location. `null` for other rows."""
+    """The id of the location. `null` unless rows are by location."""
 
     path: Optional[List[str]]
-    """The path of the location: the names of the locations that contain it, the outermost first, and its own name last.
-    `null` for rows that are not by location.
+    """The names of the locations that contain the location, the outermost first, and its own name last. `null` unless
+    rows are by location.
     """
 
     count: int
-    """The number of items in the row."""
+    """The number of items that the row sums up."""
 
     on_hand: Optional[Decimal]
-    """The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item."""
+    """The quantity of the item on hand, in the item's own unit. `null` unless rows are by item."""
 
     average_cost: Optional[UnitCost]
-    """The average purchase cost of one unit. `null` if no receipt had a cost."""
+    """The average purchase cost of one of the item's own units. `null` if no receipt had a cost, and unless rows are by
+    item.
+    """
 
     value: Optional[MoneySum]
-    """The value: the quantity on hand times the average purchase cost. `null` if the cost is not known."""
+    """The value: quantity on hand times average purchase cost. `null` if the cost is not known."""
 
 
 class StockValueTotal(Record):
-    """The value of the stock in one currency."""
+    """The value of all stock whose cost is in one currency."""
 
     count: int
-    """The number of items in the sum."""
+    """The number of items that are included in the sum."""
 
     value: MoneySum
-    """The value of these items."""
+    """The value of these items: quantities on hand times average purchase costs."""
 
 
 class StorageFaultData(Record):
@@ -13366,11 +13648,11 @@ class StorageFaultData(Record):
     """
 
     kind: Literal["storageFault"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -13383,15 +13665,15 @@ class StorageFullData(Record):
     """The disk is full. No part of the request was stored. Free some space, and send the request again."""
 
     kind: Literal["storageFull"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
 
 class StoreAge(Record):
-    """The age of the store's answer about products."""
+    """The freshness and age of the store's data about products."""
 
     source: Literal["fresh", "stale", "default"]
-    """The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
-    default: the store has never answered.
+    """The freshness of the data. fresh: the store sent it within the last day. stale: it is older. default: the store
+    has never sent data.
     """
 
     age: Optional[int]
@@ -13434,30 +13716,33 @@ class StoreDiagnostics(Record):
 
 
 class StoreEnvironment(Record):
-    """The App Store environment of the account's documents."""
+    """The App Store environment of the account's documents, and the environments whose documents the core accepts.
+    """
 
     environment: Optional[str]
-    """The environment of the newest document; `null` if there are no documents."""
+    """The environment of the newest document, such as Production or Sandbox; `null` if there are no documents."""
 
     accepted: List[str]
-    """The environments whose documents count."""
+    """The environments whose documents the core accepts."""
 
     bundle_id: str
-    """The app that documents must be about."""
+    """The id of the app that documents must be about."""
 
     roots: Literal["apple", "file"]
-    """The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names."""
+    """The root certificates that signatures must lead to. apple: Apple's roots. file: the roots in the file that
+    --trusted-roots names.
+    """
 
 
 class StoreListing(Record):
-    """The store's products, and the age of the store's answer."""
+    """The products of the store with their prices, and the age of this data."""
 
     products: List[StoreProduct]
     """The products with their prices. Products that the store does not sell on this device are left out."""
 
     source: Literal["fresh", "stale", "default"]
-    """The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
-    default: the store has never answered.
+    """The freshness of the data. fresh: the store sent it within the last day. stale: it is older. default: the store
+    has never sent data.
     """
 
     age: Optional[int]
@@ -13465,7 +13750,7 @@ class StoreListing(Record):
 
 
 class StoreNeeded(Record):
-    """The company must be one that the account owns."""
+    """The company must be one that this account owns."""
 
     rule: Literal["store"]
     """The kind of the condition: store."""
@@ -13478,8 +13763,8 @@ class StoreOffer(Record):
     """The introductory offer of a subscription."""
 
     mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
-    """The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
-    price is paid once for all periods.
+    """The kind of offer. freeTrial: no payment. payAsYouGo: a payment for each period. payUpFront: one payment for all
+    periods.
     """
 
     price: Decimal
@@ -13489,18 +13774,18 @@ class StoreOffer(Record):
     """The price as the store writes it for the user."""
 
     period: StorePeriod
-    """The length of one period."""
+    """The length of one period of the offer."""
 
     periods: int
-    """The number of periods for which the offer lasts."""
+    """The number of periods during which the offer applies."""
 
 
 class StoreOfferInput(Record):
     """The introductory offer of a subscription."""
 
     mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
-    """The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
-    price is paid once for all periods.
+    """The kind of offer. freeTrial: no payment. payAsYouGo: a payment for each period. payUpFront: one payment for all
+    periods.
     """
 
     price: Number
@@ -13510,10 +13795,10 @@ class StoreOfferInput(Record):
     """The price as the store writes it for the user."""
 
     period: StorePeriodInput
-    """The length of one period."""
+    """The length of one period of the offer."""
 
     periods: int
-    """The number of periods for which the offer lasts."""
+    """The number of periods during which the offer applies."""
 
 
 class StorePeriod(Record):
@@ -13565,7 +13850,7 @@ class StoreProduct(Record):
     """
 
     family_shareable: Optional[bool]
-    """`true` if a family may share the product. `null` if the store does not report it."""
+    """`true` if a family can share the product. `null` if the store does not report it."""
 
 
 class StoreProductInput(Record):
@@ -13597,14 +13882,14 @@ class StoreProductInput(Record):
     """
 
     family_shareable: Union[Optional[bool], Unset] = UNSET
-    """`true` if a family may share the product. `null` if the store does not report it."""
+    """`true` if a family can share the product. `null` if the store does not report it."""
 
 
 class StoreProductsAnswer(Record):
     """The host's answer to host.store.products."""
 
     products: Union[Optional[Sequence[StoreProductInput]], Unset] = UNSET
-    """The products, without those that the store does not sell on this device."""
+    """The data of the requested products. Products that the store does not sell on this device are left out."""
 
 
 class StorePurchaseAnswer(Record):
@@ -13649,14 +13934,14 @@ class StoredSecret(Record):
 
 
 class Subscribed(Record):
-    """A new subscription."""
+    """A new subscription, and its position in the change log."""
 
     subscription: int
-    """The handle of the subscription."""
+    """The handle of the subscription, which `events.changed` repeats."""
 
     cursor: str
-    """The position in the log after which the subscription reports all changes. To miss no change, read existing
-    records after subscribing.
+    """The position in the change log after which the subscription reports all changes. To miss no change, read the
+    existing records after subscribing.
     """
 
 
@@ -13667,17 +13952,17 @@ class SufficientGrant(Record):
     """`true` if the user must become an owner."""
 
     dept_mask: int
-    """The bit to add to the user's deptMask; 0 if none must be added."""
+    """The bit to add to the user's `deptMask`. 0 if none must be added."""
 
     manager_mask: int
-    """The bit to add to the user's managerMask; 0 if none must be added."""
+    """The bit to add to the user's `managerMask`. 0 if none must be added."""
 
     presets: List[Literal["sales", "warehouse", "management", "viewer"]]
-    """The presets of access.grant that contain the bit."""
+    """The presets of `access.grant` that contain this bit."""
 
 
 class SuggestedCapability(Record):
-    """A known capability whose name is similar to an unknown capability."""
+    """A known capability whose name is similar to an unknown one."""
 
     unknown: str
     """The unknown name."""
@@ -13690,7 +13975,7 @@ class SuggestedItem(Record):
     """An item with too little stock."""
 
     item: str
-    """The item."""
+    """The id of the item."""
 
     sku: str
     """The item's SKU."""
@@ -13700,7 +13985,7 @@ class SuggestedItem(Record):
 
 
 class SuggestedNotes(Record):
-    """Suggested tasting notes, and their source."""
+    """Suggested tasting notes, and the source of the answer."""
 
     notes: List[str]
     """One to ten short tasting notes, each of at most 200 characters."""
@@ -13712,7 +13997,7 @@ class SuggestedNotes(Record):
     """The body (the feel in the mouth), in a few words."""
 
     source: Literal["model", "history"]
-    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    """The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
     failed.
     """
 
@@ -13722,14 +14007,14 @@ class SuggestedNotes(Record):
     """
 
     at: datetime
-    """The time of the answer."""
+    """The instant at which the answer was made."""
 
     repeated: bool
-    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
+    """`true` if an equal request was made before, and its stored answer was returned."""
 
 
 class SuggestedPlaces(Record):
-    """Places to choose from."""
+    """The places to offer before the user types: the device's place and the recent places."""
 
     device: Optional[DevicePlace]
     """The place of the device. `null` if the place is not known yet."""
@@ -13739,7 +14024,7 @@ class SuggestedPlaces(Record):
 
 
 class SuggestedPurchases(Record):
-    """The drafts that order items with too little stock."""
+    """The new drafts, and the items with too little stock that no draft contains."""
 
     purchases: List[PurchaseView]
     """The new drafts, one for each supplier, with their lines."""
@@ -13760,7 +14045,7 @@ class SuggestedPurchases(Record):
 
 
 class SyncAccount(Record):
-    """The account to which a data directory belongs."""
+    """The account to which a data directory belongs, and the state of the cloud's account."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
     """The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report,
@@ -13768,7 +14053,9 @@ class SyncAccount(Record):
     """
 
     account: str
-    """The id of the user who acts while no user is signed in. It is the same on all devices of the account."""
+    """The id of the user as whom the account acts while no user is signed in. It is the same on all devices of the
+    account.
+    """
 
     reference: Optional[str]
     """The user reference: the container's name for the account. `null` before the first connection."""
@@ -13777,14 +14064,14 @@ class SyncAccount(Record):
     """The time when the data directory was first connected to the account. `null` before that time."""
 
     unsent: Optional[int]
-    """The number of records with changes that were not sent yet, plus the number of records with files that were not
-    sent yet. A switch to another account would lose these changes and files. `null` before the first connection, and
-    while older records are being examined.
+    """The number of records with unsent changes, plus the number of records with unsent files. A switch to another
+    account would lose these changes and files. `null` before the first connection, and while the core still counts the
+    records from before the connection.
     """
 
 
 class SyncConflict(Record):
-    """A value that was discarded because two devices changed the same member."""
+    """A conflict: a value that sync has discarded, for example because two devices changed the same member."""
 
     id: str
     """The id of the conflict."""
@@ -13793,35 +14080,35 @@ class SyncConflict(Record):
     """The company of the record. `null` for the account's own records."""
 
     type: str
-    """The kind of the record, as in the `type` of events."""
+    """The kind of the record, such as `item`. Events have the same text in `type`."""
 
     record: str
     """The record's id."""
 
     field: Optional[str]
-    """The name of the member. `null` if one side deleted the record."""
+    """The name of the member with the conflict. `null` if one side deleted the record."""
 
     ancestor: Optional[Any]
-    """The value before both changes. `null` if there was no value, or if it is not known."""
+    """The value before the two changes. `null` if there was no value, or if it is not known."""
 
     local: Optional[Any]
     """The value of the device that found the conflict. `null` if there was no value."""
 
     server: Optional[Any]
-    """The cloud's value. `null` if there was no value."""
+    """The value in the container. `null` if there was no value."""
 
     kept: Literal["local", "server"]
-    """The side whose value was stored."""
+    """The side whose value the record has now: local or server."""
 
     reason: Literal["edited", "renamed", "duplicate", "moved", "rejected", "discarded"]
     """The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record
     that the other side changed. renamed: another record has the value, which must be unique. duplicate: both sides
     created a record of the same thing, and the earlier record stays. moved: two moves put two records below each other.
-    rejected: the cloud does not allow the change. discarded: `sync.queue.discard` was called.
+    rejected: the change is not allowed. discarded: `sync.queue.discard` was called.
     """
 
     modifier: Optional[str]
-    """The account that wrote the cloud's value, as the container names it."""
+    """The account that wrote the value in the container, as the container names the account."""
 
     at: datetime
     """The time when the conflict was found."""
@@ -13837,7 +14124,7 @@ class SyncConflictPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class SyncError(Record):
@@ -13857,7 +14144,7 @@ class SyncEvent(Record):
     """An event of sync: a transfer of records, or a failure."""
 
     id: str
-    """The id of the event, as in the notification `events.changed`."""
+    """The id of the event. The notification `events.changed` has the same id."""
 
     type: Literal["setup", "import", "export", "rejected", "restored"]
     """The type of event. setup: the data directory was connected to the account for the first time. import: changes of
@@ -13880,13 +14167,13 @@ class SyncEvent(Record):
     """The time when the event ended."""
 
     succeeded: bool
-    """`true` if the transfer succeeded."""
+    """`true` if the transfer of records succeeded."""
 
     records: int
     """The number of records that were fetched, or that the container accepted."""
 
     bytes: int
-    """The number of bytes in the members of these records."""
+    """The number of bytes of the members of these records."""
 
     error: Optional[SyncEventError]
     """The reason for a failure. `null` after a success."""
@@ -13909,16 +14196,16 @@ class SyncEventPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class SyncStatus(Record):
-    """The state of sync."""
+    """The state of sync, as a whole and for each store."""
 
     state: Literal["synced", "syncing", "error", "offline", "paused", "signedOut"]
-    """The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a
-    record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and
-    the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
+    """The state. synced: all changes are sent and fetched. syncing: records are being sent or fetched. error: a record
+    was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core
+    tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
     """
 
     cloud: Optional[str]
@@ -13940,74 +14227,74 @@ class SyncStoreStatus(Record):
     """The number of records with changes that were not sent yet."""
 
     pending_syncs: int
-    """The number of records with changes that were sent and are not confirmed yet."""
+    """The number of records with changes that were sent, but are not confirmed yet."""
 
     files_to_send: int
-    """The number of records with files to send."""
+    """The number of records with files that were not sent yet."""
 
     files_to_fetch: int
-    """The number of files to fetch."""
+    """The number of files that were not fetched yet."""
 
     waiting: int
-    """The number of records that arrived before the record to which they belong. These records become visible when that
-    record arrives.
+    """The number of records that arrived before the record to which they belong, such as a line before its order. They
+    become visible when that record arrives.
     """
 
     quarantined: int
-    """The number of records that were put aside: records that arrived and cannot be read, and records that the cloud
-    refuses for a lasting reason.
+    """The number of records that sync cannot process: records that arrived and cannot be read, and records that the
+    container refuses for a lasting reason.
     """
 
     unknown: int
     """The number of records that arrived and whose type only a newer version of the core knows."""
 
     last_cycle_at: Optional[datetime]
-    """The time when this process ended its last cycle. `null` before the end of the first cycle."""
+    """The time when the last cycle ended in this process. `null` before the end of the first cycle."""
 
     last_success_at: Optional[datetime]
-    """The time when this process ended its last successful cycle. `null` before the first success."""
+    """The time when the last successful cycle ended in this process. `null` before the first success."""
 
     error: Optional[SyncError]
     """The reason why the last cycle failed. `null` if the last cycle succeeded."""
 
     restored_at: Optional[datetime] = None
-    """The time when the core last found that the container had been restored to an earlier state. Left out if that
-    never happened.
+    """The time when the core last found that the container was restored to an earlier state. Left out if that never
+    happened.
     """
 
 
 class Tasting(Record):
-    """A tasting note about a brew or a bean."""
+    """A tasting note about a brew or about beans."""
 
     id: str
     """The record's id."""
 
     at: datetime
-    """The time of the tasting."""
+    """The instant of the tasting."""
 
     brew: Optional[str]
-    """The brew. Either `brew` or `bean` must be given, not both."""
+    """The id of the brew that was tasted. Either `brew` or `bean` must be given, not both."""
 
     bean: Optional[str]
-    """The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both."""
+    """The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both."""
 
     text: Optional[str]
     """The taste, in words."""
 
     descriptors: List[str]
-    """Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
-    changes as those of a set: the additions of both devices stay.
+    """Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same time, sync
+    keeps the additions of both.
     """
 
     body_description: Optional[str]
     """The body (the feel in the mouth), in words."""
 
     scores: Optional[TastingScores]
-    """The scores. `null` if the tasting has no scores."""
+    """The scores of the tasting. `null` if there are none."""
 
     source: Literal["user", "ai", "mixed"]
-    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
-    note has words of a person and words of the AI.
+    """The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: a part
+    was written by a person, and a part was suggested by the AI.
     """
 
     version: int
@@ -14034,10 +14321,12 @@ class TastingConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: Tasting
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class TastingDetailsChanges(Record):
@@ -14046,31 +14335,31 @@ class TastingDetailsChanges(Record):
     """
 
     at: Union[datetime, Unset] = UNSET
-    """The time of the tasting."""
+    """The instant of the tasting."""
 
     brew: Union[Optional[str], Unset] = UNSET
-    """The brew. Either `brew` or `bean` must be given, not both."""
+    """The id of the brew that was tasted. Either `brew` or `bean` must be given, not both."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both."""
+    """The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both."""
 
     text: Union[Optional[str], Unset] = UNSET
     """The taste, in words."""
 
     descriptors: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
-    changes as those of a set: the additions of both devices stay.
+    """Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same time, sync
+    keeps the additions of both.
     """
 
     body_description: Union[Optional[str], Unset] = UNSET
     """The body (the feel in the mouth), in words."""
 
     scores: Union[Optional[TastingScoresChanges], Unset] = UNSET
-    """The scores. `null` if the tasting has no scores."""
+    """The scores of the tasting. `null` if there are none."""
 
     source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET
-    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
-    note has words of a person and words of the AI.
+    """The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: a part
+    was written by a person, and a part was suggested by the AI.
     """
 
 
@@ -14081,7 +14370,7 @@ class TastingPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class TastingScores(Record):
@@ -14171,13 +14460,13 @@ class TastingScoresInput(Record):
 
 
 class TaxReport(Record):
-    """The tax of a period, by category and rate."""
+    """The taxes on sales and purchases of a period, by tax category and tax rate."""
 
     from_: Optional[str]
-    """The first day of the report. `null` for a report without a first day."""
+    """The first day of the period, which is included. `null` if the report has no first day."""
 
     to: Optional[str]
-    """The last day of the report (included). `null` for a report up to now."""
+    """The last day of the period, which is included. `null` if the report extends to the present."""
 
     time_zone: str
     """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
@@ -14185,33 +14474,33 @@ class TaxReport(Record):
     """
 
     sales: List[TaxRow]
-    """The tax on invoices, less that on credit notes. A row for each currency, rate and category."""
+    """The tax on invoices, less the tax on credit notes. One row for each currency, rate and category."""
 
     purchases: List[TaxRow]
-    """The tax on purchases. A row for each currency, rate and category."""
+    """The tax on purchases. One row for each currency, rate and category."""
 
 
 class TaxRow(Record):
-    """The sums of documents with one category and one rate of the tax, in one currency."""
+    """The sums of all documents with the same tax category and tax rate, in one currency."""
 
     tax_rate: Decimal
-    """The tax rate in percent."""
+    """The tax rate, in percent."""
 
     tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"]
-    """The category of the tax (EN 16931)."""
+    """The category of the tax, according to EN 16931."""
 
     documents: int
-    """The number of documents with this tax."""
+    """The number of documents that contain this tax."""
 
     net: MoneySum
-    """The sum without tax."""
+    """The sum of the amounts without tax."""
 
     tax: MoneySum
-    """The sum of the tax."""
+    """The sum of the taxes."""
 
 
 class TaxSum(Record):
-    """The sum of the lines with one category and one rate of the tax."""
+    """The sum of the lines with the same tax category and tax rate."""
 
     tax_rate: Decimal
     """The tax rate in percent."""
@@ -14223,7 +14512,7 @@ class TaxSum(Record):
     """The sum without tax."""
 
     tax: Money
-    """The tax."""
+    """The tax on `net`."""
 
     gross: Money
     """The sum with tax."""
@@ -14243,10 +14532,10 @@ class TelemetryEvent(Record):
 
 
 class TelemetryNames(Record):
-    """The events that telemetry.track accepts."""
+    """The events that `telemetry.track` accepts."""
 
     events: List[DeclaredEvent]
-    """The events."""
+    """The events that may be sent."""
 
 
 class TelemetrySent(Record):
@@ -14254,13 +14543,13 @@ class TelemetrySent(Record):
 
 
 class TemperatureScale(Record):
-    """A temperature scale."""
+    """A temperature scale: its name, its unit and its definition."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
     """The name of the scale, as `from` and `to` of `temperature.convert` accept it."""
 
     symbol: str
-    """The unit's symbol."""
+    """The symbol of the unit, such as °C."""
 
     absolute_zero: Decimal
     """Absolute zero on this scale. Lower values are refused."""
@@ -14280,27 +14569,27 @@ class TemperatureScalePage(Record):
 
 
 class TermCount(Record):
-    """A flavour term, and the number of tasting notes with the term."""
+    """A flavour term, and the number of tasting notes that contain it."""
 
     term: str
-    """The term."""
+    """The flavour term."""
 
     count: int
-    """The number of tasting notes with the term."""
+    """The number of tasting notes that contain the term."""
 
 
 class TierBoughtData(Record):
-    """The tier of a company cannot be set in production, whatever the caller's rights."""
+    """In production, the tier of a company cannot be set, whatever rights the caller has."""
 
     kind: Literal["forbidden"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Literal["tierIsBought"]
-    """tierIsBought: the app was built for production, where the tier follows from purchases."""
+    """tierIsBought: the app was built for production, where purchases decide the tier."""
 
 
 class TierLimits(Record):
-    """The limits and features of a tier."""
+    """The limits and features of a company's tier."""
 
     tier: Literal["free", "business", "enterprise"]
     """The tier."""
@@ -14331,26 +14620,30 @@ class TierRequiredData(Record):
     """
 
     kind: Literal["tierRequired"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     limit: Literal["participants", "analytics", "ai"]
     """The limit that would be exceeded, or the feature that the tier lacks."""
 
     most: Optional[int]
-    """The present limit. `null` for a feature, and for a limit that this device does not know."""
+    """The present limit. `null` if a feature is lacking, or if this device does not know the limit."""
 
     tiers: List[Literal["free", "business", "enterprise"]]
-    """The tiers that would allow the request."""
+    """The tiers that allow the request."""
 
     products: Optional[List[str]] = None
-    """The store's products for these tiers. Left out if the company's tier does not depend on purchases."""
+    """The ids of the store's products that give these tiers. Left out if the company's tier does not depend on
+    purchases.
+    """
 
 
 class Timeline(Record):
     """The content of a widget for the next hours, and the reason for each fallback."""
 
     wanted: Optional[str]
-    """The id of the requested place. `null` for the device's place."""
+    """The id of the place that the widget's configuration asks for, or of the place chosen for all widgets. `null` for
+    the device's place.
+    """
 
     place: Optional[TimelinePlace]
     """The place that the widget shows. `null` if no place is known."""
@@ -14359,7 +14652,7 @@ class Timeline(Record):
     """The scale of the temperatures."""
 
     entries: List[TimelineEntry]
-    """The hours that have not ended, in the order of time. Empty if no weather is known."""
+    """The hours that have not ended, in order of time. Empty if no weather is known."""
 
     fallbacks: List[Fallback]
     """The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there is no
@@ -14367,7 +14660,7 @@ class Timeline(Record):
     """
 
     refresh: TimelineRefresh
-    """The time when the widget should request the timeline again."""
+    """The time at which the widget should request the timeline again."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
@@ -14382,22 +14675,23 @@ class Timeline(Record):
 
 
 class TimelineEntry(Record):
-    """The content of a widget from one hour on."""
+    """The content of a widget during one hour."""
 
     at: datetime
-    """The time from which the entry is shown."""
+    """The time when the hour begins, from which the widget shows this entry."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, as in the host's answer."""
+    """The temperature in degrees Celsius, converted from the host's unit."""
 
     temperature: Decimal
-    """The temperature on the timeline's scale."""
+    """The temperature in degrees of the timeline's `scale`."""
 
     extrapolated: bool
-    """`true` if the temperature is outside the Humanus table, and was extrapolated linearly."""
+    """`true` if the temperature is outside the table of the scale Humanus, so that the value was extrapolated linearly.
+    """
 
     condition: Optional[str]
-    """The weather in a word or two, in the host's words."""
+    """The weather in a word or two, as the host calls it. `null` if the host does not report it."""
 
     more: Optional[Dict[str, Any]]
     """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
@@ -14429,7 +14723,9 @@ class TimelineRefresh(Record):
     """The time when a widget should request its timeline again."""
 
     policy: Literal["after", "never"]
-    """The rule for the next request. after: at the time in `at`. never: only when the app reports a change."""
+    """The rule for the next request. after: at the time in `at`. never: only when the app reports that the content has
+    changed.
+    """
 
     at: Optional[datetime]
     """The time of the next request. `null` if `policy` is `never`."""
@@ -14441,14 +14737,14 @@ class TooManyAttemptsData(Record):
     """
 
     kind: Literal["tooManyAttempts"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     retry_after: int
     """The time during which further attempts are refused, in milliseconds."""
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -14458,20 +14754,20 @@ class TooManyAttemptsData(Record):
 
 
 class Topic(Record):
-    """A filter of changes. A change must fit all given members. A topic without members means all changes."""
+    """A filter of events. An event must fit all given members. A topic without members fits all events."""
 
     service: Union[Optional[str], Unset] = UNSET
-    """Only records of this service."""
+    """The service of the records. Without it, the records of all services."""
 
     type: Union[Optional[str], Unset] = UNSET
-    """Only records of this kind."""
+    """The kind of the records. Without it, records of all kinds."""
 
     company: Union[Optional[str], Unset] = UNSET
-    """Only records of this company."""
+    """The id of the company of the records. Without it, the records of all companies and of the account."""
 
 
 class TrackedEvent(Record):
-    """The outcome for an event."""
+    """The outcome of recording an event."""
 
     waits: bool
     """`true` if the event waits to be sent. `false` if the event was dropped because telemetry is off."""
@@ -14497,17 +14793,17 @@ class TransformedImage(Record):
     """The height in pixels."""
 
     bytes: int
-    """The number of bytes."""
+    """The number of bytes of the file."""
 
 
 class TurnoverReport(Record):
-    """The turnover of the stock in a period."""
+    """The turnover of the stock in a period: how often the stock was sold or used up, and replaced."""
 
     from_: Optional[str]
-    """The first day of the report. `null` for a report without a first day."""
+    """The first day of the period, which is included. `null` if the report has no first day."""
 
     to: Optional[str]
-    """The last day of the report (included). `null` for a report up to now."""
+    """The last day of the period, which is included. `null` if the report extends to the present."""
 
     time_zone: str
     """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
@@ -14515,42 +14811,43 @@ class TurnoverReport(Record):
     """
 
     totals: List[TurnoverSum]
-    """The totals, one for each currency."""
+    """The totals of all items, one row for each currency."""
 
     uncosted: int
-    """The number of items that have stock or outgoing quantities but no known cost. The sums do not include them.
+    """The number of items that had stock, or of which goods left, and that have no known cost. The sums do not include
+    them.
     """
 
     items: List[TurnoverRow]
-    """The rows, by currency, the largest outgoing cost first."""
+    """The rows, sorted by currency, and within a currency by `out`, the largest first."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, to pass as `after`; `null` on the last page."""
 
 
 class TurnoverRow(Record):
-    """The turnover of an item or of a category."""
+    """One row of a turnover report: the turnover of an item, or of the items of a category."""
 
     item: Optional[str]
-    """The item, if rows are by item. `null` for other rows."""
+    """The id of the item. `null` unless rows are by item."""
 
     sku: Optional[str]
-    """The item's SKU. `null` for rows that are not by item."""
+    """The item's SKU. `null` unless rows are by item."""
 
     name: Optional[str]
-    """The item's name. `null` for rows that are not by item."""
+    """The item's name. `null` unless rows are by item."""
 
     category: Optional[str]
-    """The category. `null` for items without a category."""
+    """The category of the item or the items. `null` for items without a category."""
 
     out: MoneySum
-    """The cost of goods that were sold or used up, less the cost of goods that customers returned."""
+    """The cost of the goods that were sold or used up, less the cost of goods that customers returned."""
 
     opening: MoneySum
-    """The value of the stock before the first day."""
+    """The value of the stock at the beginning of the period."""
 
     closing: MoneySum
-    """The value of the stock after the last day."""
+    """The value of the stock at the end of the period."""
 
     turnover: Optional[Decimal]
     """The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
@@ -14559,16 +14856,16 @@ class TurnoverRow(Record):
 
 
 class TurnoverSum(Record):
-    """The outgoing cost and the stock value in one currency."""
+    """The cost of the goods that left, and the value of the stock before and after the period, in one currency."""
 
     out: MoneySum
-    """The cost of goods that were sold or used up, less the cost of goods that customers returned."""
+    """The cost of the goods that were sold or used up, less the cost of goods that customers returned."""
 
     opening: MoneySum
-    """The value of the stock before the first day."""
+    """The value of the stock at the beginning of the period."""
 
     closing: MoneySum
-    """The value of the stock after the last day."""
+    """The value of the stock at the end of the period."""
 
     turnover: Optional[Decimal]
     """The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
@@ -14580,16 +14877,16 @@ class UnauthorizedData(Record):
     """No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason."""
 
     kind: Literal["unauthorized"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     reason: Literal["signedOut", "none", "expired"]
-    """The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the
+    """The reason. signedOut: no user is signed in. none: the backend has not authenticated the user yet. expired: the
     backend's authentication is no longer valid.
     """
 
     record: Optional[str] = None
-    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if no record was stored.
+    """The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left
+    out if no record was stored.
     """
 
     owner: Optional[str] = None
@@ -14599,28 +14896,28 @@ class UnauthorizedData(Record):
 
 
 class UncountedStock(Record):
-    """Stock in a location that is in the ledger and was not counted."""
+    """Stock that is in the ledger, in the scope of a stocktake, and was not counted."""
 
     item: str
-    """The item."""
+    """The id of the item."""
 
     sku: str
-    """The item's stock keeping unit."""
+    """The item's SKU (stock keeping unit)."""
 
     name: str
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities."""
+    """The item's own unit, in which its quantities are given."""
 
     location: Optional[str]
-    """The location of the stock."""
+    """The id of the location of the stock."""
 
     location_name: Optional[str]
     """The location's name."""
 
     lot: Optional[str]
-    """The lot; `null` for an item that is not tracked by lots."""
+    """The id of the lot; `null` for an item that is not tracked by lots."""
 
     batch: Optional[str]
     """The lot's batch."""
@@ -14629,7 +14926,9 @@ class UncountedStock(Record):
     """The lot's serial number."""
 
     expected: Optional[Decimal]
-    """The quantity in the ledger, in the item's own unit; `null` for a caller who counts blind."""
+    """The quantity in the ledger, in the item's own unit. `null` if the caller may not see it, because the stocktake is
+    blind.
+    """
 
 
 class UncountedStockPage(Record):
@@ -14639,7 +14938,7 @@ class UncountedStockPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class UnitCost(Record):
@@ -14663,24 +14962,24 @@ class UnsupportedProtocolData(Record):
     """The core does not support this version of the protocol. data.supported lists the supported versions."""
 
     kind: Literal["unsupportedProtocol"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     supported: List[int]
     """The versions of the protocol that the core supports."""
 
 
 class UpdateDelay(Record):
-    """A recommended update that was put off."""
+    """A recommended update that was put off, and the time until which it is not shown."""
 
     version: str
-    """The version of the app, as given in the request."""
+    """The version that the request gave."""
 
     until: datetime
     """The time from which the update is recommended again."""
 
 
 class Upload(Record):
-    """An asset that is uploaded in pieces."""
+    """An upload of an asset in pieces: its id, and the number of bytes received."""
 
     upload: str
     """The id of the upload, for assets.append and assets.finish."""
@@ -14696,7 +14995,7 @@ class User(Record):
     """The record's id."""
 
     apple_user: str
-    """The user's id at Apple. The same person has another id for each developer."""
+    """The user's id at Apple. The same person has a different id for each developer."""
 
     full_name: Optional[str]
     """The user's name. Apple sends it only at the first sign-in."""
@@ -14729,26 +15028,26 @@ class Validation(Record):
     """The state of the session, and the reason if Apple could not be reached."""
 
     state: AuthState
-    """The present state of the session."""
+    """The state of the session after the check."""
 
     failure: Optional[RefreshFailure]
     """The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in."""
 
 
 class View(Record):
-    """A stored call of a listing method."""
+    """A view: a stored call of a listing method, such as a filtered list."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company to which the record belongs."""
+    """The id of the company to which the record belongs."""
 
     name: str
     """The view's name."""
 
     query: ViewQuery
-    """The call of the method."""
+    """The call that views.run repeats."""
 
     shared: bool
     """`true` to share the view with all users of the company who may call the view's method."""
@@ -14777,10 +15076,12 @@ class ViewConflictData(Record):
     """
 
     kind: Literal["conflict"]
-    """The name of the error for programs."""
+    """The name of the kind of error, for programs."""
 
     current: View
-    """The record in its present state, with the members that the caller may see."""
+    """The record in its present state, with the members that the caller may see. Repeat the change with its `version`
+    as `expect`.
+    """
 
 
 class ViewDraftChanges(Record):
@@ -14792,7 +15093,7 @@ class ViewDraftChanges(Record):
     """The view's name."""
 
     query: Union[ViewQueryChanges, Unset] = UNSET
-    """The call of the method."""
+    """The call that views.run repeats."""
 
     shared: Union[Optional[bool], Unset] = UNSET
     """`true` to share the view with all users of the company who may call the view's method."""
@@ -14805,7 +15106,7 @@ class ViewPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+    """The cursor of the next page, which the next call passes as `after`. `null` on the last page."""
 
 
 class ViewQuery(Record):
@@ -14844,7 +15145,7 @@ class ViewQueryInput(Record):
 
 
 class WaitingStep(Record):
-    """A step that is not possible yet, with its conditions."""
+    """A step that is not possible yet, and the conditions that must be met first."""
 
     to: str
     """The status to which the step leads."""
@@ -14861,15 +15162,15 @@ class WaitingStep(Record):
 
 
 class WeatherGap(Record):
-    """The reason why an answer about the weather covers less than the requested hours."""
+    """The reason why a result has fewer hours of weather than the request asked for."""
 
     reason: Literal["nowMissing", "hoursMissing"]
-    """The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the
-    answer covers fewer hours than requested.
+    """The reason. nowMissing: the host's answer has no present hour. hoursMissing: the host's answer has fewer hours
+    than requested.
     """
 
     message: str
-    """A sentence for people."""
+    """The reason as a sentence that a user interface can show."""
 
 
 class WeatherHour(Record):
@@ -14879,20 +15180,22 @@ class WeatherHour(Record):
     """The time when the hour begins."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, as in the host's answer."""
+    """The temperature in degrees Celsius, converted from the host's unit."""
 
     temperature: ScaledTemperature
     """The temperature on the requested scale."""
 
     condition: Optional[str]
-    """The weather in a word or two, in the host's words."""
+    """The weather in a word or two, as the host calls it. `null` if the host does not report it."""
 
     more: Optional[Dict[str, Any]]
     """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
 
 
 class WeatherPlace(Record):
-    """The place of the weather: the place nearest to the request for which the host has weather."""
+    """The place that the weather is about. Of the places for which the host has weather, it is the one nearest to the
+    requested coordinates.
+    """
 
     latitude: Decimal
     """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
@@ -14908,7 +15211,7 @@ class WeatherPlace(Record):
 
 
 class WidgetPlace(Record):
-    """A place that a widget can show. Its id never names another place."""
+    """A place that a widget can show. Its id always names this place, and never another one."""
 
     id: str
     """The id of the place."""
@@ -14933,7 +15236,7 @@ class WidgetPlace(Record):
 
 
 class WrittenLine(Record):
-    """The outcome of writing a line."""
+    """Whether a line was written to the log."""
 
     taken: bool
     """`true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a second.
@@ -14948,16 +15251,16 @@ class ZoneChanges(Record):
     """The token to send with the next request."""
 
     more: bool
-    """`true` if there are more changes. The core then sends the next request at once."""
+    """`true` if there are more changes. The core then sends the next request at once, with the new token."""
 
     records: Union[Optional[Sequence[CloudRecordInput]], Unset] = UNSET
-    """The records that were saved, in their present state."""
+    """The records that were saved since the token, in their present state."""
 
     deleted: Union[Optional[Sequence[CloudDeletionInput]], Unset] = UNSET
-    """The records that were deleted."""
+    """The records that were deleted since the token."""
 
     share: Union[Optional[CloudShare], Unset] = UNSET
-    """The zone's share, on the last page, if its change tag differs from `shareTag`."""
+    """The zone's share. It is on the last page if its change tag differs from `shareTag`; otherwise left out."""
 
 
 class ZoneResult(Record):

@@ -1,7 +1,7 @@
 import Foundation
 import MainspringClient
 
-/// The scenario that every client plays: `conformance DIRECTORY`. See ../../conformance/README.md.
+/// Runs the scenario that the clients of all languages run: `conformance DIRECTORY`. See ../../conformance/README.md.
 @main
 enum Conformance {
   static func main() async throws {
@@ -66,10 +66,10 @@ enum Conformance {
   }
 }
 
-/// Prints words on a line.
+/// Prints words on one line.
 func say(_ words: [String]) { print(words.joined(separator: " ")) }
 
-/// A decimal without zeros behind its last digit.
+/// Returns a decimal as text, without zeros at its end, or an empty text for nil.
 func text(_ number: Decimal?) -> String { number?.description ?? "" }
 
 func yes(_ isSo: Bool) -> String { isSo ? "yes" : "no" }

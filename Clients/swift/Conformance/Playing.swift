@@ -1,7 +1,7 @@
 import MainspringClient
 import Synchronization
 
-/// Answers a ping, refuses one, or waits until it is let go.
+/// A host for the scenario. It answers a ping, or refuses it, or waits with the answer until `letGo` is called.
 final class Playing: PingHost {
   private struct State {
     var isAsked = false
@@ -20,7 +20,7 @@ final class Playing: PingHost {
     return HostPong(text: text.uppercased())
   }
 
-  /// Waits until somebody waits here.
+  /// Waits until the core has sent a ping that must wait.
   func asked() async { await wait(until: \.isAsked) }
 
   func letGo() { change { $0.mayGo = true } }

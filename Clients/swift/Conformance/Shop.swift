@@ -1,7 +1,7 @@
 import Foundation
 import MainspringClient
 
-/// The first part: a shop, and what its calls are refused with.
+/// The first part of the scenario: the work of a shop, and calls that the core refuses.
 struct Shop {
   private let core: Core
   private let host = Playing()
@@ -104,7 +104,7 @@ struct Shop {
     try await refused { _ = try await core.inventory.items.list() }
   }
 
-  /// Prints the kind of the error that a call is refused with, and its facts.
+  /// Prints the kind and the facts of the error with which the core refuses a call.
   private func refused(by other: Item? = nil, _ call: () async throws -> Void) async throws {
     do {
       try await call()

@@ -1,27 +1,29 @@
 import Foundation
 
-/// A core of one's own: a process that ends with it.
+/// A core that belongs to this object: a process that ends with the object.
 ///
 ///     let core = try Core("shop")
 ///     let item = try await core.inventory.items.create(sku: "B1", name: "Beans", unit: "kg")
 ///
-/// Methods of all services may be called from any task. What the core says unasked is told by `watch` and `events`. The
-/// process ends when `close` is called, or when nobody holds the core, nor anything that was got from it.
+/// The methods of all services can be called from any task. `watch` and `events` report changes without further calls.
+/// The process ends when `close` is called, or when the last reference to the core is gone. Live queries, subscriptions
+/// and other objects that come from the core also count as references.
 public final class Core: Services {
   let lease: Lease
   private let timeout: Duration?
 
   /// Starts a core.
   /// - Parameters:
-  ///   - data: the data directory; the user's own without it, none with `:memory:`.
-  ///   - command: the program, with arguments that stand before all others; without it, the one that the package finds.
-  ///   - arguments: more arguments, as of `mainspring serve`.
-  ///   - host: what the front end does for the core.
-  ///   - restarts: whether the process is started again when it has died. What was not answered is then asked once
-  ///     more, where that changes nothing twice: reading calls, and writes, which get an idempotency key.
-  ///   - timeout: how long a call may take; for ever without it.
-  ///   - environment: the process's; that of the front end without it.
-  /// - Throws: `ProcessEnded` where the program is not there, or can't be started.
+  ///   - data: the data directory. Without it, the core uses the user's own directory. With `:memory:`, it uses none.
+  ///   - command: the program and its first arguments. Without it, the package looks for the program.
+  ///   - arguments: further arguments, such as options of `mainspring serve`.
+  ///   - host: the object that answers the core's requests to the host.
+  ///   - restarts: a Boolean value that indicates whether the process is started again after it has died. Calls without
+  ///     a reply are then sent again, if that can't change something twice. These are calls that read, and writes,
+  ///     which get an idempotency key.
+  ///   - timeout: the longest time for a call. Without it, calls have no time limit.
+  ///   - environment: the environment of the process. Without it, the process has that of the front end.
+  /// - Throws: `ProcessEnded` if the program is not found, or can't be started.
   public init(
     _ data: String? = nil, command: [String]? = nil, arguments: [String] = [], host: (any CoreHost)? = nil,
     restarts: Bool = false,
@@ -35,34 +37,35 @@ public final class Core: Services {
 
   public var caller: any CallSender { CoreCaller(lease: lease, timeout: timeout) }
 
-  /// The same core, with other ways to call it.
+  /// Returns the same core with other options for calls.
   /// - Parameters:
-  ///   - timeout: how long a call may take.
-  ///   - idempotencyKey: of the one write that is called next: a repeat with the same key changes nothing.
-  ///   - progress: called while long work goes on, in the thread that reads; it should be quick.
+  ///   - timeout: the longest time for a call.
+  ///   - idempotencyKey: the key for the next write. A repeat of the write with the same key changes nothing.
+  ///   - progress: a function that gets reports about long work. The thread that reads from the core calls it, so it
+  ///     should return quickly.
   public func with(timeout: Duration? = nil, idempotencyKey: String? = nil, progress: ProgressHandler? = nil) -> Calls {
     Calls(CoreCaller(lease: lease, timeout: timeout ?? self.timeout, key: idempotencyKey, progress: progress))
   }
 
-  /// The result of a reading method, and each new one when it changes.
-  /// - Parameter ask: calls the method; it is not sent then, but watched.
+  /// Returns a sequence with the result of a reading method, and each new result when it has changed.
+  /// - Parameter ask: calls the method. The call is not sent, but becomes a live query.
   public func watch<Value: JSONReadable>(_ ask: @escaping @Sendable (Calls) async throws -> Value) -> Watch<Value> {
     Watch(lease: lease, timeout: timeout, ask: ask)
   }
 
-  /// What changes, from now on or from a cursor on.
+  /// Returns a sequence of the changes from now on, or from a cursor on.
   public func events(topics: [Topic]? = nil, since cursor: String? = nil) async throws -> Events {
     Events(lease, try await EventFeed.opened(lease.connection, topics, since: cursor, timeout))
   }
 
-  /// Of the process that serves now.
+  /// The id of the process that runs at present.
   public var processID: Int32 { lease.connection.processID }
 
-  /// Waits until all that was asked is done, and ends the process.
+  /// Waits until all requests are done, and ends the process.
   public func close() async { await lease.connection.close() }
 }
 
-/// Keeps the process running while somebody uses it.
+/// Keeps the process running as long as another object refers to this one.
 final class Lease: Sendable {
   let connection: Connection
 

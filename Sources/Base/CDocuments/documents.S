@@ -1,6 +1,6 @@
-// The discovery document, from Schemas. Making it at run time would take a second.
+// Includes the discovery document from Schemas in the program. Making the document at run time would take a second.
 
-// __has_include makes the document an input of the build: a changed document is assembled again.
+// Because of __has_include, the build depends on the document: if the document changes, this file is assembled again.
 #if !__has_include("openrpc.json")
 #error "Schemas/openrpc.json is missing: take it from the repository; Tests/run --update writes it anew."
 #endif

@@ -1,6 +1,7 @@
-// The SQL of the container in PostgreSQL, from Sources/Core/PostgresCloud/SQL, in the order in which it is run.
+// Includes the SQL of the PostgreSQL container from Sources/Core/PostgresCloud/SQL in the program, in the order in
+// which it is run.
 
-// __has_include makes each file an input of the build: a changed file is assembled again.
+// Because of __has_include, the build depends on each file: if a file changes, this file is assembled again.
 #if !__has_include("begin.sql") \
   || !__has_include("tables.sql") \
   || !__has_include("history.sql") \

@@ -1,16 +1,18 @@
 #ifndef MAINSPRING_CSQLITE_PAGES_H
 #define MAINSPRING_CSQLITE_PAGES_H
 
-// The memory of the pages that SQLite caches. They come and go by thousands. Between the pieces that stay for long, each freed page would
-// leave a hole that is too small to be given back to the system: so they have mappings of their own, which go back as a whole.
+// The memory for the pages that SQLite caches. Thousands of pages are allocated and freed. On the heap, other pieces of
+// memory that stay for long would lie between them. So a freed page would leave a hole that could not be given back to
+// the system. Therefore pages have mappings of their own, which can be given back as a whole.
 
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/mman.h>
 
-/// The size of a mapping of pages. Each begins at a multiple of it, so a page finds its mapping by its own address.
+/// The size in bytes of a block: a mapping for pages. Each block begins at a multiple of its size, so the block of a
+/// page follows from the page's address.
 #define MAINSPRING_BLOCK (256L << 10)
-/// A cached page of 4,096 bytes, what SQLite keeps with it, and the stored size in front.
+/// The size in bytes of a cached page: the page of 4,096 bytes, SQLite's own data for it, and the stored size in front.
 #define MAINSPRING_PAGE 4496L
 
 struct mainspring_block {
@@ -18,7 +20,7 @@ struct mainspring_block {
   void *free_pages;
   long used, fresh;
 };
-/// The blocks with room, and the number of pages in use in all blocks.
+/// The list of the blocks with free room, and the number of pages that are in use in all blocks.
 struct mainspring_pages {
   struct mainspring_block *first;
   long used;
@@ -41,7 +43,8 @@ static inline void mainspring_unlink(struct mainspring_block *block) {
   if (mainspring_pages()->first == block) mainspring_pages()->first = block->next;
 }
 
-/// Maps a block. Twice its size is mapped, and what lies before and behind is given back.
+/// Maps a new block. The block must begin at a multiple of its size. So twice the size is mapped, and the parts before
+/// and behind the block are given back.
 static inline struct mainspring_block *mainspring_block(void) {
   char *found = (char *)mmap(0, 2 * MAINSPRING_BLOCK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
   if (found == (char *)MAP_FAILED) return 0;
@@ -57,7 +60,7 @@ static inline long mainspring_pages_in_block(void) {
   return (MAINSPRING_BLOCK - (long)sizeof(struct mainspring_block)) / MAINSPRING_PAGE;
 }
 
-/// Returns memory for a page, or null if the system has none.
+/// Returns memory for a page, or null if the system has no memory left.
 static inline void *mainspring_take_page(void) {
   struct mainspring_block *block = mainspring_pages()->first;
   if (!block && !(block = mainspring_block())) return 0;
@@ -72,8 +75,8 @@ static inline void *mainspring_take_page(void) {
   return page;
 }
 
-/// Takes back the memory of a page. A block without pages goes back to the system, unless it is the last one with room: one page more and
-/// one less would map and unmap a block each time.
+/// Frees the memory of a page. A block without used pages is given back to the system, unless it is the only one with
+/// free room. Otherwise, allocating and freeing one page in turn could map and unmap a block each time.
 static inline void mainspring_give_page(void *page) {
   struct mainspring_block *block = (struct mainspring_block *)((uintptr_t)page & -(uintptr_t)MAINSPRING_BLOCK);
   if (block->used == mainspring_pages_in_block()) mainspring_link(block);

@@ -1,8 +1,8 @@
 #ifndef MAINSPRING_CSQLITE_SHIM_H
 #define MAINSPRING_CSQLITE_SHIM_H
 
-// The parts of SQLite and the C library that Swift can't call by itself, such as variadic functions and macros with casts. SQLite's memory
-// allocator is here, too.
+// The parts of SQLite and the C library that Swift can't call directly, such as variadic functions and macros with
+// casts. This file also contains SQLite's memory allocator.
 
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -22,13 +22,14 @@
 #include <sys/vfs.h>
 #endif
 
-/// The destructor for bound bytes that stay where they are until the statement has been stepped.
+/// The destructor to pass for bound bytes that stay unchanged in memory until the statement has been stepped, so that
+/// SQLite need not copy them.
 static inline sqlite3_destructor_type mainspring_static(void) { return SQLITE_STATIC; }
-/// The destructor for bound bytes that SQLite must copy.
+/// The destructor to pass for bound bytes that SQLite must copy.
 static inline sqlite3_destructor_type mainspring_transient(void) { return SQLITE_TRANSIENT; }
 
-/// The memory of SQLite, which only one thread uses. Small pieces come from lists of free pieces of the same size, and go back there. Pages
-/// have blocks of their own (pages.h).
+/// The state of SQLite's memory allocator. Only one thread uses it. Freed pieces of up to 1,024 bytes are stored in
+/// lists, one for each size, and are used again for pieces of the same size. Pages have blocks of their own (pages.h).
 #define MAINSPRING_PIECES 65
 struct mainspring_memory {
   void *free_pieces[MAINSPRING_PIECES];
@@ -39,13 +40,14 @@ static inline struct mainspring_memory *mainspring_memory(void) {
   return &memory;
 }
 
-/// Returns whether a piece of a size is a page.
+/// Returns whether a piece of this size is a cached page, which has its place in a block (pages.h).
 static inline int mainspring_is_page(long long size) { return size > 4096 && size + 16 <= MAINSPRING_PAGE; }
 
 static inline void *mainspring_take(int size) {
   unsigned kind = ((unsigned)size + 15) >> 4;
   if (kind >= MAINSPRING_PIECES) {
-    // The stored size is a whole number of units, too: `mainspring_give` sees by the size where the piece came from.
+    // The stored size is also rounded to a multiple of 16. From this size, `mainspring_give` finds out where the piece
+    // was allocated.
     long long *head = (long long *)(mainspring_is_page(kind * 16) ? mainspring_take_page() : malloc((size_t)kind * 16 + 16));
     if (!head) return 0;
     head[1] = (long long)kind * 16;
@@ -94,20 +96,22 @@ static inline int mainspring_round(int size) { return (size + 15) & ~15; }
 static inline int mainspring_memory_begins(void *none) { return SQLITE_OK; }
 static inline void mainspring_memory_ends(void *none) {}
 
-/// Configures SQLite for the whole process, before the first connection is opened: one thread, our allocator, no URIs as file names, no
-/// memory statistics.
+/// Configures SQLite for the whole process, before the first connection is opened. SQLite is used by one thread only,
+/// with this file's allocator. File names are not interpreted as URIs, and no memory statistics are collected.
 static inline int mainspring_sqlite_configure(void) {
   int code = sqlite3_config(SQLITE_CONFIG_SINGLETHREAD);
   static const sqlite3_mem_methods methods = {
       mainspring_take, mainspring_give, mainspring_retake, mainspring_size, mainspring_round, mainspring_memory_begins, mainspring_memory_ends, 0};
   if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_MALLOC, &methods);
   if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_URI, 0);
-  // No pages are allocated in advance: twenty pages for each file would be touched at the start, and few are needed.
+  // SQLite must not allocate pages in advance. It would touch twenty pages for each file at the start, of which few are
+  // needed.
   if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_PAGECACHE, (void *)0, 0, 0);
   return code != SQLITE_OK ? code : sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
-/// Configures one connection: no double-quoted string literals, no trusted schema, no way to damage the file by SQL.
+/// Configures one connection: no string literals in double quotes, no trusted schema, and no SQL that can damage the
+/// file.
 static inline void mainspring_sqlite_defend(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
@@ -115,7 +119,8 @@ static inline void mainspring_sqlite_defend(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
 
-/// Returns the type of the file system that holds a file, as statfs(2) reports it, or 0 if it is not known.
+/// Returns the type of the file system that contains a file, as statfs(2) reports it. Returns 0 if the type is not
+/// known.
 static inline long mainspring_file_system(const char *path) {
 #if defined(__linux__)
   struct statfs system;
@@ -125,7 +130,8 @@ static inline long mainspring_file_system(const char *path) {
 #endif
 }
 
-/// Keeps the allocator from giving memory back to the system and asking for it again at every request. Does nothing without glibc.
+/// Configures the heap so that the allocator does not return memory to the system, and request it again, at every
+/// request. Without glibc, it does nothing.
 static inline void mainspring_keep_heap(void) {
 #if defined(__GLIBC__)
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
@@ -133,15 +139,15 @@ static inline void mainspring_keep_heap(void) {
 #endif
 }
 
-/// Gives unused memory back to the system. Does nothing without glibc.
+/// Gives unused memory of the heap back to the system. Without glibc, it does nothing.
 static inline void mainspring_trim_heap(void) {
 #if defined(__GLIBC__)
   malloc_trim(1 << 20);
 #endif
 }
 
-/// Returns the number of bytes that the process has allocated and not freed, in all arenas and in the mappings of large pieces. Returns -1
-/// if the system does not report it.
+/// Returns the number of bytes that the process has allocated and not freed. All arenas and the mappings of large
+/// pieces are included. Returns -1 if the system does not report the number.
 static inline long long mainspring_heap_in_use(void) {
 #if defined(__GLIBC__)
 #if __GLIBC_PREREQ(2, 33)
@@ -159,12 +165,12 @@ static inline long long mainspring_heap_in_use(void) {
 #endif
 }
 
-/// Makes the system provide the pages of the next `size` bytes of the heap in one call: touching each page takes several times as long
-/// (madvise(2), Linux 5.14). Does nothing elsewhere.
+/// Makes the system provide the memory pages of the next `size` bytes of the heap in one call. If the program touched
+/// each page instead, it would take several times as long (madvise(2), Linux 5.14). On other systems, it does nothing.
 static inline void mainspring_populate_heap(size_t size) {
 #if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
-  // This piece is larger than all pieces that were freed so far, and too small for a mapping of its own. So it lies where the heap has
-  // room.
+  // This piece is larger than all pieces that were freed so far, and too small for a mapping of its own. So the
+  // allocator places it at the start of the heap's unused room.
   void *place = malloc(64 << 10);
   uintptr_t page = sysconf(_SC_PAGESIZE), start = ((uintptr_t)place + page - 1) & -page;
   if (place && start + size <= (uintptr_t)sbrk(0)) madvise((void *)start, size, MADV_POPULATE_WRITE);
@@ -172,8 +178,8 @@ static inline void mainspring_populate_heap(size_t size) {
 #endif
 }
 
-/// Makes the system provide the first `size` bytes of the variables that begin as zeros, also in one call. The linker puts those variables
-/// first that a start touches (start.order).
+/// Makes the system provide, in one call, the memory of the first `size` bytes of the variables that are initialized
+/// with zeros. The linker places the variables that a start touches first (start.order).
 static inline void mainspring_populate_variables(size_t size) {
 #if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
   extern char __bss_start[], _end[];

@@ -1,7 +1,8 @@
-/// Base64: bytes as text of 64 different characters. The decoder accepts only the spelling that the encoder writes.
+/// Base64: bytes as a text of 64 different characters. The decoder accepts only texts that are spelled exactly as the
+/// encoder would spell them.
 ///
-/// White space, missing padding and surplus padding are refused. So are unused bits behind the last byte that are not
-/// zero.
+/// The decoder refuses white space, and missing or surplus padding. It also refuses a text whose unused bits behind the
+/// last byte are not zero.
 public enum Base64: Sendable {
   /// The standard alphabet, with `+` and `/`. The text is padded with `=` to a multiple of four characters ([RFC
   /// 4648](https://www.rfc-editor.org/rfc/rfc4648), section 4).
@@ -10,10 +11,10 @@ public enum Base64: Sendable {
   /// 7515](https://www.rfc-editor.org/rfc/rfc7515), section 2.
   case url
 
-  /// Returns an upper bound of the number of bytes in a text of `characters` characters.
+  /// Returns an upper bound of the number of bytes that a text of `characters` characters means.
   public static func mostBytes(in characters: Int) -> Int { characters / 4 * 3 + 2 }
 
-  /// Returns the bytes of a text, or `nil` if the text is not valid.
+  /// Returns the bytes that a text means, or `nil` if the text is not valid.
   public func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var isSound = false
     let bytes = [UInt8](unsafeUninitializedCapacity: Base64.mostBytes(in: text.count)) { room, count in
@@ -29,7 +30,7 @@ public enum Base64: Sendable {
     return text.withUTF8 { decode($0) }
   }
 
-  /// Returns the text of some bytes.
+  /// Returns bytes as Base64 text.
   public func encode(_ bytes: [UInt8]) -> String {
     let alphabet = self == .standard ? Base64.standardAlphabet : Base64.urlAlphabet
     return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { room in
@@ -59,12 +60,13 @@ public enum Base64: Sendable {
   private static let standardAlphabet = letters + Array("+/".utf8)
   private static let urlAlphabet = letters + Array("-_".utf8)
 
-  /// Writes the bytes of a text to memory with room for `mostBytes`.
+  /// Writes the bytes that a text means to memory with room for `mostBytes(in:)` bytes.
   /// - Returns: the number of bytes written, or `nil` if the text is not valid.
   public func decode(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int? {
     guard let length = lengthWithoutPadding(text), length % 4 != 1 else { return nil }
     let values = self == .standard ? Base64.standardValues : Base64.urlValues
-    // Values are below 64. A character outside the alphabet has a value with the highest bit set.
+    // The values of valid characters are less than 64. All other characters have a value with the highest bit set, so
+    // they are noticed at the end.
     var seen: UInt8 = 0
     func value(_ at: Int) -> UInt32 {
       let value = values[Int(text[at])]
@@ -101,7 +103,7 @@ public enum Base64: Sendable {
   private func lengthWithoutPadding(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard self == .standard else { return text.count }
     guard text.count % 4 == 0 else { return nil }
-    // A third `=` is not a character of the alphabet, so `decode` refuses it.
+    // At most two `=` are padding. `decode` refuses a third one, because `=` is not a character of the alphabet.
     return text.count - text.suffix(2).reversed().prefix { $0 == UInt8(ascii: "=") }.count
   }
 
@@ -109,8 +111,8 @@ public enum Base64: Sendable {
   nonisolated(unsafe) private static let standardValues = values("+", "/")
   nonisolated(unsafe) private static let urlValues = values("-", "_")
 
-  /// Returns a table with the value of every byte, in memory that is never freed. A lookup costs neither reference
-  /// counts nor a check of bounds.
+  /// Returns a table with the value of each byte. Its memory is never freed. So a lookup needs no reference counting
+  /// and no check of bounds.
   private static func values(_ last: Unicode.Scalar...) -> UnsafePointer<UInt8> {
     let values = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
     values.initialize(repeating: noValue, count: 256)

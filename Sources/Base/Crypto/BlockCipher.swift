@@ -1,18 +1,19 @@
 internal import COpenSSL
 
-/// AES with a key of 128 bits, on one block of 128 bits at a time (the mode ECB). Equal blocks have equal ciphertexts,
-/// too.
+/// Encrypts and decrypts single blocks of 128 bits with AES and a key of 128 bits (the mode ECB). Equal blocks give
+/// equal ciphertexts.
 ///
-/// The mode is right for data that fits into one block and is looked up again, such as positions in texts that are
-/// handed out. It is wrong for longer data.
+/// This mode is suitable for data that fits into one block and must be found again, such as the positions in cursors.
+/// It is not secure for longer data.
 ///
 /// Source: [FIPS 197](https://csrc.nist.gov/pubs/fips/197/final).
 public final class BlockCipher {
   private let encryption: OpaquePointer
   private let decryption: OpaquePointer
 
-  /// - Parameter key: 16 bytes.
-  /// - Returns: `nil` if there is not enough memory.
+  /// Creates a cipher with a key.
+  /// - Parameter key: the key, which must have 16 bytes.
+  /// - Returns: `nil` if the key has another length, or there is not enough memory.
   public init?(key: [UInt8]) {
     guard key.count == 16, Library.isReady, let encryption = EVP_CIPHER_CTX_new() else { return nil }
     guard let decryption = EVP_CIPHER_CTX_new() else {
@@ -24,7 +25,7 @@ public final class BlockCipher {
     guard EVP_CipherInit_ex(encryption, EVP_aes_128_ecb(), nil, key, nil, 1) == 1,
       EVP_CipherInit_ex(decryption, EVP_aes_128_ecb(), nil, key, nil, 0) == 1
     else { return nil }
-    // Without padding, only whole blocks are encrypted.
+    // Padding is switched off, so that each call handles exactly one block.
     EVP_CIPHER_CTX_set_padding(encryption, 0)
     EVP_CIPHER_CTX_set_padding(decryption, 0)
   }

@@ -1,15 +1,16 @@
-/// Reads certificates from a file.
+/// Reading certificates from a file.
 extension Certificate {
-  /// Returns the certificates of a file: one in DER, or one or more in PEM ([RFC
-  /// 7468](https://www.rfc-editor.org/rfc/rfc7468)) with any text around them.
+  /// Returns the certificates in a file. The file contains one certificate in DER, or one or more in PEM ([RFC
+  /// 7468](https://www.rfc-editor.org/rfc/rfc7468)). Other text between PEM certificates is ignored.
   public static func list(in file: [UInt8]) throws(Malformed) -> [Certificate] {
     var list: [Certificate] = []
-    // The characters of the current certificate, or `nil` outside of one.
+    // The Base64 characters of the certificate that is being read, or `nil` between certificates.
     var begun: [UInt8]?
     for line in file.split(separator: UInt8(ascii: "\n")) {
       let line = trimmed(line)
       if line.starts(with: beginning) {
-        // Any other label is a mistake. The user should notice it if it is that of a private key.
+        // A block with another label is refused, so that the user notices the mistake. Such a block may contain a
+        // private key.
         guard begun == nil, line.elementsEqual(beginning + label) else { throw .encoding }
         begun = []
       } else if let text = begun, line.starts(with: end) {

@@ -1,43 +1,44 @@
 internal import COpenSSL
 
-/// An X.509 certificate ([RFC 5280](https://www.rfc-editor.org/rfc/rfc5280)), read once.
+/// An X.509 certificate ([RFC 5280](https://www.rfc-editor.org/rfc/rfc5280)), which is read when the value is created.
 ///
-/// The class reports the certificate's content. Its callers decide whether to trust the certificate.
+/// The class only reports what the certificate contains. The caller must decide whether to trust it.
 public final class Certificate {
-  /// The reasons why bytes are not a certificate.
+  /// The reason why bytes are not a valid certificate.
   public enum Malformed: Error {
-    /// The bytes are not the DER encoding of a certificate, or more bytes follow it.
+    /// The bytes are not the DER encoding of a certificate, or are longer than it.
     case encoding
     /// An extension can't be read, or occurs twice.
     case extensions
-    /// The first or the last moment of validity can't be read.
+    /// The first or the last instant of the validity can't be read.
     case validity
   }
 
-  /// One extension, without its content.
+  /// One extension of a certificate, without its content.
   public struct Extension {
-    /// The object identifier, as numbers with points.
+    /// The object identifier as numbers with points, such as 2.5.29.19.
     public let identifier: String
-    /// A Boolean value that indicates whether a program that does not know the extension must refuse the certificate.
+    /// A Boolean value that indicates whether the extension is critical. A program that does not know a critical
+    /// extension must refuse the certificate.
     public let isCritical: Bool
   }
 
-  /// The curves of keys that are supported.
+  /// The supported elliptic curves of public keys.
   public enum Curve: Sendable { case p256, p384 }
 
-  /// The SHA-256 of the whole certificate.
+  /// The SHA-256 digest of the whole certificate.
   public let fingerprint: [UInt8]
-  /// The first moment at which the certificate is valid, in milliseconds since 1970-01-01T00:00:00Z.
+  /// The first instant at which the certificate is valid, in milliseconds since 1970-01-01T00:00:00Z.
   public let notBefore: Int
-  /// The last moment at which the certificate is valid, in milliseconds since 1970-01-01T00:00:00Z.
+  /// The last instant at which the certificate is valid, in milliseconds since 1970-01-01T00:00:00Z.
   public let notAfter: Int
   public let extensions: [Extension]
-  /// The curve of the public key, or `nil` for any other key.
+  /// The curve of the public key, or `nil` if the key is of another kind.
   public let curve: Curve?
 
   private let parsed: Parsed
 
-  /// The parsed certificate, freed with its owner.
+  /// The certificate as OpenSSL has parsed it. It is freed when this value ends.
   private struct Parsed: ~Copyable {
     let certificate: OpaquePointer
 
@@ -55,7 +56,8 @@ public final class Certificate {
       der.withUnsafeBufferPointer { bytes in
         var end = bytes.baseAddress
         guard let certificate = d2i_X509(nil, &end, bytes.count) else { return nil }
-        // OpenSSL also reads some encodings that are not DER. They differ from the DER encoding that OpenSSL writes.
+        // OpenSSL also reads some encodings that are not valid DER. So the certificate is encoded again, and must give
+        // the same bytes.
         var copy: UnsafeMutablePointer<UInt8>?
         let count = i2d_X509(certificate, &copy)
         defer { CRYPTO_free(copy, #fileID, #line) }
@@ -68,10 +70,12 @@ public final class Certificate {
     }
   }
 
-  /// - Parameter der: one certificate, without further bytes.
+  /// Creates a certificate from its encoding.
+  /// - Parameter der: the DER encoding of one certificate, without further bytes.
   public init(der: [UInt8]) throws(Malformed) {
     let parsed = try Parsed(der)
-    // OpenSSL records the errors of reading, each in memory of its own.
+    // OpenSSL collects the errors that occur while it reads. They are removed at the end, so that they do not use
+    // memory.
     defer { ERR_clear_error() }
     let certificate = parsed.certificate
     guard let fingerprint = Secrets.digest(of: der) else { throw .encoding }
@@ -86,39 +90,41 @@ public final class Certificate {
     self.parsed = parsed
   }
 
-  /// The X509 object of OpenSSL, which is valid as long as the certificate.
+  /// The X509 object of OpenSSL. It is valid as long as this certificate exists.
   var x509: OpaquePointer { parsed.certificate }
 
-  /// Returns a Boolean value that indicates whether the certificate has the extension with this object identifier,
-  /// written as numbers with points.
+  /// Returns a Boolean value that indicates whether the certificate has the extension with an object identifier, which
+  /// is written as numbers with points.
   public func has(_ identifier: String) -> Bool { extensions.contains { $0.identifier == identifier } }
 
-  /// A Boolean value that indicates whether the basic constraints name the certificate as that of an authority.
+  /// A Boolean value that indicates whether the certificate is that of a certificate authority, according to its basic
+  /// constraints.
   public var isAuthority: Bool {
     X509_get_extension_flags(x509) & UInt32(EXFLAG_CA | EXFLAG_BCONS) == UInt32(EXFLAG_CA | EXFLAG_BCONS)
   }
 
-  /// The largest number of authorities between this certificate and the last one of a chain, or `nil` for any number.
+  /// The largest allowed number of intermediate authorities below this certificate in a chain, or `nil` if there is no
+  /// limit.
   public var pathLength: Int? {
     let length = X509_get_pathlen(x509)
     return length < 0 ? nil : Int(length)
   }
 
-  /// A Boolean value that indicates whether the key may sign certificates. It is `true` if the certificate does not
-  /// restrict the key's use.
+  /// A Boolean value that indicates whether the key may sign certificates. If the certificate does not restrict the use
+  /// of the key, the value is `true`.
   public var maySignCertificates: Bool { X509_get_key_usage(x509) & UInt32(KU_KEY_CERT_SIGN) != 0 }
 
-  /// A Boolean value that indicates whether the key may sign data. It is `true` if the certificate does not restrict
-  /// the key's use.
+  /// A Boolean value that indicates whether the key may sign data. If the certificate does not restrict the use of the
+  /// key, the value is `true`.
   public var maySignData: Bool { X509_get_key_usage(x509) & UInt32(KU_DIGITAL_SIGNATURE) != 0 }
 }
 
 extension Certificate {
-  /// Returns a Boolean value that indicates whether the key of `issuer` made this certificate's signature, and the
-  /// names of issuer and subject agree.
+  /// Returns a Boolean value that indicates whether `issuer` has issued this certificate. The key of `issuer` must have
+  /// made the signature, and the issuer's name must be the one in this certificate.
   ///
-  /// Only ECDSA with SHA-256 or SHA-384 by keys on P-256 or P-384 counts, which Apple's authorities use. The function
-  /// does not check whether the issuer is an authority.
+  /// Only signatures by ECDSA with SHA-256 or SHA-384 and a key on P-256 or P-384 are accepted. Apple's certificate
+  /// authorities use these. The function does not check whether `issuer` is a certificate authority.
   public func isSigned(by issuer: Certificate) -> Bool {
     defer { ERR_clear_error() }
     var (digest, algorithm) = (NID_undef, NID_undef)
@@ -153,7 +159,7 @@ extension Certificate {
   }
 
   private static func identifier(of object: OpaquePointer?) -> String? {
-    // No real identifier is longer than this.
+    // No real object identifier is longer than this text.
     var text = [CChar](repeating: 0, count: 128)
     let length = OBJ_obj2txt(&text, Int32(text.count), object, 1)
     guard 1..<text.count ~= Int(length) else { return nil }

@@ -1,10 +1,10 @@
 internal import COpenSSL
 
-/// Computes the SHA-256 digest of bytes that are added piece by piece (FIPS 180-4).
+/// Computes the SHA-256 digest (FIPS 180-4) of bytes that are added in several parts.
 public final class Digest {
   private let context: OpaquePointer
 
-  /// Returns `nil` if there is not enough memory.
+  /// Creates the digest of no bytes. Returns `nil` if there is not enough memory.
   public init?() {
     guard Library.isReady, let context = EVP_MD_CTX_new() else { return nil }
     guard EVP_DigestInit_ex2(context, EVP_sha256(), nil) == 1 else {
@@ -18,8 +18,8 @@ public final class Digest {
 
   public func add(_ bytes: UnsafeRawBufferPointer) { _ = EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) }
 
-  /// Returns the digest of all added bytes, as 64 lower-case hexadecimal characters. No bytes can be added after this
-  /// call.
+  /// Returns the digest of all added bytes as 64 hexadecimal characters in lower case. After this call, no more bytes
+  /// can be added.
   public func text() -> String {
     var digest = [UInt8](repeating: 0, count: 32)
     _ = EVP_DigestFinal_ex(context, &digest, nil)

@@ -1,18 +1,21 @@
 internal import COpenSSL
 
-/// Verifies signatures of one key over texts with the same beginning: ECDSA on P-256 with SHA-256.
+/// Verifies signatures that were made with one key by ECDSA on P-256 with SHA-256. The signed texts must have the same
+/// beginning.
 ///
-/// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.4. A verification costs little more than the
-/// curve's arithmetic: the key and the contexts are reused, and the common beginning is digested once.
+/// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.4. For speed, the key and OpenSSL's contexts
+/// are used again for each signature, and the common beginning is digested only once. So a verification costs little
+/// more than the arithmetic on the curve.
 public final class ES256 {
-  /// The number of bytes of a signature: r and s, of 32 bytes each, the highest byte first.
+  /// The number of bytes of a signature. It consists of r and s with 32 bytes each, the highest byte first.
   public static let signatureLength = 64
 
   private let verification: OpaquePointer?
   private let beginning: OpaquePointer?
   private let digest: OpaquePointer?
 
-  /// - Parameter text: the beginning of the texts.
+  /// Creates a verifier for the key of a certificate.
+  /// - Parameter text: the common beginning of the signed texts.
   /// - Returns: `nil` if the certificate's key is not on P-256.
   public init?(_ certificate: Certificate, beginning text: [UInt8] = []) {
     guard certificate.curve == .p256 else { return nil }
@@ -30,9 +33,10 @@ public final class ES256 {
     EVP_MD_CTX_free(digest)
   }
 
-  /// Returns a Boolean value that indicates whether the key signed the beginning followed by `rest`.
-  /// - Parameter signature: r and s. A signature of another length, or with a number that the curve does not allow, is
-  ///   not valid.
+  /// Returns a Boolean value that indicates whether a signature is valid for a text: the common beginning, followed by
+  /// `rest`.
+  /// - Parameter signature: r and s, with `signatureLength` bytes. A signature of another length, or with a number that
+  ///   the curve does not allow, is not valid.
   public func verifies(_ signature: [UInt8], of rest: UnsafeBufferPointer<UInt8>) -> Bool {
     guard signature.count == ES256.signatureLength else { return false }
     var hash = [UInt8](repeating: 0, count: 32)
@@ -45,13 +49,13 @@ public final class ES256 {
     return isSound
   }
 
-  /// Returns the signature as OpenSSL reads it: a DER sequence of two integers.
+  /// Returns a signature in the form that OpenSSL needs: a DER sequence of two integers.
   private static func encode(_ signature: [UInt8]) -> [UInt8] {
     var der: [UInt8] = [0x30, 0]
     der.reserveCapacity(72)
     for half in [signature[..<32], signature[32...]] {
-      // The integer has as few bytes as possible. A zero is added before a byte whose highest bit would be read as a
-      // sign.
+      // In DER, an integer has as few bytes as possible. If its highest bit is set, it would be negative, so a zero
+      // byte is put before it.
       let number = half.dropLast().drop { $0 == 0 } + half.suffix(1)
       let needsZero = number.first! >= 0x80
       der += [0x02, UInt8(number.count + (needsZero ? 1 : 0))]

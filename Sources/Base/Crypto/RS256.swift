@@ -1,21 +1,22 @@
 internal import COpenSSL
 
-/// Verifies signatures of one RSA key: RSASSA-PKCS1-v1_5 with SHA-256.
+/// Verifies signatures that were made with one RSA key by RSASSA-PKCS1-v1_5 with SHA-256.
 ///
 /// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.3.
 public final class RS256 {
   private let key: OpaquePointer
 
-  /// The smallest number of bits of a modulus.
+  /// The smallest allowed number of bits of the modulus.
   public static let leastBits = 2048
-  /// The largest number of bytes of a modulus or an exponent. With a larger key, anybody could make the core compute
-  /// for a long time.
+  /// The largest allowed number of bytes of the modulus, and of the exponent. Verifying with larger numbers takes long,
+  /// so anybody could keep the core busy with such a key.
   private static let mostBytes = 1024
 
+  /// Creates a verifier for a key.
   /// - Parameters:
   ///   - modulus: the modulus, with the highest byte first.
   ///   - exponent: the exponent, with the highest byte first.
-  /// - Returns: `nil` if the numbers are not a key, or the key has fewer bits than `leastBits`.
+  /// - Returns: `nil` if the numbers are not a valid key, or the key has fewer bits than `leastBits`.
   public init?(modulus: [UInt8], exponent: [UInt8]) {
     guard Library.isReady, modulus.count <= RS256.mostBytes, exponent.count <= RS256.mostBytes else { return nil }
     let der = RS256.sequence(RS256.integer(modulus) + RS256.integer(exponent))
@@ -36,7 +37,7 @@ public final class RS256 {
 
   deinit { EVP_PKEY_free(key) }
 
-  /// Returns a Boolean value that indicates whether the key signed the text.
+  /// Returns a Boolean value that indicates whether a signature is valid for a text.
   public func verifies(_ signature: [UInt8], of text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let context = EVP_MD_CTX_new() else { return false }
     defer { EVP_MD_CTX_free(context) }
@@ -49,8 +50,8 @@ public final class RS256 {
   // MARK: The key as OpenSSL reads it: RSAPublicKey (RFC 8017, appendix A.1.1) in DER
 
   private static func integer(_ number: [UInt8]) -> [UInt8] {
-    // The integer has as few bytes as possible. A zero is added before a byte whose highest bit would be read as a
-    // sign.
+    // In DER, an integer has as few bytes as possible. If its highest bit is set, it would be negative, so a zero byte
+    // is put before it.
     let digits = number.drop { $0 == 0 }
     return element(0x02, (digits.first ?? 0x80) >= 0x80 ? [0] + digits : Array(digits))
   }

@@ -1,5 +1,5 @@
-/// Bytes that must stay secret, such as a token or a password. They have one place in memory, and are overwritten when
-/// the last reference ends.
+/// Bytes that must stay secret, such as a token or a password. They are never copied to other memory, and are
+/// overwritten when the last reference to this object ends.
 public final class SecretBytes: @unchecked Sendable {
   private let room: UnsafeMutableBufferPointer<UInt8>
 
@@ -8,7 +8,7 @@ public final class SecretBytes: @unchecked Sendable {
     _ = room.initialize(from: bytes)
   }
 
-  /// - Parameter write: writes all bytes.
+  /// - Parameter write: a function that writes all bytes of the secret to the given memory.
   public init(count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
     room = .allocate(capacity: count)
     room.initialize(repeating: 0)
@@ -28,6 +28,6 @@ public final class SecretBytes: @unchecked Sendable {
 
   public var count: Int { room.count }
 
-  /// Calls `use` with the bytes.
+  /// Calls `use` with the secret bytes.
   public func withBytes<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T { use(UnsafeBufferPointer(room)) }
 }

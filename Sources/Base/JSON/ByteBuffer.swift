@@ -4,10 +4,10 @@
   internal import Darwin
 #endif
 
-/// Outgoing bytes, which are appended at the end. All bytes behind a mark can be removed again.
+/// A growing buffer of bytes for output. Bytes are appended at its end, and all bytes behind an offset can be removed.
 ///
-/// A handle: copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity
-/// checks for every byte that is written, an array a uniqueness check.)
+/// The type is a handle: copies of a value share the same bytes. One owner must call `deallocate`. (With a class, every
+/// written byte would cost reference counts and exclusivity checks. With an array, it would cost a uniqueness check.)
 public struct ByteBuffer {
   @usableFromInline struct Storage {
     @usableFromInline var bytes: UnsafeMutablePointer<UInt8>
@@ -33,20 +33,20 @@ public struct ByteBuffer {
     UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count)
   }
 
-  /// Returns the bytes behind `mark` as text.
+  /// Returns the bytes from the offset `mark` on as text.
   public func text(from mark: Int = 0) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[mark...]), as: UTF8.self)
   }
 
-  /// Removes all bytes behind `mark`.
+  /// Removes all bytes from the offset `mark` on.
   public func truncate(to mark: Int) { storage.pointee.count = mark }
 
-  /// Overwrites the memory behind the bytes, which may hold earlier bytes.
+  /// Overwrites the memory behind the last byte. Bytes that were removed, such as secrets, may still be there.
   public func overwriteRest() {
     memset(storage.pointee.bytes + storage.pointee.count, 0, storage.pointee.capacity - storage.pointee.count)
   }
 
-  /// Overwrites the whole memory in a way that the compiler does not remove. The memory may be freed afterwards.
+  /// Overwrites the whole memory in a way that the compiler does not optimize away. Call it before the memory is freed.
   public func overwrite() {
     #if canImport(Glibc)
       explicit_bzero(storage.pointee.bytes, storage.pointee.capacity)
@@ -55,7 +55,7 @@ public struct ByteBuffer {
     #endif
   }
 
-  /// Replaces the byte at `mark`.
+  /// Replaces the byte at the offset `mark`.
   public func replace(at mark: Int, by byte: UInt8) { storage.pointee.bytes[mark] = byte }
 
   /// Removes the first `count` bytes.
@@ -65,7 +65,8 @@ public struct ByteBuffer {
     storage.pointee.count = left
   }
 
-  /// Frees the memory that unusually many bytes needed. Does nothing if the buffer is not empty.
+  /// Replaces the memory by a smaller block, if it is larger than `capacity` and the buffer is empty. So memory for an
+  /// unusual number of bytes is freed.
   public func shrink(to capacity: Int) {
     guard storage.pointee.capacity > capacity, storage.pointee.count == 0 else { return }
     storage.pointee.bytes.deallocate()
@@ -73,18 +74,19 @@ public struct ByteBuffer {
     storage.pointee.capacity = capacity
   }
 
-  /// Exchanges the memory of two buffers if both are empty. Does nothing otherwise.
+  /// Exchanges the memory of two buffers if both are empty. Otherwise, does nothing.
   public func exchange(with other: ByteBuffer) {
     if count == 0, other.count == 0 { swap(&storage.pointee, &other.storage.pointee) }
   }
 
-  /// Returns room for `count` more bytes. Bytes that are written there count only after `advance`.
+  /// Returns a pointer to room for `count` bytes behind the last byte. Bytes that are written there become part of the
+  /// buffer only with `advance`.
   @inlinable @inline(__always) public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if storage.pointee.count &+ count > storage.pointee.capacity { grow(count) }
     return storage.pointee.bytes + storage.pointee.count
   }
 
-  /// Returns room for `count` more bytes, or `nil` if the buffer would have to grow.
+  /// Returns a pointer to room for `count` bytes behind the last byte, or `nil` if the buffer would have to grow.
   @inline(__always) func room(for count: Int) -> UnsafeMutablePointer<UInt8>? {
     storage.pointee.count &+ count > storage.pointee.capacity ? nil : storage.pointee.bytes + storage.pointee.count
   }
@@ -95,7 +97,7 @@ public struct ByteBuffer {
     let capacity = max(storage.pointee.capacity * 2, storage.pointee.count + count)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: storage.pointee.bytes, count: storage.pointee.count)
-    // The old memory may hold a part of a secret, and no reader needs it.
+    // The old memory may contain a part of a secret, so it is overwritten before it is freed.
     overwrite()
     storage.pointee.bytes.deallocate()
     storage.pointee.bytes = larger
@@ -118,8 +120,9 @@ public struct ByteBuffer {
     advance(other.count)
   }
 
-  /// Appends a literal, the text of a value on a tape, and a literal. At least `Tape.padding` readable bytes follow the
-  /// text. So all three are copied at once and without a call if the text is short.
+  /// Appends a literal, the text of a value on a tape, and another literal. If the text is short, 16 bytes are copied
+  /// at once, without a call. This may read bytes behind the text, but at least `Tape.padding` readable bytes are
+  /// there.
   @inline(__always) public func append(_ before: StaticString, scalar value: JSONValue, _ after: StaticString) {
     let text = value.rawText
     guard text.count <= 16, let from = text.baseAddress else {
@@ -138,7 +141,8 @@ public struct ByteBuffer {
     advance(start &+ text.count &+ after.utf8CodeUnitCount)
   }
 
-  /// Appends a text that is not a literal. (Under the name `append(_:)`, it would be called for literals, too.)
+  /// Appends a text that is not a literal. (If this function had the name `append(_:)`, Swift would call it for
+  /// literals, too.)
   public func append(text: String) {
     var text = text
     text.withUTF8 { append($0) }

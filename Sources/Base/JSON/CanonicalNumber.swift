@@ -1,20 +1,22 @@
 internal import Shape
 
-/// A JSON number of any length in its canonical spelling: 1, 1.0, 10e-1 and 1E0 are all 1.
+/// A JSON number of any length in its canonical spelling. Equal numbers have the same spelling: 1, 1.0, 10e-1 and 1E0
+/// all give 1.
 struct CanonicalNumber: CustomStringConvertible {
   let description: String
 
-  /// The largest number of zeros or decimal places that is written out. Other numbers have an exponent.
+  /// The largest number of trailing zeros or decimal places that are written out. A number that would need more is
+  /// written with an exponent.
   private static let mostDigits = 40
 
-  /// Returns a Boolean value that indicates whether the number may have another spelling. Most integers are as short as
-  /// possible.
+  /// Returns a Boolean value that indicates whether the number's text may differ from the canonical spelling. It is
+  /// `false` for most integers, which are already canonical.
   static func isNeeded(for text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count > mostDigits || text.contains { !$0.isASCIIDigit && $0 != UInt8(ascii: "-") }
       || text.elementsEqual("-0".utf8)
   }
 
-  /// - Parameter text: a number of RFC 8259.
+  /// - Parameter text: a valid JSON number (RFC 8259).
   init(_ text: UnsafeBufferPointer<UInt8>) {
     let mantissa = text.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     let power = String(decoding: text.dropFirst(mantissa.count + 1), as: UTF8.self)
@@ -28,7 +30,8 @@ struct CanonicalNumber: CustomStringConvertible {
     let zeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
     digits.removeLast(zeros)
     let decimals = max(0, mantissa.count - whole.count - 1)
-    // A number whose exponent does not fit into an integer keeps its text: no program computes with such numbers.
+    // If the exponent does not fit into an integer, the number keeps its text. No program can compute with such numbers
+    // anyway.
     guard let exponent = power.isEmpty ? 0 : Int(power), exponent.magnitude < Int.max / 2 else {
       description = String(decoding: text, as: UTF8.self)
       return
@@ -38,7 +41,7 @@ struct CanonicalNumber: CustomStringConvertible {
   }
 
   /// - Parameters:
-  ///   - digits: the digits, without zeros at either end.
+  ///   - digits: the digits of the number, without zeros at the beginning and end.
   ///   - exponent: the number is `digits * 10^exponent`.
   private static func spelled(_ digits: String, _ exponent: Int) -> String {
     let count = digits.utf8.count

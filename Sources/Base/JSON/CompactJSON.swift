@@ -1,22 +1,25 @@
 /// Returns a Boolean value that indicates whether bytes are JSON as the core stores it. Such JSON is valid (RFC 8259),
-/// has no white space between tokens, and is in UTF-8.
+/// is encoded in UTF-8, and has no white space between tokens.
 ///
-/// Stored JSON is copied into replies without being parsed. This check keeps a damaged file from causing an invalid
-/// line. It takes one pass and allocates nothing.
+/// Stored JSON is copied into replies without being parsed. If a file is damaged, this check prevents an invalid line
+/// in the output. It reads the bytes once and allocates no memory.
 public func isCompactJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let start = bytes.baseAddress else { return false }
-  // Most columns hold an empty list.
+  // Most stored lists are empty, so this case is checked first.
   if bytes.count == 2, start[0] == UInt8(ascii: "["), start[1] == UInt8(ascii: "]") { return true }
   var scanner = CompactScanner(at: start, end: start + bytes.count)
   guard scanner.value(depth: 0), scanner.at == scanner.end else { return false }
   return !scanner.hasHighBytes || String(validating: bytes, as: UTF8.self) != nil
 }
 
+/// Checks compact JSON from its first byte to its last one. Each function steps over one token or value, and returns
+/// `false` if it is invalid.
 private struct CompactScanner {
   var at: UnsafePointer<UInt8>
   let first: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  /// A Boolean value that indicates whether a text had bytes that are not ASCII.
+  /// A Boolean value that indicates whether a string had bytes that are not ASCII. If so, the whole text must be
+  /// checked as UTF-8.
   var hasHighBytes = false
 
   private static let deepest = 128
@@ -27,7 +30,7 @@ private struct CompactScanner {
     self.end = end
   }
 
-  /// Steps over a byte if it is the next one.
+  /// Steps over `byte` if it is the next byte. Otherwise, returns `false`.
   @inline(__always) private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard at < end, at.pointee == UInt8(ascii: byte) else { return false }
     at += 1
@@ -81,18 +84,20 @@ private struct CompactScanner {
       let byte = at.pointee
       at += 1
       if byte == UInt8(ascii: "\"") { return true }
-      // Any other byte that ends the run is a control character.
+      // `skipPlain` stops at a quote, a backslash or a control character. A control character is not valid here.
       guard byte == UInt8(ascii: "\\"), escape() else { return false }
     }
   }
 
-  /// Steps over plain bytes, to the byte that ends the text, begins an escape or is a control character, or to the end.
+  /// Steps over the plain bytes of a string. Stops at a quote, a backslash or a control character, or at the end of the
+  /// JSON.
   @inline(__always) private mutating func skipPlain() {
     let tops: UInt64 = 0x8080_8080_8080_8080
     while end - at >= 8 {
       let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
       let stops = CompactScanner.stops(in: word)
-      // Bytes behind the stop may set the flag, too. The only cost is one more check of the whole text.
+      // The word may also have high bytes behind the stop, which may not belong to a string. They only cause an
+      // unneeded check of the whole text.
       if word & tops != 0 { hasHighBytes = true }
       if stops != 0 {
         at += stops.trailingZeroBitCount >> 3
@@ -100,8 +105,8 @@ private struct CompactScanner {
       }
       at += 8
     }
-    // Fewer than eight bytes are left. They are read together with bytes before them. Zeros, which end the run, fill
-    // the places behind the end.
+    // Fewer than eight bytes are left. They are read as the end of a word of eight bytes, and shifted to its start. The
+    // shift fills the word with zeros, which stop the scan like a control character.
     if end - first >= 8 {
       let left = end - at
       let word =
@@ -117,8 +122,9 @@ private struct CompactScanner {
     }
   }
 
-  /// Returns a word with the top bit set for each byte that is a quote, a backslash or less than a space. The first
-  /// byte is the lowest. Because of a borrow, bytes behind the first marked byte may be marked wrongly.
+  /// Returns a word in which the top bit of a byte is set if the byte is a quote, a backslash or less than a space. The
+  /// first byte is the lowest one. Bytes above the first marked byte may be marked wrongly, because the subtraction
+  /// borrows from them.
   @inline(__always) private static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (quotes, slashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)
@@ -136,7 +142,7 @@ private struct CompactScanner {
       return true
     case UInt8(ascii: "u"):
       guard let unit = codeUnit() else { return false }
-      // The halves of a surrogate pair follow each other, the high one first. Any other half is not valid.
+      // In a surrogate pair, the high half is followed by the low half. A half without the other one is not valid.
       switch unit {
       case 0xd800..<0xdc00:
         guard take("\\"), take("u"), let other = codeUnit() else { return false }
@@ -148,7 +154,7 @@ private struct CompactScanner {
     }
   }
 
-  /// Steps over four hexadecimal digits. Returns `nil` if there are fewer.
+  /// Steps over four hexadecimal digits, and returns their value. Returns `nil` if there are fewer digits.
   private mutating func codeUnit() -> Int? {
     guard end - at >= 4 else { return nil }
     var unit = 0
@@ -173,7 +179,7 @@ private struct CompactScanner {
     return true
   }
 
-  /// Steps over digits. Returns `false` if there is no digit.
+  /// Steps over one or more digits. Returns `false` if there is no digit.
   @inline(__always) private mutating func digits() -> Bool {
     let first = at
     while at < end, at.pointee &- UInt8(ascii: "0") < 10 { at += 1 }

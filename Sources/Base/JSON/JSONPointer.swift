@@ -1,9 +1,9 @@
-/// Finds the JSON Pointer of a value, for error messages.
+/// Finding the JSON Pointer of a value, for error messages.
 extension JSONValue {
-  /// Returns the JSON Pointer (RFC 6901) that leads from this value to the one at `target`.
+  /// Returns the JSON Pointer (RFC 6901) that leads from this value to the value with the index `target`.
   ///
-  /// The function walks down from this value. So readers need not store a path for errors that most requests don't
-  /// have.
+  /// The function searches for the target from this value downwards. So readers need not record a path, which only
+  /// requests with errors would need.
   public func pointer(to target: Int) -> String {
     var path = ""
     var here = self

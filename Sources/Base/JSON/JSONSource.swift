@@ -6,14 +6,14 @@ public import Shape
   internal import Darwin
 #endif
 
-/// Reads values from a tape, and records every problem.
+/// Reads values from a parsed JSON text (`Tape`), and records every problem instead of stopping at the first one.
 public struct JSONSource: Source {
   public let value: JSONValue
-  /// The index of the value that pointers start from.
+  /// The index of the value at which the pointers of problems begin.
   private let rootIndex: Int
   let log: ProblemLog
 
-  /// - Parameter root: the value that pointers start from, on the same tape.
+  /// - Parameter root: the value at which the pointers of problems begin. It must be on the same tape.
   public init(_ value: JSONValue, root: JSONValue, log: ProblemLog) {
     assert(root.nodes == value.nodes, "pointers lead from a root of the same tape")
     self.init(value, rootIndex: root.index, log)
@@ -30,7 +30,7 @@ public struct JSONSource: Source {
   public static var isTrusted: Bool { false }
   public var isOfCore: Bool { log.isOfCore }
 
-  /// Returns a source for another value of the same tape.
+  /// Returns a source that reads another value of the same JSON text.
   public func at(_ value: JSONValue) -> JSONSource { JSONSource(value, rootIndex: rootIndex, log) }
 
   public func null() -> Bool { value.kind == .null }
@@ -174,7 +174,8 @@ public struct JSONSource: Source {
   public func changes<R: Record>(to type: R.Type) -> Patch<R> {
     let count = log.problems.count
     _ = merge(into: R.example)
-    // A member of an inner record may be missing here and be in the stored one.
+    // These changes are only a part of the record. A member of an inner record that is missing here may be in the
+    // stored record, so it is not a problem yet.
     log.forget(.missing, since: count)
     let names = value.kind == .object ? value.members.map(\.name.string) : []
     return Patch(names: names) { (stored, unreadable) in
@@ -183,10 +184,11 @@ public struct JSONSource: Source {
     }
   }
 
-  /// The value's JSON. Line and paragraph separators are escaped, as they are in all output of the core.
+  /// The value as JSON without white space. The line separator U+2028 and the paragraph separator U+2029 are escaped,
+  /// as in all output of the core.
   public func json() -> String? {
     var text = value.compactText
-    // The UTF-8 of both separators begins with this byte. Most texts do not have it.
+    // Both separators begin with this byte in UTF-8. Most texts do not contain it, so they need no further check.
     guard text.withUTF8({ memchr($0.baseAddress!, 0xe2, $0.count) }) != nil else { return text }
     let separators: [Unicode.Scalar: String] = ["\u{2028}": "\\u2028", "\u{2029}": "\\u2029"]
     return text.unicodeScalars.map { separators[$0] ?? String($0) }.joined()
@@ -194,7 +196,8 @@ public struct JSONSource: Source {
 
   public func refuse(_ message: String) { note(.value, message) }
 
-  /// - Parameter example: a valid value. A long one is left out of the message.
+  /// Records the problem that the value has another type than expected.
+  /// - Parameter example: a valid value for the message. It is left out if it is long.
   @inline(never) private func expected(_ what: String, such example: @autoclosure () -> String = "") {
     if log.isFull { return }
     let example = example()
@@ -202,19 +205,20 @@ public struct JSONSource: Source {
     note(.type, "must be \(what)\(hint), not \(value.kindName)")
   }
 
-  /// The largest number of bytes of an example in a message.
+  /// The largest number of bytes of an example in a problem's message.
   private static var longestExample: Int { 60 }
 
   @inline(never) func note(_ kind: Problem.Kind, _ message: String) {
     if log.isFull { return }
     let pointer = root.pointer(to: value.index)
-    // One problem of a value is enough: a limit's message about an empty name adds nothing to "is blank".
+    // A value gets only one problem. For example, if a name "is blank", a message about its length would add nothing.
     if log.problems.last?.pointer == pointer { return }
     log.note(Problem(pointer: pointer, kind: kind, message: "\(memberName(pointer)) \(message)"))
   }
 }
 
-/// Returns the name of a value for a problem's message: the last name of its pointer.
+/// Returns the name of a value for a problem's message. It is the last name in the value's pointer, with an index if
+/// the value is in a list.
 func memberName(_ pointer: String) -> String {
   guard let slash = pointer.lastIndex(of: "/") else { return "params" }
   let last = pointer[pointer.index(after: slash)...]
@@ -223,7 +227,7 @@ func memberName(_ pointer: String) -> String {
 }
 
 extension JSONSource {
-  /// The restricted members that were read, and have not been checked yet.
+  /// The restricted members that were read, and for which the caller's rights were not checked yet.
   public var restricted: [ProblemLog.RestrictedMember] { log.restricted }
   public func forgetRestricted() { log.forgetRestricted() }
 
@@ -233,14 +237,14 @@ extension JSONSource {
 }
 
 extension JSONSource {
-  /// A Boolean value that indicates whether reading this text found a problem.
+  /// A Boolean value that indicates whether a problem was found in the text so far.
   public var hasProblems: Bool { !log.isEmpty }
   public var problems: [Problem] { log.problems }
 
-  /// Ignores unknown members from now on.
+  /// Treats unknown members as no problem from now on.
   public func ignoreUnknown() { log.ignoreUnknown() }
 
-  /// Records problems whose pointers start at this value.
+  /// Records problems of this value, whose pointers begin at this value.
   public func note(_ problems: [Problem]) {
     if problems.isEmpty { return }
     let pointer = root.pointer(to: value.index)
@@ -249,11 +253,11 @@ extension JSONSource {
 }
 
 extension JSONSource {
-  /// Reads a value from JSON text of the core's own. Returns `nil` if the text is damaged.
+  /// Reads a value from JSON text that the core itself has written. Returns `nil` if the text is damaged.
   ///
-  /// The process ends if there is no memory for a stored text: the text must not count as damaged.
-  /// - Parameter isStored: `false` for text that was given, such as a row of a file. Then lack of memory returns `nil`,
-  ///   too, and the row is refused.
+  /// If there is not enough memory to read a stored text, the process ends. Otherwise, the text would count as damaged.
+  /// - Parameter isStored: pass `false` for text from outside, such as a row of a file that is imported. If there is
+  ///   not enough memory for such a text, the function returns `nil`, and the row is refused.
   public static func decode<T>(
     _ text: UnsafeBufferPointer<UInt8>, isStored: Bool = true, _ read: (inout JSONSource) -> T?
   ) -> T? {

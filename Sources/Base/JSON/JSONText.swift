@@ -1,14 +1,14 @@
 public import Shape
 
-/// A JSON text that is not a message, such as a file, a document from elsewhere, or a part of another text.
+/// Reading JSON texts that are not messages, such as a file, a document from elsewhere, or a part of another text.
 public enum JSONText {
-  /// The reasons why a JSON text can't be used.
+  /// The reason why a JSON text can't be used.
   public enum Defect: Error {
     case syntax(ParseFailure)
-    /// The text is JSON of another shape. There is at least one problem.
+    /// The text is valid JSON, but does not have the expected form. There is at least one problem.
     case shape([Problem])
 
-    /// A sentence about the first problem, with its JSON Pointer. It also states the number of further problems.
+    /// A sentence about the first problem, with its JSON Pointer. If there are more problems, it states their number.
     public var sentence: String {
       switch self {
       case .syntax(let failure): return "it is not valid JSON: \(failure.sentence)"
@@ -20,7 +20,7 @@ public enum JSONText {
     }
   }
 
-  /// Reads a value. Views of the text are valid until `read` returns.
+  /// Reads a value from a JSON text. Views of the text that `read` gets are valid only until it returns.
   /// - Parameter ignoresUnknown: a Boolean value that indicates whether unknown members are ignored.
   public static func read<T>(
     _ text: [UInt8], ignoresUnknown: Bool = false, _ read: (inout JSONSource) -> T
@@ -32,7 +32,7 @@ public enum JSONText {
     return reading.value
   }
 
-  /// Reads a value. Returns the value and its problems, or the reason why the text is not valid JSON.
+  /// Reads a value from a JSON text. Returns the value and its problems, or the reason why the text is not valid JSON.
   public static func look<T>(
     at text: UnsafeBufferPointer<UInt8>, ignoresUnknown: Bool = false, _ read: (inout JSONSource) -> T
   ) -> Result<(value: T, problems: [Problem]), ParseFailure> {
@@ -52,7 +52,8 @@ public enum JSONText {
 }
 
 extension Value {
-  /// Reads a value from JSON text of the core's own. Returns `nil` if the text is damaged, or is not such a value.
+  /// Reads a value from JSON text that the core itself has written. Returns `nil` if the text is damaged, or is not a
+  /// value of this type.
   public init?(json text: String) {
     var text = text
     guard let value = text.withUTF8({ JSONSource.decode($0) { Self.read(from: &$0) } }) else { return nil }
@@ -61,8 +62,8 @@ extension Value {
 }
 
 extension Problem {
-  /// Returns the problem with `name` in the place of "params", as the name of the whole text. Problems of a part of the
-  /// text do not change.
+  /// Returns the problem of a text that is no request. In its message, `name` replaces the word "params", which stands
+  /// for the whole text. A problem of a part of the text is returned unchanged.
   public func called(_ name: String) -> Problem {
     guard pointer.isEmpty, message.hasPrefix("params ") else { return self }
     return Problem(pointer: "", kind: kind, message: "\(name) \(message.dropFirst("params ".count))")

@@ -1,10 +1,11 @@
-/// Reads many small JSON texts, one after another, in the same memory: the data of server-sent events.
+/// Reads many small JSON texts, one after the other, in the same memory. It is used for the data of server-sent events.
 public final class JSONTextReader {
   private var tape = Tape()
   private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: JSONTextReader.usualRoom)
   private let log = ProblemLog()
 
-  /// The number of bytes of memory that stay allocated. A longer text gets more memory, which is freed after that text.
+  /// The number of bytes of memory that the reader keeps. A longer text gets more memory, which is freed after that
+  /// text.
   private static let usualRoom = 4096
 
   public init() { log.ignoreUnknown() }
@@ -14,7 +15,7 @@ public final class JSONTextReader {
     log.deallocate()
   }
 
-  /// Reads a text. Views of the text are valid until `read` returns. Unknown members are ignored.
+  /// Reads one text. Views of the text that `read` gets are valid only until it returns. Unknown members are ignored.
   /// - Returns: a Boolean value that indicates whether the text is JSON and `read` found no problem.
   public func read(_ text: UnreadText, _ read: (inout JSONSource) -> Void) -> Bool {
     let most = text.mostBytes

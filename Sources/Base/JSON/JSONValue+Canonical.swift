@@ -1,14 +1,15 @@
 public import Shape
 
-/// Writes a JSON value in one canonical spelling, so that values can be compared as texts.
+/// Writing a JSON value in a canonical spelling, so that equal values have equal texts.
 extension JSONValue {
-  /// Returns the value's JSON in one spelling: no white space, members in the order of their names, escapes only where
-  /// JSON demands them.
+  /// Returns the value's JSON in a canonical spelling: without white space, with members sorted by their names, and
+  /// with escapes only where JSON demands them.
   /// - Parameters:
-  ///   - left: members of this object that are left out.
-  ///   - secrets: members that are left out of this object and of every object in it.
-  ///   - schema: the value's schema. With it, a null member is left out if it means the same as a missing one.
-  ///   - keepsNumbers: whether numbers keep their text. If not, equal numbers get one spelling.
+  ///   - left: names of members that are left out of this object.
+  ///   - secrets: names of members that are left out of this object and of every object in it.
+  ///   - schema: the value's schema. If it is given, a null member is left out where it means the same as a missing
+  ///     member.
+  ///   - keepsNumbers: whether numbers keep their text. If `false`, equal numbers get the same spelling.
   public func canonicalText(
     without left: [StaticString] = [], secrets: [StaticString] = [], as schema: ObjectSchema? = nil,
     keepsNumbers: Bool = false
@@ -67,13 +68,14 @@ extension JSONValue {
   }
 }
 
+/// The options with which a canonical text is written.
 private struct CanonicalForm {
   let secrets: [StaticString]
   let keepsNumbers: Bool
 }
 
 extension Schema {
-  /// The schema of a list's elements.
+  /// The schema of the list's elements, or `nil` if the schema is not that of a list.
   fileprivate var element: Schema? {
     switch self {
     case .list(let element, _): element
@@ -82,7 +84,7 @@ extension Schema {
     }
   }
 
-  /// The members of a record.
+  /// The members of the record, or `nil` if the schema is not that of a record.
   fileprivate var members: [ObjectSchema.Member]? {
     switch self {
     case .reference(_, let description): description().members

@@ -1,6 +1,6 @@
-/// Writes a JSON value without white space.
+/// Writing a JSON value without white space.
 extension JSONValue {
-  /// Writes the value without the white space of its text. Numbers and strings keep their spelling, and members keep
+  /// Writes the value without white space between its tokens. Numbers and strings keep their spelling, and members keep
   /// their order.
   public func writeCompact(to out: ByteBuffer) {
     switch kind {
@@ -29,7 +29,7 @@ extension JSONValue {
     }
   }
 
-  /// The value's JSON without white space.
+  /// The value as JSON text without white space between its tokens.
   public var compactText: String {
     switch kind {
     case .null, .false, .true, .number, .string: return String(decoding: rawText, as: UTF8.self)

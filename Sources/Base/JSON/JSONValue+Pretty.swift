@@ -1,10 +1,11 @@
-/// Writes a JSON value with line breaks and indents, for people.
+/// Writing a JSON value for people, with line breaks and indentation.
 extension JSONValue {
-  /// The value's JSON for people: two spaces a level, one member a line. A short list of scalars stays on one line.
+  /// The value as JSON text for people. Each level is indented by two spaces, and each member has a line. A short list
+  /// of scalars is written on one line.
   public var prettyText: String { prettyText(columns: 0) }
 
-  /// Returns the value's JSON for people: two spaces a level. Objects and lists that fit into a line of so many columns
-  /// stay on one.
+  /// Returns the value as JSON text for people. Each level is indented by two spaces. Objects and lists are written on
+  /// one line if that line has at most `columns` columns.
   public func prettyText(columns: Int) -> String {
     let out = ByteBuffer(capacity: 1024)
     defer { out.deallocate() }
@@ -12,8 +13,8 @@ extension JSONValue {
     return out.text()
   }
 
-  /// - Parameter taken: the number of columns that are taken on the first line: by the indentation, the member's name,
-  ///   and a comma.
+  /// - Parameter taken: the number of columns of the first line that the indentation, the member's name and a comma
+  ///   take.
   private func writePretty(to out: ByteBuffer, indent: String, taken: Int, _ columns: Int) {
     let isFlat =
       columns == 0 && elements.allSatisfy { $0.kind != .array && $0.kind != .object } && compactText.utf8.count < 100
@@ -59,11 +60,11 @@ extension JSONValue {
     out.append(kind == .object ? "}" : "]")
   }
 
-  /// Returns a Boolean value that indicates whether the value takes at most so many columns on one line.
+  /// Returns a Boolean value that indicates whether the value needs at most this many columns on one line.
   private func fits(_ columns: Int) -> Bool { columns > 0 && room(in: columns) >= 0 }
 
-  /// Returns the number of columns that the value leaves on a line, or a number below 0 if the value does not fit. The
-  /// function stops at the first value that does not fit.
+  /// Returns the number of columns that remain on a line behind the value. The number is negative if the value does not
+  /// fit. The function stops at the first inner value that does not fit.
   private func room(in columns: Int) -> Int {
     guard kind == .object || kind == .array else { return columns - rawText.count }
     var (left, at) = (columns - 2, first)

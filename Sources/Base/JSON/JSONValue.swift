@@ -6,7 +6,7 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// A value on a tape: a view that is valid as long as the tape's text is.
+/// A value of a parsed JSON text. It is a view of the tape, and valid as long as the tape and its text.
 public struct JSONValue {
   let nodes: UnsafePointer<Node>
   let base: UnsafePointer<UInt8>
@@ -21,29 +21,31 @@ public struct JSONValue {
   public var node: Node { nodes[index] }
   public var kind: Node.Kind { nodes[index].kind }
 
-  /// The next value on the tape that is neither this value nor inside it.
+  /// The value that follows on the tape after this value and everything in it.
   public var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
-  /// The first element, or the name of the first member. Only for a container that is not empty.
+  /// The first element of an array, or the name of the first member of an object. Use it only if the array or object is
+  /// not empty.
   public var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
-  /// Returns the value at another index of the same tape.
+  /// Returns the value with another index on the same tape.
   public func sibling(_ index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }
   /// The number of elements or members.
   public var count: Int { Int(nodes[index].length) }
 
-  /// The bytes of a number or literal, or those between the quotes of a string, with its escapes.
+  /// The bytes of a number or of a literal such as `true`. For a string, the bytes between its quotes, with unresolved
+  /// escapes.
   public var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + Int(nodes[index].offset), count: Int(nodes[index].length))
   }
 
-  /// The bytes of a scalar as they are in the text. The bytes of a string include its quotes.
+  /// The bytes of a scalar exactly as in the JSON text. The bytes of a string include its quotes.
   public var rawText: UnsafeBufferPointer<UInt8> {
     let isString = kind == .string
     return UnsafeBufferPointer(
       start: base + Int(nodes[index].offset) - (isString ? 1 : 0), count: Int(nodes[index].length) + (isString ? 2 : 0))
   }
 
-  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is `name`. Only for
-  /// strings.
+  /// Returns a Boolean value that indicates whether this string equals `name` after its escapes are resolved. The value
+  /// must be a string.
   @inline(__always) public func isName(_ name: StaticString) -> Bool {
     let node = nodes[index]
     if node.isSpecial { return isEscapedName(name) }
@@ -51,16 +53,16 @@ public struct JSONValue {
     return Int(node.length) == count && haveSameBytes(base + Int(node.offset), name.utf8Start, count)
   }
 
-  /// The first eight bytes of this string as a number, the first byte lowest. Missing bytes are zero, and escapes are
-  /// not resolved.
+  /// The first eight bytes of this string as a number, whose lowest byte is the first one. If the string is shorter,
+  /// zeros follow. Escapes are not resolved.
   @inline(__always) public var shortWord: UInt64 {
     let node = nodes[index]
     let word = UInt64(littleEndian: UnsafeRawPointer(base + Int(node.offset)).loadUnaligned(as: UInt64.self))
     return node.length >= 8 ? word : word & ~(UInt64.max << UInt64(node.length * 8))
   }
 
-  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is the text of these bytes.
-  /// Only for strings.
+  /// Returns a Boolean value that indicates whether this string consists of these bytes after its escapes are resolved.
+  /// The value must be a string.
   public func isName(_ name: [UInt8]) -> Bool {
     if node.isSpecial { return kind == .string && string.utf8.elementsEqual(name) }
     return name.withUnsafeBufferPointer { bytes in
@@ -81,10 +83,10 @@ public struct JSONValue {
     return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, to: $0) }
   }
 
-  /// Copies the text of a string, with its escapes resolved, and makes no other copy. The bytes of any other value are
-  /// copied unchanged.
-  /// - Parameter room: room for at least as many bytes as `text` has.
-  /// - Returns: the number of bytes copied.
+  /// Copies the text of a string, with its escapes resolved, directly to `room`. So no other memory contains a copy,
+  /// for example of a secret. The bytes of other values are copied unchanged.
+  /// - Parameter room: memory for at least as many bytes as `text` has.
+  /// - Returns: the number of copied bytes.
   public func copyString(to room: UnsafeMutableRawBufferPointer) -> Int {
     let bytes = text
     if node.isSpecial, kind == .string { return unescape(bytes, to: room.assumingMemoryBound(to: UInt8.self)) }
@@ -104,7 +106,7 @@ public struct JSONValue {
     return nil
   }
 
-  /// The names and values of an object, in the order of the text. Empty for other values.
+  /// The names and values of an object's members, in the order of the text. Empty for other values.
   public var members: [(name: JSONValue, value: JSONValue)] {
     guard kind == .object else { return [] }
     var list: [(name: JSONValue, value: JSONValue)] = []
@@ -129,7 +131,7 @@ public struct JSONValue {
     return list
   }
 
-  /// The kind of the value, for an error's message.
+  /// The kind of the value in words, for an error message.
   public var kindName: String {
     switch kind {
     case .null: "null"
@@ -142,17 +144,18 @@ public struct JSONValue {
   }
 }
 
-/// Returns the number of bytes before the first backslash.
+/// Returns the number of bytes of the word before the first backslash, or 8 if there is none.
 @inline(__always) func bytesBeforeBackslash(_ word: UInt64) -> Int {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let backslash = word ^ (ones &* 0x5c)
-  // Only the lowest mark counts: a borrow runs upwards.
+  // Bytes above the first backslash may be marked wrongly, because the subtraction borrows from them. So only the
+  // lowest mark is used.
   let marks = (backslash &- ones) & ~backslash & (ones &* 0x80)
   return marks.trailingZeroBitCount >> 3
 }
 
-/// Resolves the escapes of a string that the parser found valid. The result is never longer. At least `Tape.padding`
-/// readable bytes follow the string.
+/// Resolves the escapes of a string, and returns the number of bytes written. The parser must have found the string
+/// valid. The result is never longer than the string. At least `Tape.padding` readable bytes must follow the string.
 private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableBufferPointer<UInt8>) -> Int {
   guard let start = bytes.baseAddress, let room = out.baseAddress else { return 0 }
   var count = 0
@@ -162,7 +165,8 @@ private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutable
   }
   var at = 0
   while at < bytes.count {
-    // Up to the backslash, eight bytes are read at a time: the padding follows the text.
+    // The bytes up to the next backslash are copied eight at a time. This may read behind the string, where the padding
+    // is.
     let word = UnsafeRawPointer(start + at).loadUnaligned(as: UInt64.self)
     let plain = min(bytesBeforeBackslash(word), bytes.count - at)
     if plain > 0 {
@@ -198,7 +202,7 @@ private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutable
 }
 
 extension JSONValue {
-  /// An object without members, which lasts as long as the process.
+  /// An object without members. Its memory is never freed.
   public static let emptyObject: JSONValue = {
     let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
     node.initialize(to: Node(offset: 0, length: 0, next: 1, kind: .object, isSpecial: false))
@@ -208,5 +212,5 @@ extension JSONValue {
   }()
 }
 
-// A view of memory that only one thread reads and writes.
+// The type is a view of memory that only one thread reads and writes, so it can be passed between contexts.
 extension JSONValue: @unchecked Sendable {}

@@ -1,9 +1,10 @@
 public import Shape
 
-/// Writes compact JSON with members in declared order, so that equal values give equal bytes.
+/// Writes values as compact JSON. Members are written in the order of their declaration, so equal values give equal
+/// bytes.
 public struct JSONWriter: Sink {
   public let out: ByteBuffer
-  /// The readers of the JSON. Restricted fields that they may not see are left out.
+  /// The audience for which the JSON is written. Restricted fields that the audience may not see are left out.
   public let audience: Audience
 
   public init(_ out: ByteBuffer, for audience: Audience = .anyone) {
@@ -41,7 +42,7 @@ public struct JSONWriter: Sink {
   public func list<Element: Value>(_ elements: [Element]) {
     var writer = self
     out.append(UInt8(ascii: "["))
-    // A loop over the list itself would copy each element.
+    // The elements are accessed through a buffer, because a loop over the array would copy each element.
     elements.withUnsafeBufferPointer { elements in
       for index in elements.indices {
         if index > 0 { out.append(UInt8(ascii: ",")) }
@@ -64,9 +65,9 @@ public struct JSONWriter: Sink {
     value.withUTF8 { text($0) }
   }
 
-  /// Writes a string of these bytes, which are valid UTF-8.
+  /// Writes a JSON string with these bytes, which must be valid UTF-8.
   public func text(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // An escape takes at most six bytes for one byte.
+    // An escape needs at most six bytes for one byte of the string.
     var to = out.reserve(bytes.count * 6 + 2)
     let start = to
     to.pointee = UInt8(ascii: "\"")
@@ -87,9 +88,10 @@ public struct JSONWriter: Sink {
     return true
   }
 
-  /// Writes a member's name and its colon, after the separator before it.
+  /// Writes a separator, a member's name and a colon.
   @inline(never) public func name(_ name: StaticString, after separator: UInt8) {
-    // Steps that need a call are in another function, so this function need not save a register.
+    // The steps that need a call are in `nameByCall`. So this function, which is called most often, need not save
+    // registers.
     let count = name.utf8CodeUnitCount
     guard isShort(count), let room = out.room(for: count &+ 4) else { return nameByCall(name, after: separator) }
     write(name, after: separator, to: room)
@@ -99,8 +101,8 @@ public struct JSONWriter: Sink {
     inlinedName(name, after: separator)
   }
 
-  /// Writes a member's name and its colon. The name is known at compile time, so a few steps write it. That is worth
-  /// the larger code in some places.
+  /// Writes a separator, a member's name and a colon, inlined into the caller. Since the compiler knows the name, a few
+  /// instructions suffice. Use it only where the speed is worth the larger code.
   @inlinable @inline(__always) public func inlinedName(_ name: StaticString, after separator: UInt8) {
     write(name, after: separator, to: out.reserve(name.utf8CodeUnitCount &+ 4))
   }
@@ -118,9 +120,9 @@ public struct JSONWriter: Sink {
   }
 }
 
-/// The visitor that writes a record as an object.
+/// The `Fields` visitor that writes a record as a JSON object.
 public struct RecordWriter<Root>: Fields {
-  /// The record, which is not copied: it outlives the visit.
+  /// The record. It is not copied, and must live until the visit ends.
   let source: UnsafePointer<Root>
   var writer: JSONWriter
   private var separator = UInt8(ascii: "{")
@@ -167,7 +169,8 @@ public struct RecordWriter<Root>: Fields {
   }
 }
 
-/// Copies bytes if none of them may need an escape. Returns the end of the copy, or `nil` if a byte may need an escape.
+/// Copies bytes that need no escapes. Returns the end of the copy. Returns `nil`, as soon as a byte is found that may
+/// need an escape.
 @inline(__always) private func copyPlain(
   _ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
 ) -> UnsafeMutablePointer<UInt8>? {
@@ -175,7 +178,7 @@ public struct RecordWriter<Root>: Fields {
   if count >= 8 {
     var offset = 0
     while true {
-      // The last word overlaps the one before it.
+      // The last word is read from the last eight bytes, so it may overlap the previous word.
       let at = min(offset, count &- 8)
       let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
       guard stopBytes(word) == 0 else { return nil }
@@ -204,8 +207,8 @@ public struct RecordWriter<Root>: Fields {
   return room + count
 }
 
-/// Copies bytes and escapes those that JSON demands, and U+2028 and U+2029, which some readers of lines take as line
-/// ends.
+/// Copies bytes, and writes escapes where JSON demands them. U+2028 and U+2029 are escaped, too, because some programs
+/// that read lines treat them as line ends.
 private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>)
   -> UnsafeMutablePointer<
     UInt8
@@ -270,8 +273,8 @@ private func put(_ text: StaticString, _ to: UnsafeMutablePointer<UInt8>) -> Uns
   return to + text.utf8CodeUnitCount
 }
 
-/// Returns the compact JSON of a value, as text.
-/// - Parameter audience: the readers. Restricted fields that they may not see are left out.
+/// Returns a value as compact JSON text.
+/// - Parameter audience: the audience of the text. Restricted fields that the audience may not see are left out.
 public func jsonText<V: Value>(_ value: V, for audience: Audience = .anyone) -> String {
   let out = ByteBuffer(capacity: 256)
   defer { out.deallocate() }
@@ -280,10 +283,11 @@ public func jsonText<V: Value>(_ value: V, for audience: Audience = .anyone) -> 
   return out.text()
 }
 
-/// Returns the high bit of each byte that ends a run of plain ASCII. That is a quote, a backslash, a control character,
-/// or a byte past 0x7f.
+/// Returns a word in which the top bit of a byte is set if the byte may need an escape. Such a byte is a quote, a
+/// backslash, a control character, or a byte above 0x7f.
 ///
-/// Bytes above the first such byte may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
+/// Bytes above the first such byte may be marked wrongly, because the subtraction borrows from them. So only the lowest
+/// mark may be used.
 @inline(__always) private func stopBytes(_ word: UInt64) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let quote = word ^ (ones &* 0x22)

@@ -1,14 +1,16 @@
 internal import Shape
 
-/// Reads the changes to a record from the members of a JSON object.
+/// Reading the changes to a record from the members of a JSON object.
 extension MemberCursor {
-  /// Returns the members of an object as changes to a record, and the cursor behind them.
+  /// Returns the members from this cursor on as changes to a record. Also returns the cursor behind the members that
+  /// were read.
   func changes<R: Record>(to type: R.Type) -> (patch: Patch<R>, end: MemberCursor) {
     let (start, log) = (self, source.log)
     let count = log.problems.count
     var checker = PatchReader<R>(start, stored: R.example, unreadable: [], ignoresNull: true)
     _ = R(&checker)
-    // A member of an inner record may be missing here and be in the stored one.
+    // These changes are only a part of the record. A member of an inner record that is missing here may be in the
+    // stored record, so it is not a problem yet.
     log.forget(.missing, since: count)
     let names = source.value.kind == .object ? source.value.members.map(\.name.string) : []
     func checked(_ record: R) -> Result<R, InvalidPatch> {

@@ -1,10 +1,10 @@
-/// A usual spelling of one kind of object: the same members in the same order, with the same bytes between their
-/// values.
+/// The usual spelling of one kind of JSON object, such as a request: certain members in a certain order, with certain
+/// bytes between their values.
 ///
-/// An object in a usual spelling is parsed without a look at each name. All names are compared as fixed bytes, and so
-/// can't be repeated either.
+/// An object in this spelling is parsed faster. The bytes between the values, which contain the names, are compared
+/// with fixed bytes. So no name needs to be read, and no name can occur twice.
 public struct ObjectSpelling: @unchecked Sendable {
-  /// The bytes before a value. They are never freed, as a spelling lasts as long as the program.
+  /// The bytes before a value. They are never freed, because a spelling is used until the process ends.
   struct Piece {
     private let bytes: UnsafePointer<UInt8>
     let count: Int
@@ -15,8 +15,9 @@ public struct ObjectSpelling: @unchecked Sendable {
       precondition(count >= 8, "shorter pieces would need a comparison of their own")
     }
 
-    /// Returns a Boolean value that indicates whether the piece is at `start`. Words are compared in order, so a text's
-    /// NUL ends the comparison before its padding does.
+    /// Returns a Boolean value that indicates whether the text at `start` has these bytes. The words are compared from
+    /// the first to the last. If the text ends here, its NUL differs from the piece, so no byte behind the text's
+    /// padding is read.
     @inline(__always) func stands(at start: UnsafePointer<UInt8>) -> Bool {
       var offset = 0
       while offset < count &- 8 {
@@ -33,11 +34,11 @@ public struct ObjectSpelling: @unchecked Sendable {
 
   let first: Piece
   let second: Piece
-  /// The bytes before a value that may be missing.
+  /// The bytes before the third value, which may be missing.
   let third: Piece
 
-  /// - Parameters: the bytes before the first, the second and the third value, at least eight of each. The third value
-  ///   may be missing.
+  /// - Parameters: the bytes before the first, the second and the third value. Each has at least eight bytes. The third
+  ///   value may be missing.
   public init(_ first: StaticString, _ second: StaticString, optional third: StaticString) {
     self.first = Piece(first)
     self.second = Piece(second)
@@ -46,9 +47,10 @@ public struct ObjectSpelling: @unchecked Sendable {
 }
 
 extension Tape {
-  /// Parses an object that is in a usual spelling. Its values are then the first ones on the tape, one after the other.
-  /// - Returns: the number of values, 2 or 3. Returns 0 if the text has another spelling, which does not say whether it
-  ///   is valid.
+  /// Parses an object that is in the given usual spelling. The tape then contains only the values, one after the other,
+  /// without the object and the names.
+  /// - Returns: the number of values, 2 or 3. Returns 0 if the text has another spelling. The text may then still be
+  ///   valid.
   public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>, as spelling: ObjectSpelling) -> Int {
     guard let start = text.baseAddress else { return 0 }
     start[text.count] = 0
@@ -65,7 +67,7 @@ extension Tape {
     return cursor == end ? values : 0
   }
 
-  /// Restores the text, which is now parsed without a spelling.
+  /// Restores the text after an attempt with a spelling, so that the text can be parsed in the general way.
   /// - Returns: 0.
   @inline(never) private mutating func abandoned() -> Int {
     undoStop()

@@ -1,13 +1,13 @@
-/// The reason why a text is not valid JSON, and the place.
+/// The reason why a text is not valid JSON, and the position of the fault.
 public struct ParseFailure: Error, Equatable {
   public enum Reason: Equatable, Sendable {
     case unexpectedEnd
-    /// The named element was expected at this place, but the text has something else there.
+    /// The named element was expected at this position, but the text has something else there.
     case unexpected(StaticName)
     case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep, noMemory
   }
 
-  /// A static text that can be compared. It is not reference-counted, so a missing failure needs no release.
+  /// A static text that can be compared. Since it is not reference-counted, the failure of a tape needs no release.
   public struct StaticName: Equatable, ExpressibleByStringLiteral, Sendable {
     private let literal: StaticString
     public var text: String { "\(literal)" }
@@ -16,7 +16,7 @@ public struct ParseFailure: Error, Equatable {
   }
 
   public let reason: Reason
-  /// The number of bytes from the start of the text.
+  /// The position of the fault: the number of bytes from the start of the text.
   public let offset: Int
 
   public init(_ reason: Reason, at offset: Int) {
@@ -24,7 +24,7 @@ public struct ParseFailure: Error, Equatable {
     self.offset = offset
   }
 
-  /// A sentence for the message of an error.
+  /// The reason and the position as a sentence for an error message.
   public var sentence: String {
     let what =
       switch reason {

@@ -1,13 +1,13 @@
 public import Shape
 
-/// A part of a document that is checked by itself. A malformed part is left out of the values, and its problems say
-/// why.
+/// A part of a document whose problems do not make the whole document invalid. If the part is malformed, it has no
+/// value, and `problems` says why.
 public struct Part<Wrapped: Value & Sendable>: Value, Sendable {
-  /// The JSON of the part.
+  /// The part as JSON text.
   public let json: String
   /// The value of the part, or `nil` if the part is malformed.
   public let value: Wrapped?
-  /// The problems of the part. Their pointers start from the part.
+  /// The problems of the part. Their pointers begin at the part.
   public let problems: [Problem]
 
   public static func read<S: Source>(from source: inout S) -> Part {

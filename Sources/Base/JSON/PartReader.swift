@@ -1,10 +1,10 @@
 public import Shape
 
-/// The visitor that reads the part of a record that has arrived so far. Members that are there are checked. A missing
-/// member is no problem.
+/// The `Fields` visitor that reads the beginning of a record, while the rest has not arrived yet. It checks the members
+/// that are present. A missing member is not a problem.
 public struct PartReader<Root>: Fields {
   private var cursor: MemberCursor
-  /// The members read so far, by name, as JSON text.
+  /// The names of the members read so far, with their values as JSON text.
   private var members: [(String, String)] = []
 
   fileprivate init(_ source: JSONSource) { cursor = MemberCursor(source) }
@@ -37,8 +37,8 @@ public struct PartReader<Root>: Fields {
 }
 
 extension JSONSource {
-  /// Reads a part of a record from an object. Unknown members are dropped.
-  /// - Returns: the members that are there, as a JSON object.
+  /// Reads the part of a record that has arrived, from an object. Unknown members are dropped.
+  /// - Returns: the present members, as a JSON object.
   public func readPart<R: Record>(of type: R.Type) -> String {
     guard value.kind == .object else {
       _ = record(R.self)

@@ -1,13 +1,14 @@
 public import Shape
 
-/// The visitor that applies a JSON merge patch (RFC 7396) to a stored record.
+/// The `Fields` visitor that applies a JSON merge patch (RFC 7396) to a stored record.
 public struct PatchReader<Root>: Fields {
   private(set) var cursor: MemberCursor
   private let stored: Root
-  /// The fields of the stored record that could not be read. A patch of such a field must be the whole value.
+  /// The names of the stored record's fields that could not be read. A patch for such a field must have the whole
+  /// value, because there is nothing to merge it with.
   private let unreadable: [String]
-  /// A Boolean value that indicates whether null leaves a required member unchanged. It is `true` for members among
-  /// parameters, where null is the same as a missing member.
+  /// A Boolean value that indicates whether null leaves a required member unchanged. It is `true` for changes that are
+  /// given as parameters of a method, because a null parameter is the same as a missing one.
   private let ignoresNull: Bool
 
   init(_ source: JSONSource, stored: Root, unreadable: [String]) {
@@ -30,7 +31,7 @@ public struct PatchReader<Root>: Fields {
 
   private func read<V: Value>(_ name: StaticString, _ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V
   {
-    // A member that is removed is the same as a missing one: it gets its default, if there is one.
+    // In a merge patch, null removes the member. A record without the member has the default value, if there is one.
     if member.null() {
       if let value = V.absent(within: limit) { return value }
       if ignoresNull { return get(stored) }
@@ -41,8 +42,8 @@ public struct PatchReader<Root>: Fields {
     return value
   }
 
-  /// A patch that names a restricted member writes it, whatever the stored value is. A refusal must not depend on a
-  /// value that is hidden from the caller.
+  /// If the patch has a restricted member, the member is recorded, whether or not the patch changes its value.
+  /// Otherwise, a refusal would depend on a value that the caller may not see.
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {

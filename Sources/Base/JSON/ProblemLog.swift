@@ -1,13 +1,13 @@
 public import Shape
 
-/// The problems that were found in one JSON text, and other facts that all its readers share.
+/// The problems that were found in one JSON text, and settings that hold for reading the whole text.
 ///
-/// A handle to memory that all readers of the text share. Its creator calls `deallocate`.
+/// The type is a handle: all readers of the text share its memory. The code that creates a log must call `deallocate`.
 public struct ProblemLog {
   /// The largest number of recorded problems. Further ones are dropped.
   public static let most = 100
 
-  /// A member that the outermost object may have although its record has no such field: an idempotency key.
+  /// A member that the outermost object may have although the record has no such field, such as an idempotency key.
   public struct ExtraMember {
     let name: StaticString
     /// A Boolean value that indicates whether the object has the member.
@@ -19,11 +19,11 @@ public struct ProblemLog {
     }
   }
 
-  /// A restricted member that was read. Only callers with one of certain rights may write it.
+  /// A restricted member that was found in the text. Only callers with certain rights may write it.
   public struct RestrictedMember {
-    /// The place of the member: a JSON Pointer.
+    /// A JSON Pointer to the member.
     public let pointer: String
-    /// The rights, one bit for each. The caller needs one of them.
+    /// The rights as bits. The caller needs at least one of them.
     public let mask: Int
   }
 
@@ -47,8 +47,8 @@ public struct ProblemLog {
     storage.deallocate()
   }
 
-  /// A Boolean value that indicates whether further problems are dropped. Readers then need not find the places of
-  /// problems.
+  /// A Boolean value that indicates whether further problems are dropped. If so, readers need not determine the
+  /// pointers of problems.
   public var isFull: Bool { storage.pointee.problems.count >= ProblemLog.most }
   public var isEmpty: Bool { storage.pointee.problems.isEmpty }
   public var problems: [Problem] { storage.pointee.problems }
@@ -61,18 +61,19 @@ public struct ProblemLog {
 
   var ignoresUnknown: Bool { storage.pointee.ignoresUnknown }
 
-  /// A Boolean value that indicates whether the core has written the text. Such a text may have members that only the
-  /// core sets.
+  /// A Boolean value that indicates whether the core itself has written the text. Such a text may contain members that
+  /// only the core sets.
   var isOfCore: Bool { storage.pointee.isOfCore }
   func noteOfCore() { storage.pointee.isOfCore = true }
 
-  /// Ignores unknown members from now on.
+  /// Treats unknown members as no problem from now on.
   public func ignoreUnknown() { storage.pointee.ignoresUnknown = true }
 
-  /// Allows a member in the outermost object that is not a field of its record. `nil` allows none.
+  /// Allows one member in the outermost object that is not a field of its record. With `nil`, no such member is
+  /// allowed.
   public func expect(_ extra: ExtraMember?) { storage.pointee.extra = extra }
 
-  /// Removes the problems of a kind, except those among the first `count` of all problems.
+  /// Removes the problems of a kind that were recorded after the first `count` problems.
   public func forget(_ kind: Problem.Kind, since count: Int) {
     storage.pointee.problems =
       storage.pointee.problems[..<count] + storage.pointee.problems[count...].filter { $0.kind != kind }

@@ -1,16 +1,17 @@
 public import Shape
 
-/// Finds the members of an object, or of an array by position, for a record's fields. The program has one copy of this
-/// code, because the code does not depend on the record's type.
+/// Finds the members of an object for the fields of a record. It also finds the elements of an array, which belong to
+/// the fields by position. This code does not depend on the type of the record, so the program contains it only once.
 public struct MemberCursor {
   let source: JSONSource
   private let isPositional: Bool
-  /// The index of the member or element that comes next if the text has declared order.
+  /// The index of the member or element at which the next field is expected. The expectation is right if the text has
+  /// the members in declared order.
   private var next: Int
   private var passed = 0
-  /// The number of fields that were looked up, which is also the position of the next field.
+  /// The number of fields that were searched for so far. In an array, it is also the position of the next field.
   private var asked = 0
-  /// The number of members that belong to a field, or to the extra member.
+  /// The number of members that belong to a field, or are the extra member.
   private var matched = 0
 
   public init(_ source: JSONSource) {
@@ -24,14 +25,15 @@ public struct MemberCursor {
 
   /// Returns the value of the member `name`, or `nil` if there is none.
   @inline(__always) public mutating func seek(_ name: StaticString) -> JSONSource? {
-    // Often only a few of a record's many fields are in the object. After the last of them, no search is needed.
+    // An object often contains only a few of a record's many fields. When all members of the object are matched, the
+    // other fields need no search.
     if !isPositional, matched == container.count { return nil }
     let index = index(of: name)
     return index == 0 ? nil : source.at(container.sibling(index))
   }
 
-  /// Returns the index of the member's value on the tape, or 0 if there is no such member. No value in a container has
-  /// the index 0.
+  /// Returns the index of the member's value on the tape, or 0 if there is no such member. The index 0 is that of the
+  /// whole text, so no member has it.
   @inline(never) private mutating func index(of name: StaticString) -> Int {
     asked &+= 1
     if isPositional {
@@ -45,7 +47,7 @@ public struct MemberCursor {
     return search(name)
   }
 
-  /// Moves behind the value of the field that was looked up, and returns the value's index.
+  /// Moves behind a value that was found, and returns the value's index.
   private mutating func step(over value: JSONValue) -> Int {
     passed &+= 1
     matched &+= 1
@@ -53,7 +55,7 @@ public struct MemberCursor {
     return value.index
   }
 
-  /// Finds a member in another place than the expected one.
+  /// Searches the whole object for a member that is not at the expected position. Returns the index of its value, or 0.
   private mutating func search(_ name: StaticString) -> Int {
     if matched == container.count { return 0 }
     var at = container.first
@@ -61,7 +63,7 @@ public struct MemberCursor {
       let value = at.first
       if at.isName(name) {
         matched &+= 1
-        // A program that sorts members in its own way mostly continues from here.
+        // If a program writes members in another order, the next field's member mostly follows this one.
         passed = position &+ 1
         next = value.following.index
         return value.index
@@ -71,21 +73,22 @@ public struct MemberCursor {
     return 0
   }
 
-  /// Refuses a member if it is there and not null.
+  /// Records a problem if the object has this member and its value is not null.
   @inline(never) mutating func refuse(_ name: StaticString, _ reason: StaticString) {
     guard let member = seek(name), !member.null() else { return }
     member.refuse("\(reason)")
   }
 
-  /// - Parameter doc: the field's description.
+  /// Records the problem that a required member is missing.
+  /// - Parameter doc: the field's description, for the message.
   @inline(never) public func missing(_ name: StaticString, _ doc: StaticString) {
     if source.log.isFull { return }
     let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(asked - 1) : "\(name)")
     source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing (\(explained(doc)))"))
   }
 
-  /// Returns the first sentence of a text as a part of another sentence. It has no full stop, and begins in lower case,
-  /// except with a name such as ISO.
+  /// Returns the first sentence of a text as a part of another sentence. It has no full stop. Its first letter is in
+  /// lower case, unless the text begins with a name such as ISO.
   private func explained(_ doc: StaticString) -> String {
     let words = "\(doc)".split(separator: " ")
     let last = words.indices.first {
@@ -97,10 +100,10 @@ public struct MemberCursor {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Records a problem for every member that no field looked up.
+  /// Records a problem for every member of the object that is no field of the record.
   public func finish<R: Record>(_ type: R.Type) {
     if matched == container.count || source.log.ignoresUnknown { return }
-    // The extra member has no position in an array.
+    // In an array, the extra member can't be given, because it has no position.
     let mayHaveExtra = container.index == source.root.index && !isPositional
     let extra = mayHaveExtra ? source.log.extra.map { ["\($0.name)"] } ?? [] : []
     noteStrangers(ObjectSchema(of: type).readMembers.map(\.name) + extra)
@@ -130,19 +133,19 @@ public struct MemberCursor {
 }
 
 extension Value {
-  /// Returns the value of a missing member, or `nil` if the member is required. A list that must not be empty is
-  /// required.
+  /// Returns the value that a missing member has, or `nil` if the member is required. A list is required if its limit
+  /// does not allow an empty list.
   @inline(__always) static func absent(within limit: Limit) -> Self? {
     absent.flatMap { $0.isWithin(limit) ? $0 : nil }
   }
 
-  /// Returns the value of a member that is null, or `nil` if null is not allowed.
+  /// Returns the value that a null member has, or `nil` if null is not allowed.
   @inline(__always) static func null(within limit: Limit) -> Self? { null.flatMap { $0.isWithin(limit) ? $0 : nil } }
 
   @inline(__always) private func isWithin(_ limit: Limit) -> Bool { limit.isNone || violation(of: limit) == nil }
 }
 
-/// The visitor that builds a record from JSON.
+/// The `Fields` visitor that reads a record from JSON.
 public struct RecordReader<Root>: Fields {
   private var cursor: MemberCursor
 
@@ -170,7 +173,7 @@ public struct RecordReader<Root>: Fields {
     return value
   }
 
-  /// A null member is the same as a missing one.
+  /// If a restricted member is null, it is treated like a missing one, and is not recorded.
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
@@ -204,8 +207,9 @@ public struct RecordReader<Root>: Fields {
 }
 
 extension JSONSource {
-  /// Reads a record from an object, or from an array of its fields in declared order: the parameters of a request. The
-  /// value must be one of the two. The method `record` accepts any value.
+  /// Reads a record from an object, or from an array of its fields in declared order. Parameters of a request may have
+  /// either form. The value must be an object or an array. (For any other value, use `record`, which reports a
+  /// problem.)
   public func readRecord<R: Record>(_ type: R.Type) -> R {
     assert(value.kind == .object || value.kind == .array, "other values have no members")
     var visitor = RecordReader<R>(self)

@@ -4,12 +4,12 @@
   internal import Darwin
 #endif
 
-/// Memory whose allocation can fail. Swift's own allocations end the process instead.
+/// Memory whose allocation can fail. If Swift's own allocations fail, the process ends.
 ///
-/// A message of another program may be larger than the memory that is left. Memory that grows with a message comes from
-/// here, so that the message can be refused.
+/// A message from outside may need more memory than there is. The memory that grows with messages is allocated here, so
+/// that such a message can be refused.
 public enum ScarceMemory {
-  /// Allocates memory for values without initializing it.
+  /// Allocates uninitialized memory for `capacity` values.
   /// - Returns: `nil` if there is not enough memory.
   public static func allocate<T>(_ type: T.Type, capacity: Int) -> UnsafeMutablePointer<T>? {
     malloc(capacity * MemoryLayout<T>.stride)?.bindMemory(to: type, capacity: capacity)
@@ -24,7 +24,7 @@ public enum ScarceMemory {
     #endif
   }
 
-  /// Returns a Boolean value that indicates whether `count` bytes could be allocated at once now.
+  /// Returns a Boolean value that indicates whether a block of `count` bytes could be allocated now.
   public static func has(_ count: Int) -> Bool {
     guard let memory = malloc(count) else { return false }
     free(memory)

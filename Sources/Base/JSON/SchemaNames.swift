@@ -1,12 +1,12 @@
 public import Shape
 
-/// The names of records in schemas. A record that is both written and read has two names, as its schemas differ. A
-/// record that is read both strictly and leniently has one name more.
+/// The names of records in schemas. If a record is both written and read, its schemas differ, so it has two names. If
+/// it is read both strictly and leniently, it has a third name.
 public struct SchemaNames {
   private var written: Set<String> = []
   private var strict: Set<String> = []
 
-  /// - Parameter schemas: all schemas of the document.
+  /// - Parameter schemas: all schemas of the document, each with its role.
   public init(of schemas: [(schema: Schema, role: SchemaRole)]) {
     for (schema, role) in schemas {
       switch role {

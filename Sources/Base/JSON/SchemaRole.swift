@@ -1,11 +1,11 @@
-/// The use of the objects that a schema describes.
+/// How the objects of a schema are used: which side writes them, and how they are checked.
 public enum SchemaRole: Sendable {
-  /// The objects are read, such as parameters. An unknown member is refused, and a null optional member is the same as
-  /// a missing one.
+  /// The core reads the objects, such as parameters. An unknown member is refused. A null optional member is the same
+  /// as a missing one.
   case strict
-  /// The objects are read, such as a host's answers. They differ from `strict` in one point: unknown members are
-  /// allowed.
+  /// The core reads the objects, such as a host's answers. Unlike with `strict`, unknown members are allowed.
   case lenient
-  /// The objects are written. Members that are always there are required, and later versions may have more members.
+  /// The core writes the objects. Members that are always present are required. Other members must be allowed, because
+  /// later versions may add some.
   case written
 }

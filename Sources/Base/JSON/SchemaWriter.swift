@@ -1,29 +1,29 @@
 public import Shape
 
-/// Writes schemas as JSON Schema (draft 2020-12), and remembers the records that they name.
+/// Writes schemas as JSON Schema (draft 2020-12), and collects the records to which the schemas refer.
 public final class SchemaWriter {
-  /// The prefix of references: `#/components/schemas/` in OpenRPC, `#/$defs/` in a schema document of its own.
+  /// The prefix of references to records: `#/components/schemas/` in OpenRPC, `#/$defs/` in a JSON Schema document.
   private let prefix: String
   private let names: SchemaNames
-  /// The schemas of all results, for `Schema.anyResult`.
+  /// The schemas of all methods' results. `Schema.anyResult` is written as a choice of them.
   private let results: [Schema]
   private let writer: JSONWriter
   private let style: Style
   private let omitted: [String]
-  /// The records that are being written in place of references, the outermost first.
+  /// The records whose members are being written in place of a reference, the outermost first.
   private var open: [String] = []
   private var descriptions: [String: (role: SchemaRole, make: @Sendable () -> ObjectSchema)] = [:]
   private var waiting: [String] = []
   private var written: Set<String> = []
 
-  /// The amount of detail of a schema.
+  /// How much a schema contains.
   public enum Style: Sendable {
-    /// Everything. Each record is written once, and referred to.
+    /// The schema contains everything. Each record is written once, and references lead to it.
     case full
-    /// The rules without descriptions.
+    /// The schema contains the rules, but no descriptions.
     case terse
-    /// For a model: every record in its place, without references, titles, lengths of texts and the pattern of a line.
-    /// A member for which null is the same as a missing value does not list null.
+    /// The schema is for a language model. Each record is written in place of its reference. Titles, lengths of texts
+    /// and the pattern of a `Line` are left out. If null is the same as a missing value, null is not listed.
     case inline
   }
 
@@ -41,8 +41,9 @@ public final class SchemaWriter {
 
   /// Writes a schema as an object, with a description if there is one.
   /// - Parameters:
-  ///   - takesNull: whether null is the same as leaving the value out.
-  ///   - restriction: the departments, one bit for each. A reader must be a manager in one of them.
+  ///   - takesNull: whether null is also allowed, as another form of leaving the value out.
+  ///   - restriction: the departments, as bits, or `nil` for a member without restriction. Only managers in one of
+  ///     these departments see the member.
   public func write(
     _ schema: Schema, as role: SchemaRole, takesNull: Bool = false, doc: String = "", restriction: Int? = nil
   ) {
@@ -54,13 +55,13 @@ public final class SchemaWriter {
     if let restriction, style != .inline {
       out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}")
     }
-    // Every member was written after a comma. The first one needs none.
+    // Every member is written after a comma. The comma before the first one is removed here.
     if out.count > start { removeByte(at: start) }
     out.append("}")
   }
 
-  /// Writes every record named so far, and the records that these name, as members of an object. They are in the order
-  /// of their names.
+  /// Writes the definitions of all records to which the schemas so far refer, directly or through other records. The
+  /// definitions are the members of one object, sorted by name.
   public func writeDefinitions() {
     let out = writer.out
     var parts: [(name: String, json: String)] = []
@@ -81,8 +82,8 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes an object's description: its members, and the required ones. The description of parameters also says that
-  /// no other member is allowed.
+  /// Writes the definition of an object: its members, and which of them are required. The definition of an object that
+  /// is read strictly also forbids other members.
   fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
     out.append("{")
@@ -97,7 +98,7 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes the members of an object, after a comma.
+  /// Writes the members of an object, and which of them are required, with a comma before them.
   private func properties(of object: ObjectSchema, _ role: SchemaRole) {
     let out = writer.out
     out.append(",\"properties\":{")
@@ -106,7 +107,7 @@ public final class SchemaWriter {
       if position > 0 { out.append(",") }
       writer.text(member.name)
       out.append(":")
-      // A model leaves out members that it has no value for.
+      // A language model leaves out a member if it has no value for it. So null, which means the same, is not listed.
       let saysNothing = style == .inline && role != .written && member.nullSaysNothing
       write(
         saysNothing ? member.schema.withoutNull : member.schema, as: role,
@@ -122,7 +123,8 @@ public final class SchemaWriter {
     if role == .strict { out.append(",\"additionalProperties\":false") }
   }
 
-  /// A model can't use a member that is refused. Elsewhere the record's other users have the member.
+  /// Returns a Boolean value that indicates whether a member is in the schema. A language model does not see members
+  /// that are always refused. Other readers do, because the record may also be written with such a member.
   private func isShown(_ member: ObjectSchema.Member) -> Bool {
     member.isRequired || !omitted.contains(member.name) && !(style == .inline && member.isRefused)
   }
@@ -136,11 +138,13 @@ public final class SchemaWriter {
     case .boolean: text("type", "boolean")
     case .integer(let limit):
       text("type", "integer")
-      // The range in which every reader has exact integers says nothing to a model.
+      // A limit at the largest exact integer only says which integers JSON readers store exactly. A language model does
+      // not need it.
       if style == .inline, limit.upper == SchemaWriter.largestExact { break }
       bounds(limit, limit.excludesLower ? "exclusiveMinimum" : "minimum", "maximum")
     case .number(_, let limit):
-      // The number of places can't be given as `multipleOf`: validators that divide binary floats would refuse 0.07.
+      // The number of decimal places is not given as `multipleOf`. Validators that divide binary floating-point numbers
+      // would refuse 0.07.
       text("type", "number")
       bounds(limit, limit.excludesLower ? "exclusiveMinimum" : "minimum", "maximum")
     case .text(let schema): string(schema)
@@ -159,7 +163,8 @@ public final class SchemaWriter {
       write(value, as: role)
     case .reference(let record, let description) where style == .inline:
       text("type", "object")
-      // A record that contained itself would be written without end. No record of parameters contains itself today.
+      // A record that contains itself would be written without end, so the inner one is left out. No record of
+      // parameters contains itself today.
       if open.contains(record) { break }
       open.append(record)
       properties(of: description(), role)
@@ -174,11 +179,11 @@ public final class SchemaWriter {
       }
       text("$ref", prefix + record)
     case .nullable(let inner): oneOf("anyOf", [inner], role, orNull: true)
-    // Later versions may add members to written objects. An object may then match several choices, which `oneOf` does
-    // not allow.
+    // Later versions may add members to written objects. Then an object may match several choices at once. `oneOf` does
+    // not allow that, but `anyOf` does.
     case .oneOf(let choices): oneOf(role == .written ? "anyOf" : "oneOf", choices, role, orNull: false)
     case .anyResult:
-      // Later versions may add members to results. A result may then match the schemas of several methods.
+      // Later versions may add members to results. Then a result may match the schemas of several methods at once.
       if !results.isEmpty { anyOf(results, role) }
     }
   }
@@ -187,7 +192,8 @@ public final class SchemaWriter {
     text("type", "string")
     if let format = schema.format { text("format", format) }
     if let pattern = schema.pattern, style != .inline || pattern != Line.pattern { text("pattern", pattern) }
-    // Limits of length are left out to save tokens: a refusal names them.
+    // Limits of length are left out for language models, to save tokens. If a text is too long, the refusal states the
+    // limit.
     if style != .inline { bounds(schema.length, "minLength", "maxLength") }
   }
 
@@ -201,8 +207,8 @@ public final class SchemaWriter {
     writer.out.append(orNull ? ",{\"type\":\"null\"}]" : "]")
   }
 
-  /// Writes the schemas as alternatives, each once, or null. Records come first, as readers of the schema take the
-  /// first alternative that fits.
+  /// Writes several schemas, or null, as alternatives, each schema once. Records come first, because some readers of
+  /// the schema use the first alternative that fits.
   private func anyOf(_ choices: [Schema], _ role: SchemaRole) {
     let out = writer.out
     var seen: Set<String> = []
@@ -242,8 +248,8 @@ public final class SchemaWriter {
 }
 
 extension SchemaWriter {
-  /// Returns one JSON Schema document for each record that the schemas name, in the order of the names.
-  /// - Parameter results: the schemas of all results.
+  /// Returns one JSON Schema document for each record to which the schemas refer, sorted by name.
+  /// - Parameter results: the schemas of all methods' results, for `Schema.anyResult`.
   public static func documents(
     for schemas: [(schema: Schema, role: SchemaRole)], results: [Schema] = []
   ) -> [(name: String, json: String)] {
@@ -258,15 +264,16 @@ extension SchemaWriter {
     }
   }
 
-  /// Returns the JSON Schema of an object for use in another text, with the records that it names under `$defs`.
-  /// - Parameter omitted: the names of members to leave out, at any depth. Required members stay.
+  /// Returns the JSON Schema of an object for use inside of another text. The records to which it refers are under
+  /// `$defs`.
+  /// - Parameter omitted: the names of members to leave out, at any depth. Required members are not left out.
   public static func part(
     for object: ObjectSchema, as role: SchemaRole, style: Style = .full, omitting omitted: [String] = []
   ) -> String {
     body(of: object, called: object.name, as: role, SchemaNames(of: []), [], style: style, omitting: omitted)
   }
 
-  /// Returns a JSON Schema document, with the records that it names under `$defs`.
+  /// Returns a JSON Schema document. The records to which it refers are under `$defs`.
   private static func document(
     for object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema]
   ) -> String {

@@ -1,7 +1,7 @@
 public import Shape
 
-/// An outgoing JSON text in memory of its own. The bytes are overwritten when the last reference ends. The text may
-/// contain a secret, and a `String` would leave its bytes in freed memory.
+/// An outgoing JSON text, whose memory is overwritten when the last reference to it ends. The text may contain a
+/// secret. A `String` would leave the secret's bytes in freed memory.
 public final class SentText {
   private let buffer: ByteBuffer
 

@@ -4,8 +4,8 @@
   internal import Darwin
 #endif
 
-/// Copies a few bytes without a call of memcpy: up to 32 of them as words that may overlap, the shortest runs byte by
-/// byte. That takes less time than such a call needs to begin.
+/// Copies a few bytes without calling memcpy, because the call would take longer than the copying. Up to 32 bytes are
+/// copied as words, which may overlap. Fewer than four bytes are copied one by one.
 @inlinable @inline(__always) func copyBytes(
   _ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
 ) {
@@ -14,7 +14,7 @@
   if count >= 8 {
     copyWord(source, target, 0)
     if count > 16 {
-      // Two words from each end.
+      // Two words from each end cover up to 32 bytes.
       copyWord(source, target, 8)
       copyWord(source, target, count &- 16)
     }
@@ -30,7 +30,8 @@
   }
 }
 
-/// Returns a Boolean value that indicates whether `count` bytes are copied without a call: 1 to 32.
+/// Returns a Boolean value that indicates whether `count` is so small that the bytes are copied without a call: 1 to
+/// 32.
 @inlinable @inline(__always) func isShort(_ count: Int) -> Bool { UInt(bitPattern: count &- 1) < 32 }
 
 @inlinable @inline(__always) func copyWord(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int)
@@ -39,8 +40,8 @@
     of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
 }
 
-/// Returns a Boolean value that indicates whether two runs of bytes are equal. Short runs are compared as words, like
-/// those that are copied.
+/// Returns a Boolean value that indicates whether two sequences of bytes are equal. Up to 32 bytes are compared as
+/// words, which may overlap.
 @inline(__always) public func haveSameBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool
 {
   let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))

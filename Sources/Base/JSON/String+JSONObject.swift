@@ -1,14 +1,16 @@
 internal import Shape
 
-/// Writes JSON objects from names and values.
+/// Creating JSON objects from names and values.
 extension String {
-  /// Creates a JSON object of members whose values are JSON already, in their order.
+  /// Creates a JSON object from names and values, in their order. The values must be JSON text.
   public init(jsonObject members: some Sequence<(String, String)>) {
     self.init(jsonObjectOf: members, name: \.0) { member, out in out.append(text: member.1) }
   }
 
-  /// Creates a JSON object with a member for each element.
-  /// - Parameter write: appends the member's value, which is JSON.
+  /// Creates a JSON object with one member for each element.
+  /// - Parameters:
+  ///   - name: returns the name of the member.
+  ///   - write: appends the value of the member as JSON.
   public init<Element>(
     jsonObjectOf elements: some Sequence<Element>, name: (Element) -> String, _ write: (Element, ByteBuffer) -> Void
   ) {
@@ -27,8 +29,8 @@ extension String {
 }
 
 extension ByteBuffer {
-  /// Appends the text behind the opening quote of a member's name, up to its value. Most names are those of members,
-  /// which need no escapes.
+  /// Appends a member's name without its opening quote, and everything up to the value: the closing quote and the
+  /// colon. Most names have only letters and digits, which need no escapes.
   fileprivate func append(quotedName name: String) {
     var name = name
     let isPlain = name.withUTF8 { bytes in

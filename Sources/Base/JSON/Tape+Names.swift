@@ -6,32 +6,33 @@ internal import CScanner
   internal import Darwin
 #endif
 
-/// Reads the names of an object's members, and refuses names that occur twice.
+/// Reading the names of an object's members, and refusing names that occur twice.
 extension Tape {
-  /// The number of members up to which each new name is compared with the names before it. Larger objects are checked
-  /// once, when they are closed.
+  /// The largest number of members for which each new name may be compared with all names before it. In a larger
+  /// object, names that the filter can't distinguish are checked once, when the object is complete.
   static let namesComparedInPairs: UInt32 = 48
-  /// The number of bytes that a name takes in a set beside its text.
+  /// The number of bytes that a name needs in a `Set`, in addition to its text.
   private static let bytesOfName = 96
 
-  /// The state of the check that the names of an object differ, while the object is read.
+  /// The state of the check for repeated names while an object is read.
   struct NewNames {
-    /// The index of the object's node.
+    /// The index of the object's node on the tape.
     let object: Int
-    /// The number of members that were read.
+    /// The number of members that were read so far.
     var members: UInt32 = 0
-    /// A small filter: a bit for each value of a name's length, first byte and middle byte.
+    /// A filter of 64 bits. A name sets one bit, which depends on its length, its first byte and its middle byte. If
+    /// the bit of a new name is not set, the name is new.
     var seen: UInt64 = 0
-    /// A Boolean value that indicates whether only a check of all names, after the object is closed, can decide whether
-    /// they differ.
+    /// A Boolean value that indicates whether all names must be checked when the object is complete, because the checks
+    /// during the reading can't decide it.
     var isOpen = false
 
     init(object: Int) { self.object = object }
   }
 
-  /// Reads a member's name from its opening quote on. Refuses a name that the object has already, as far as that is
-  /// known now. The filter settles nearly all names without a comparison.
-  /// - Returns: the place behind its closing quote, or `nil` if the text is not valid.
+  /// Reads a member's name, from its opening quote on. Refuses a name that is found to occur twice. Because of the
+  /// filter, most names need no comparison with others.
+  /// - Returns: the position behind the closing quote, or `nil` if the text is not valid.
   @inline(__always) mutating func name(
     _ quote: UnsafePointer<UInt8>, _ names: inout NewNames
   ) -> UnsafePointer<UInt8>? {
@@ -42,10 +43,11 @@ extension Tape {
     } else {
       guard let behind = slowString(from: start, plainUntil: end) else { return nil }
       end = behind - 1
-      // Names in different spellings may be equal, and resolving escapes for each pair of names would take too long.
+      // A name with escapes may equal a name that is spelled in another way. Resolving the escapes for each pair of
+      // names would take too long, so all names are checked at the end.
       if nodes[count - 1].isSpecial { names.isOpen = true }
     }
-    // For an empty name the first byte is its closing quote.
+    // If the name is empty, `start[0]` is its closing quote.
     let length = UInt(bitPattern: end - start)
     let mix = UInt(start[0]) &* 5 &+ UInt(start[Int(bitPattern: length &>> 1)]) &* 3 &+ length
     let bit: UInt64 = 1 &<< UInt64(mix)
@@ -54,8 +56,8 @@ extension Tape {
     return end + 1
   }
 
-  /// Compares the name that was read last with the names before it, unless all names are compared in the end.
-  /// - Returns: `false` if the object has the name already. The text is then refused.
+  /// Compares the last name with all names before it, unless all names are checked at the end.
+  /// - Returns: `false` if the object already has the name. The text is then refused.
   @inline(never) private mutating func isNewAmongEqual(_ names: inout NewNames) -> Bool {
     if names.members > Tape.namesComparedInPairs { names.isOpen = true }
     if names.isOpen || !isRepeated(count - 1, in: names.object, members: Int(names.members)) { return true }
@@ -78,8 +80,8 @@ extension Tape {
       && memcmp(base + Int(first.offset), base + Int(second.offset), Int(first.length)) == 0
   }
 
-  /// Refuses an object whose names are not all different, by their bytes with escapes resolved. The time is linear in
-  /// its size.
+  /// Refuses a complete object in which a name occurs twice. The names are compared with their escapes resolved. The
+  /// time is proportional to the size of the object.
   @inline(never) mutating func requireDistinctNames(_ object: Int) -> Bool {
     let members = Int(nodes[object].length)
     guard ScarceMemory.has(members * Tape.bytesOfName + (cursor - base)) else { return fail(.noMemory) }
@@ -93,11 +95,11 @@ extension Tape {
     return true
   }
 
-  /// Refuses an object because of the name that was read last. A parameter for the name would cost time for every new
-  /// name.
+  /// Refuses an object because its last name occurs twice. The name is not a parameter, because passing one would cost
+  /// time for every name.
   @inline(never) mutating func failRepeating() -> Bool { fail(repeating: count - 1) }
 
-  /// Fails at the beginning of a name, its quote included.
+  /// Refuses the text. The failure's position is the opening quote of a name.
   private mutating func fail(repeating name: Int) -> Bool { fail(.duplicateName, at: Int(nodes[name].offset) - 1) }
 
   private func value(at index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }

@@ -1,10 +1,10 @@
 internal import CScanner
 internal import Shape
 
-/// Reads JSON strings: their escapes, and their UTF-8.
+/// Reading JSON strings, and checking their escapes and their UTF-8.
 extension Tape {
-  /// Reads a string from its opening quote on.
-  /// - Returns: the place behind its closing quote, or `nil` if it is not valid.
+  /// Reads a string, from its opening quote on.
+  /// - Returns: the position behind the closing quote, or `nil` if the string is not valid.
   @inline(__always) mutating func string(_ quote: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     let start = quote + 1
     let end = endOfPlain(start)
@@ -15,12 +15,12 @@ extension Tape {
     return slowString(from: start, plainUntil: end)
   }
 
-  /// Reads the rest of a string that has escapes or is not ASCII.
-  /// - Returns: the place behind its closing quote, or `nil` if it is not valid.
+  /// Reads the rest of a string that has escapes, or characters other than ASCII.
+  /// - Returns: the position behind the closing quote, or `nil` if the string is not valid.
   @inline(never) mutating func slowString(
     from start: UnsafePointer<UInt8>, plainUntil end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8>? {
-    // A local pointer: the cursor would be stored, and loaded again, at each step.
+    // The position is in a local variable. `cursor` would be stored to memory and loaded again at each step.
     var at = end
     var isEscaped = false
     while true {
@@ -31,7 +31,7 @@ extension Tape {
       }
       if byte == UInt8(ascii: "\\") {
         isEscaped = true
-        // Most escapes are quotes, of JSON in a text.
+        // Most escapes are those of quotes, because many strings contain JSON.
         if at[1] == UInt8(ascii: "\"") {
           at += 2
           continue
@@ -79,8 +79,8 @@ extension Tape {
   }
 }
 
-/// Returns the length of the UTF-8 sequence at `at` (RFC 3629: no overlong forms, no surrogates, nothing past
-/// U+10FFFF). Returns 0 if it is not valid.
+/// Returns the number of bytes of the UTF-8 sequence at `at`, or 0 if the sequence is not valid. By RFC 3629, a
+/// sequence must not be overlong, be a surrogate, or be above U+10FFFF.
 func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
   let first = at[0]
   func continues(_ index: Int) -> Bool { at[index] & 0xc0 == 0x80 }
@@ -99,7 +99,7 @@ func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
   }
 }
 
-/// Returns the value of four hexadecimal digits, or `nil` if a byte is not a hexadecimal digit.
+/// Returns the value of the four hexadecimal digits at `at`, or `nil` if a byte is not a hexadecimal digit.
 func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
   var unit: UInt32 = 0
   for index in 0..<4 {
@@ -114,8 +114,8 @@ public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   !hasWord(bytes) { $0 & 0x8080_8080_8080_8080 != 0 }
 }
 
-/// Returns a Boolean value that indicates whether the predicate holds for any group of eight bytes. The last group
-/// overlaps the one before it. Fewer than eight bytes are filled up with spaces.
+/// Returns a Boolean value that indicates whether the predicate holds for any word of eight bytes. The last word may
+/// overlap the previous one. If there are fewer than eight bytes, spaces fill the word.
 @inline(__always) private func hasWord(_ bytes: UnsafeBufferPointer<UInt8>, _ isOfKind: (UInt64) -> Bool) -> Bool {
   guard let start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }
   guard bytes.count >= 8 else { return isOfKind(bytes.reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) }) }

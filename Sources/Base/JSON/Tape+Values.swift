@@ -1,10 +1,10 @@
-/// Reads JSON values: literals, lists, objects and numbers.
+/// Reading JSON values: literals, arrays, objects and numbers.
 extension Tape {
   @inline(__always) mutating func skipSpace() { cursor = behindSpace(cursor) }
 
-  /// Returns the first place from `at` on without white space.
+  /// Returns the position of the first byte from `at` on that is not white space.
   @inline(__always) private func behindSpace(_ at: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    // Compact texts have no white space, and one comparison shows it.
+    // Most texts are compact, without white space. One comparison finds that.
     at.pointee > 0x20 ? at : Tape.behindSomeSpace(at)
   }
 
@@ -76,10 +76,10 @@ extension Tape {
     return true
   }
 
-  /// Reads an object from its brace on.
+  /// Reads an object, from its brace on.
   ///
-  /// The place is a local pointer: the cursor would be stored, and loaded again, at each step. The expected byte is
-  /// looked for first, because most texts have no white space.
+  /// The position is in a local variable, because `cursor` would be stored to memory and loaded again at each step. At
+  /// each position, the expected byte is tried before white space is skipped, because most texts have no white space.
   private mutating func object(depth: Int) -> Bool {
     let me = count
     push(.object, at: cursor, length: 0)
@@ -95,7 +95,8 @@ extension Tape {
         guard at.pointee == UInt8(ascii: ":") else { return fail(.unexpected("':'"), at: at) }
       }
       at = behindSpace(at + 1)
-      // Most values are strings, and are read here: a call would take as long as a short one.
+      // Most values are strings, so they are read here without calling `value`. The call would take as long as reading
+      // a short string.
       if at.pointee == UInt8(ascii: "\"") {
         guard let end = string(at) else { return false }
         at = end
@@ -146,15 +147,17 @@ extension Tape {
       if at.pointee == UInt8(ascii: "+") || at.pointee == UInt8(ascii: "-") { at += 1 }
       guard stepOverDigits(&at) else { return fail(.badNumber) }
     }
-    // The number also ends here in 01 and 1x. The caller reports the next byte, because the byte is not a separator.
+    // In invalid numbers such as 01 and 1x, the number ends here. The next byte is not a separator, so the caller
+    // reports it.
     push(.number, at: start, length: at - start, isSpecial: isSpecial)
     cursor = at
     return true
   }
 
-  /// Steps over one digit or more. If there is no digit, the cursor is set to this place, and the result is `false`.
+  /// Moves `at` behind one or more digits. If there is no digit, sets the cursor to this position, and returns `false`.
   ///
-  /// The digits are passed with a local pointer: the cursor would be stored, and loaded again, at each step.
+  /// The position is a local variable of the caller, because `cursor` would be stored to memory and loaded again at
+  /// each step.
   @inline(__always) private mutating func stepOverDigits(_ at: inout UnsafePointer<UInt8>) -> Bool {
     let zero = UInt8(ascii: "0")
     guard at.pointee &- zero < 10 else {

@@ -1,9 +1,10 @@
-/// The values of one JSON text as a flat list of nodes over the bytes they were read from. No byte is copied.
+/// A parsed JSON text: its values as a flat list of nodes. The nodes refer to the bytes of the text, which are not
+/// copied.
 ///
-/// Strict RFC 8259: only valid UTF-8, no duplicate member names, no lone surrogates, no leading zeros, no trailing
-/// commas, at most `maxDepth` levels. The nodes' memory is reused for the next text.
+/// The parser is strict (RFC 8259). It refuses invalid UTF-8, repeated member names, lone surrogates, leading zeros,
+/// trailing commas, and more than `maxDepth` levels. The memory of the nodes is used again for the next text.
 public struct Tape: ~Copyable {
-  /// The largest number of levels of arrays and objects in each other.
+  /// The largest number of levels to which arrays and objects may be nested.
   public static let maxDepth = 128
 
   var nodes: UnsafeMutablePointer<Node>
@@ -12,15 +13,16 @@ public struct Tape: ~Copyable {
   var base: UnsafePointer<UInt8>
   var cursor: UnsafePointer<UInt8>
   public internal(set) var failure: ParseFailure?
-  /// The place where the scanner was stopped, with its first two bytes, or `nil` if it was not stopped.
+  /// The position at which `stop` has overwritten two bytes to end the parsing, and these bytes. `nil` if nothing was
+  /// overwritten.
   private var stopped: (at: UnsafeMutablePointer<UInt8>, UInt8, UInt8)?
 
   public init() { self.init(nodes: Tape.initialCapacity) }
 
-  /// Creates a tape with room for `count` values and names. It grows for a longer text.
+  /// Creates a tape with room for `count` values and names. It grows if a text has more.
   ///
-  /// If there is no memory, the tape has no room for any node. The first text then asks for memory again. It fails with
-  /// `noMemory` if there is still not enough.
+  /// If there is not enough memory, the tape is created without room. The first text then tries to allocate memory
+  /// again. If that fails, parsing fails with `noMemory`.
   public init(nodes count: Int) {
     base = UnsafePointer(Tape.nothing)
     cursor = base
@@ -31,18 +33,18 @@ public struct Tape: ~Copyable {
     }
   }
 
-  /// Creates a tape for one text. It has room for all values and names of a short text, as each takes at least two
-  /// bytes of the text.
+  /// Creates a tape for one text. For a short text, it has room for all values and names, because each of them takes at
+  /// least two bytes of the text.
   init(forBytes count: Int) { self.init(nodes: min(count / 2 + 2, Tape.initialCapacity)) }
 
   deinit { freeNodes() }
 
-  /// The number of nodes of a new tape. With one more node behind them, they are 1,040 nodes of 16 bytes: 16,640 bytes.
-  /// The size is not 16 KiB, because the runtime allocates pieces of 16 KiB for types. So a test can make only the
-  /// allocations of tapes fail.
+  /// The number of nodes of a new tape. With one more node behind them, there are 1,040 nodes of 16 bytes, which are
+  /// 16,640 bytes. The size differs from 16 KiB, because the Swift runtime allocates blocks of 16 KiB for types. By the
+  /// size, a test can make only the allocations of tapes fail.
   private static let initialCapacity = 1039
 
-  /// Allocates memory for `count` nodes, and for one more behind them, which `grow` needs.
+  /// Allocates memory for `count` nodes, and for one more node that `grow` needs if it fails.
   private static func room(for count: Int) -> UnsafeMutablePointer<Node>? {
     ScarceMemory.allocate(Node.self, capacity: count + 1)
   }
@@ -51,17 +53,17 @@ public struct Tape: ~Copyable {
     if capacity > 0 { ScarceMemory.free(nodes) }
   }
 
-  /// The bytes that `base` points to before the first text.
+  /// The memory to which `base` points before the first text.
   nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
 
-  /// The number of bytes behind a text that must be readable: the scanner reads sixteen bytes at a time.
+  /// The number of readable bytes that must follow a text, because the scanner reads sixteen bytes at a time.
   public static let padding = 16
 
-  /// Parses a text that is followed by `padding` readable bytes. The first of them is overwritten with a NUL, which
-  /// stops the scanner.
+  /// Parses a text. It must be followed by `padding` readable bytes, the first of which is overwritten with a NUL. The
+  /// NUL stops the scanner.
   ///
-  /// The tape is valid until the next call and as long as the bytes stay where they are.
-  /// - Returns: a Boolean value that indicates whether the text is valid JSON. If not, `failure` says why.
+  /// The tape's values are valid until the next call, and as long as the text's bytes stay in place.
+  /// - Returns: a Boolean value that indicates whether the text is valid JSON. If `false`, `failure` has the reason.
   public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     guard let start = text.baseAddress else {
       failure = ParseFailure(.unexpectedEnd, at: 0)
@@ -75,14 +77,15 @@ public struct Tape: ~Copyable {
     skipSpace()
     guard value(depth: 0) else { return failed(text) }
     skipSpace()
-    // The text's last value may be the one that had no room on the tape.
+    // There may have been no memory for the node of the text's last value. Then the whole text was read, but there is a
+    // failure.
     if cursor == base + text.count, failure == nil { return true }
     _ = fail(.unexpected("the end of the text"))
     return failed(text)
   }
 
-  /// Reports a control character as the failure, whatever was expected in its place. A NUL counts as the end of the
-  /// text only at the end.
+  /// Completes a failure. If the byte at its position is a control character, this is reported as the reason. A NUL is
+  /// the end of the text only if it is behind the last byte.
   private mutating func failed(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     undoStop()
     guard let failure, failure.offset < text.count, failure.reason != .noMemory else { return false }
@@ -92,10 +95,10 @@ public struct Tape: ~Copyable {
     return false
   }
 
-  /// The value of the whole text. Valid only after `parse` has returned `true`.
+  /// The value of the whole text. Use it only after `parse` has returned `true`.
   public var root: JSONValue { JSONValue(nodes: nodes, base: base, index: 0) }
 
-  /// Frees memory that the tape needed for an unusually large text.
+  /// Frees the memory of the nodes, if an unusually large text needed much of it.
   public mutating func shrink() {
     guard capacity > 1 << 16, let usual = Tape.room(for: Tape.initialCapacity) else { return }
     freeNodes()
@@ -111,15 +114,17 @@ public struct Tape: ~Copyable {
     count &+= 1
   }
 
-  /// Makes room for more nodes. If there is no memory for them, the scanner is stopped.
-  /// - Parameter end: the end of the value that has no room.
+  /// Makes room for more nodes. If there is no memory for them, stops the parsing.
+  /// - Parameter end: the end of the value for whose node there is no room.
   /// - Returns: a Boolean value that indicates whether there is room now.
   @inline(never) private mutating func grow(behind end: UnsafePointer<UInt8>) -> Bool {
     let size = max(capacity * 2 + 1, Tape.initialCapacity)
-    // The Swift values made from the nodes take about as much memory again.
+    // The Swift values that are made from the nodes need about as much memory as the nodes. So twice the size must be
+    // available.
     guard ScarceMemory.has(2 * size * MemoryLayout<Node>.stride), let larger = Tape.room(for: size) else {
       _ = fail(.noMemory)
-      // The scanner reads the node of a member's name once more, even if there is no room for it.
+      // If a member's name has no room, the parser still reads its node once. So the node behind the last one is
+      // initialized.
       if capacity > 0 {
         (nodes + count).initialize(to: Node(offset: 0, length: 0, next: 0, kind: .null, isSpecial: false))
       }
@@ -133,7 +138,8 @@ public struct Tape: ~Copyable {
     return true
   }
 
-  /// Writes a NUL behind a value and one behind the quote of a string, so that the scanner stops.
+  /// Writes a NUL behind a value, and another one after it, in case the first one replaces the closing quote of a
+  /// string. The parser stops there.
   private mutating func stop(at end: UnsafePointer<UInt8>) {
     if stopped != nil { return }
     let bytes = UnsafeMutablePointer(mutating: end)
@@ -142,7 +148,7 @@ public struct Tape: ~Copyable {
     bytes[1] = 0
   }
 
-  /// Restores the bytes that `stop` has overwritten, because the line is searched for its id afterwards.
+  /// Restores the bytes that `stop` has overwritten. The line may be searched for its id afterwards.
   mutating func undoStop() {
     guard let (bytes, first, second) = stopped else { return }
     bytes[0] = first

@@ -1,8 +1,9 @@
 public import Shape
 
-/// A text of a request that is read later, while the request is being served. It is not copied.
+/// A text in the parameters of a request. It is not copied, and the method reads it while the request is being served.
 ///
-/// The type is for texts that come by the thousand: a `String` would be allocated for each, and read once.
+/// Use the type for parameters with thousands of texts that are read only once. A `String` for each text would need an
+/// allocation.
 public struct UnreadText: Value, Sendable {
   private let value: JSONValue?
 
@@ -10,7 +11,7 @@ public struct UnreadText: Value, Sendable {
 
   public static func read<S: Source>(from source: inout S) -> UnreadText {
     guard let json = source as? JSONSource, json.value.kind == .string else {
-      // Records the problem that the value must be a string.
+      // `text` records the problem that the value is not a string.
       _ = source.text()
       return example
     }
@@ -22,23 +23,24 @@ public struct UnreadText: Value, Sendable {
   public static var example: UnreadText { UnreadText(nil) }
 
   public func violation(of limit: Limit) -> String? {
-    // A text has at most as many characters as bytes.
+    // A text has at most as many characters as bytes. So if its bytes are within the limit, the characters need not be
+    // counted.
     limit.lower <= 0 && value.map({ $0.text.count }) ?? 0 <= limit.upper ? nil : string.violation(of: limit)
   }
 
-  /// The text as a new `String`.
+  /// The text as a new `String`, or an empty `String` if there is no text.
   public var string: String { value?.string ?? "" }
 
-  /// Returns a Boolean value that indicates whether the text is `name`.
+  /// Returns a Boolean value that indicates whether the text equals `name`.
   @inline(__always) public func isName(_ name: StaticString) -> Bool { value?.isName(name) ?? false }
 
-  /// Returns the bytes between two pieces of the text, if the line spells the text so and has no escape between the
-  /// pieces.
+  /// Returns the bytes of the text between two given pieces, without copying them. The text must begin and end with
+  /// these pieces, byte for byte, and must have no escape between them.
   ///
-  /// JSON inside a text mostly has one spelling, and then need not be parsed. The returned bytes are those of the line.
-  /// - Parameters: the pieces as spelled between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`.
-  ///   The second one begins with a backslash.
-  /// - Returns: `nil` for any other text.
+  /// Some texts contain JSON that is nearly always spelled in the same way. Such JSON then need not be parsed.
+  /// - Parameters: the pieces as they are spelled between the quotes of the text, with their escapes: `{\"text\":\"`
+  ///   and `\"}`. The second piece must begin with a backslash.
+  /// - Returns: the bytes, or `nil` if the text is spelled in another way.
   @inline(__always) public func plainBytes(between before: StaticString, and after: StaticString)
     -> UnsafeBufferPointer<UInt8>?
   {
@@ -50,7 +52,7 @@ public struct UnreadText: Value, Sendable {
     else {
       return nil
     }
-    // If no escape is between the pieces, the first backslash is that of the second piece.
+    // If there is no escape between the pieces, the first backslash is the one at the start of the second piece.
     var plain = 0
     while true {
       let some = bytesBeforeBackslash(UnsafeRawPointer(start + first + plain).loadUnaligned(as: UInt64.self))
@@ -60,10 +62,10 @@ public struct UnreadText: Value, Sendable {
     return plain == count ? UnsafeBufferPointer(start: start + first, count: count) : nil
   }
 
-  /// The largest number of bytes that the text may have.
+  /// The number of bytes of the text before its escapes are resolved, which is the largest number that it can have.
   var mostBytes: Int { value?.text.count ?? 0 }
 
-  /// Copies the text to a room for `mostBytes` bytes, and returns the number of its bytes.
+  /// Copies the text, with its escapes resolved, to memory for `mostBytes` bytes. Returns the number of its bytes.
   func copy(to room: UnsafeMutableRawBufferPointer) -> Int { value?.copyString(to: room) ?? 0 }
 
   /// Calls `use` with the bytes of the text.

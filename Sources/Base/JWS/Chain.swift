@@ -1,27 +1,29 @@
 internal import Crypto
 
-/// A chain of certificates that may sign data of the App Store: from a leaf over an intermediate to a trusted root.
+/// A chain of certificates with which data of the App Store may be signed. It leads from a leaf over an intermediate
+/// certificate to a trusted root.
 ///
-/// A chain of one certificate comes from StoreKit's tests in Xcode, which sign with a certificate of their own
-/// ([Setting up StoreKit Testing in
+/// A chain of a single certificate is used only by StoreKit's tests in Xcode, which sign with a certificate of their
+/// own ([Setting up StoreKit Testing in
 /// Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)). This certificate must
-/// itself be one of the roots, and is trusted for no other environment.
+/// itself be one of the trusted roots, and is trusted only for that environment.
 ///
-/// The initializer makes all checks except that of the signed date. After it, the certificates are not needed any more.
-/// Revocation is not checked: that needs a network, which the core does not have.
+/// The initializer checks everything except the signed date, and the certificates are not needed afterwards. It does
+/// not check whether a certificate was revoked. That would need network access, which the core does not have.
 struct Chain {
-  /// Verifies the leaf's signatures of texts that begin as the signed data does.
+  /// Verifies signatures that the leaf's key has made. The signed texts must begin with the same header.
   let leaf: ES256
-  /// The first moment at which all certificates are valid, in milliseconds since 1970.
+  /// The first instant at which all certificates are valid, in milliseconds since 1970.
   let notBefore: Int
-  /// The last moment at which all certificates are valid, in milliseconds since 1970.
+  /// The last instant at which all certificates are valid, in milliseconds since 1970.
   let notAfter: Int
 
-  /// A Boolean value that indicates whether the chain is the single certificate of tests in Xcode.
+  /// A Boolean value that indicates whether the chain is the single certificate of StoreKit's tests in Xcode.
   let isOfXcode: Bool
 
+  /// Checks the certificates of a chain.
   /// - Parameters:
-  ///   - encoded: three certificates in DER, the leaf's first, or the single one of tests in Xcode.
+  ///   - encoded: three certificates in DER, the leaf first, or the single certificate of tests in Xcode.
   ///   - beginning: the beginning of the signed text: the header and the point behind it.
   init(_ encoded: [[UInt8]], to roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
     var certificates: [Certificate] = []
@@ -40,7 +42,7 @@ struct Chain {
     guard root.isSigned(by: root), intermediate.isSigned(by: root), leaf.isSigned(by: intermediate) else {
       throw .brokenChain
     }
-    // One authority is between the root and the leaf, and none between the intermediate and the leaf.
+    // In the chain, there is one authority below the root (the intermediate), and none below the intermediate.
     guard Chain.isAuthority(root, over: 1), Chain.isAuthority(intermediate, over: 0), !leaf.isAuthority else {
       throw .badAuthority
     }
@@ -54,10 +56,10 @@ struct Chain {
   }
 
   private init(alone certificate: Certificate, in roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
-    // A single certificate that is not a root gets the same error as any chain of a wrong length.
+    // If a single certificate is not a trusted root, the error is the same as for any other chain of a wrong length.
     guard roots.hold(certificate) else { throw .chainLength }
-    // The roots name this certificate, so its key is trusted. A signature by itself would add nothing, and Xcode's
-    // certificate is for signing data, not certificates.
+    // The certificate is one of the roots, so its key is trusted. Whether the certificate has signed itself is not
+    // checked, because that would prove nothing. Xcode's certificate is also only for signing data, not certificates.
     guard let key = ES256(certificate, beginning: beginning) else { throw .unfitKey }
     leaf = key
     notBefore = certificate.notBefore
@@ -65,19 +67,20 @@ struct Chain {
     isOfXcode = true
   }
 
-  /// Throws an error if not all certificates were valid at a date.
-  /// - Parameter date: in milliseconds since 1970.
+  /// Throws an error if one of the certificates was not valid at a date.
+  /// - Parameter date: the date, in milliseconds since 1970.
   func require(validAt date: Int) throws(Defect) {
     if date < notBefore { throw .notYetValid }
     if date > notAfter { throw .expired }
   }
 
-  /// Apple's marker of certificates that sign receipts of the App Store.
+  /// The object identifier with which Apple marks certificates that sign receipts of the App Store.
   private static let leafMarker = "1.2.840.113635.100.6.11.1"
-  /// Apple's marker of its certificate authority for developers.
+  /// The object identifier with which Apple marks its certificate authority for developers.
   private static let intermediateMarker = "1.2.840.113635.100.6.2.1"
 
-  /// The extensions that are known here: basic constraints, key usage, policies (any will do), and the two markers.
+  /// The extensions that this code knows: basic constraints, key usage, certificate policies (any policy is accepted),
+  /// and the two markers.
   private static let known = ["2.5.29.19", "2.5.29.15", "2.5.29.32", leafMarker, intermediateMarker]
 
   private static func isKnown(_ certificate: Certificate) -> Bool {

@@ -1,4 +1,4 @@
-/// The reasons why signed data is not trusted. The raw value is the name for programs.
+/// The reason why signed data is not trusted. The raw value is a name for programs.
 public enum Defect: String, Error, CaseIterable, Sendable {
   /// The data is not three parts in base64url, or its header is not a JSON object.
   case malformed
@@ -6,39 +6,39 @@ public enum Defect: String, Error, CaseIterable, Sendable {
   case tooLarge
   /// The data is not signed with ES256.
   case algorithm
-  /// The header demands that an extension be understood (RFC 7515, section 4.1.11). The core understands none.
+  /// The header requires support for an extension (RFC 7515, section 4.1.11). The core supports none.
   case criticalHeader
-  /// The header has no `x5c`, or one that is not an array of strings.
+  /// The header has no `x5c`, or its `x5c` is not an array of strings.
   case noChain
-  /// The chain is neither three certificates (the leaf's, the intermediate's and the root's) nor the trusted single one
-  /// of tests in Xcode.
+  /// The chain has a wrong length. It must have three certificates (leaf, intermediate and root), or be the single
+  /// trusted certificate of tests in Xcode.
   case chainLength
-  /// A string of the chain is not a certificate: it is not base64, not DER, or has an extension that can't be read.
+  /// A string of the chain is not a valid certificate: it is not base64 or not DER, or an extension can't be read.
   case badCertificate
   /// The last certificate is not one of the trusted roots.
   case untrustedRoot
-  /// A certificate was not signed by the next one, or the root was not signed by itself.
+  /// A certificate is not signed by the next one, or the root is not signed by itself.
   case brokenChain
-  /// An issuer is not an authority for the certificate that it signed, or the leaf is an authority.
+  /// A certificate that has signed another one is not an authority for it, or the leaf is an authority.
   case badAuthority
   /// A certificate has a critical extension that the core does not know.
   case criticalExtension
-  /// The leaf or the intermediate has no marker for this kind of data.
+  /// The leaf or the intermediate certificate lacks Apple's marker for certificates of this purpose.
   case missingMarker
-  /// The leaf's key is not on P-256, or is not for signatures of data.
+  /// The leaf's key is not on P-256, or its certificate does not allow it to sign data.
   case unfitKey
-  /// The signature is not the leaf's signature of this header and payload.
+  /// The signature is not valid for this header and payload and the leaf's key.
   case badSignature
-  /// The signed payload is not a JSON object, or not in base64url.
+  /// The signed payload is not in base64url, or is not a JSON object.
   case badPayload
-  /// The payload has no signed date in milliseconds since 1970 and before the year 10000.
+  /// The payload has no valid signed date. The date must be in milliseconds since 1970, and before the year 10000.
   case badSignedDate
-  /// A certificate was not yet valid when the data was signed.
+  /// The data was signed before one of the certificates was valid.
   case notYetValid
-  /// A certificate was no longer valid when the data was signed.
+  /// The data was signed after one of the certificates had expired.
   case expired
 
-  /// A sentence for people.
+  /// The reason as a sentence for people.
   public var sentence: String {
     switch self {
     case .malformed: "The signed data is not a JWS in compact form"

@@ -1,12 +1,13 @@
 internal import Crypto
 internal import JSON
 
-/// A part of signed data that is JSON, decoded.
+/// A decoded part of signed data that contains JSON.
 struct EncodedJSON: ~Copyable {
   private let room: UnsafeMutableBufferPointer<UInt8>
   private let count: Int
   private var tape = Tape()
 
+  /// Decodes a part.
   /// - Returns: `nil` if the part is not in base64url.
   init?(_ part: UnsafeBufferPointer<UInt8>) {
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Base64.mostBytes(in: part.count) + Tape.padding)
@@ -19,14 +20,14 @@ struct EncodedJSON: ~Copyable {
   }
 
   deinit {
-    // The memory may hold a part of a token.
+    // The memory may contain a part of a token, so it is overwritten.
     Secrets.overwrite(UnsafeMutableRawBufferPointer(room))
     room.deallocate()
   }
 
   var bytes: [UInt8] { Array(room[..<count]) }
 
-  /// Reads the object of the text. Views of it are valid until `read` returns.
+  /// Reads the JSON object in the part. Views of the object that `read` gets are valid only until it returns.
   /// - Throws: `defect` if the text is not a JSON object, or the error of `read`.
   mutating func readObject<T>(orThrow defect: Defect, _ read: (JSONValue) throws(Defect) -> T) throws(Defect) -> T {
     guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<count])), tape.root.kind == .object else {

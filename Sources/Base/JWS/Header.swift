@@ -1,11 +1,12 @@
 internal import Crypto
 internal import JSON
 
-/// The content of a valid header of signed data.
+/// The header of signed data, after it was checked.
 ///
-/// Other members are ignored: keys that a header itself supplies (`jwk`, `jku`, `x5u`) are never used.
+/// Only the members that are needed are read. Some headers also contain keys (`jwk`, `jku`, `x5u`), which are never
+/// used.
 struct Header {
-  /// The certificates of the chain in DER: the leaf's, the intermediate's and the root's, or the single one of tests in
+  /// The certificates of the chain in DER. They are those of leaf, intermediate and root, or the single one of tests in
   /// Xcode.
   let chain: [[UInt8]]
 

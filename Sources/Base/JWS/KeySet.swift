@@ -2,14 +2,14 @@ internal import Crypto
 public import JSON
 public import Shape
 
-/// The public keys of an issuer of tokens: a JSON Web Key Set.
+/// The public keys of an issuer of tokens, read from a JSON Web Key Set.
 ///
-/// Source: [RFC 7517](https://www.rfc-editor.org/rfc/rfc7517), section 5. Only RSA keys for RS256 are used. Other keys
-/// are ignored, as the section says.
+/// Source: [RFC 7517](https://www.rfc-editor.org/rfc/rfc7517), section 5. Only RSA keys for RS256 are used. All other
+/// keys are ignored, as this section demands.
 public struct KeySet: @unchecked Sendable {
   private let keys: [(id: String?, key: RS256)]
 
-  /// The content of the document.
+  /// The members of a JSON Web Key Set that are read.
   private struct Document: Record {
     let keys: [DescribedKey]
 
@@ -19,7 +19,8 @@ public struct KeySet: @unchecked Sendable {
     init<F: Fields<Self>>(_ field: inout F) { keys = field("keys", \.keys, "The keys.", .count(1...100)) }
   }
 
-  /// - Throws: the reason why the text is not a key set with at least one key.
+  /// Reads a key set.
+  /// - Throws: the reason why the text is not a key set with at least one usable key.
   public init(_ text: [UInt8]) throws(JSONText.Defect) {
     let document = try JSONText.read(text, ignoresUnknown: true) { Document.read(from: &$0) }
     self.init(document.keys)
@@ -35,14 +36,15 @@ public struct KeySet: @unchecked Sendable {
 
   public var isEmpty: Bool { keys.isEmpty }
 
-  /// Returns the keys that may have signed a token: those with its key id, or all of them for a token without one.
+  /// Returns the keys that may have signed a token. These are the keys with the key id in the token's header. If the
+  /// header has none, they are all keys.
   func candidates(_ id: String?) -> [RS256] {
     guard let id else { return keys.map(\.key) }
     return keys.filter { $0.id.map { $0.utf8.elementsEqual(id.utf8) } ?? false }.map(\.key)
   }
 }
 
-/// A public key of a JSON Web Key Set.
+/// A public key in a JSON Web Key Set, as it is described there.
 public struct DescribedKey: Record, Sendable {
   let kty: String, kid: String?, use: String?, alg: String?, n: String?, e: String?
 
@@ -58,7 +60,7 @@ public struct DescribedKey: Record, Sendable {
     e = field("e", \.e, "The exponent of the RSA key, in base64url.", .length(1...2000))
   }
 
-  /// The RSA key, or `nil` for a key of another kind, or for another use.
+  /// The key for verifying signatures, or `nil` if it is not an RSA key, or is for another purpose.
   fileprivate var rsa: RS256? {
     guard kty == "RSA", use == nil || use == "sig", alg == nil || alg == "RS256", let n, let e,
       let modulus = Base64.url.decode(n),

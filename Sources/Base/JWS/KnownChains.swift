@@ -4,13 +4,14 @@
   internal import Darwin
 #endif
 
-/// The chains that were found valid, so that each is verified once and not for every document.
+/// A cache of chains that were found valid, so that each chain is verified only once, and not for every document.
 ///
-/// A chain is found by the text of its header, compared byte for byte, as all documents of a chain have the same
-/// header. The header then needs no decoding and no parsing, and its digest is known, too. The newest chain takes the
-/// place of the oldest.
+/// A chain is found by the text of the header, because all documents that are signed with a chain have the same header.
+/// So for a known chain, the header need not be decoded and parsed, and its digest need not be computed again. If the
+/// cache is full, a new chain replaces the oldest one.
 struct KnownChains {
-  /// The largest number of stored chains. Each takes less than 100 KiB with the longest header, usually 10 KiB.
+  /// The largest number of chains in the cache. A chain usually takes 10 KiB. With the longest possible header, it
+  /// takes less than 100 KiB.
   static let most = 64
 
   private var entries: [(beginning: [UInt8], chain: Chain)] = []

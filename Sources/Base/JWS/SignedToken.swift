@@ -2,38 +2,39 @@ internal import Crypto
 internal import JSON
 public import Shape
 
-/// A token of an OpenID provider, such as Apple's identity token: a JWS in compact form, signed with RS256.
+/// A token of an OpenID provider, such as Apple's identity token. It is a JWS in compact form, signed with RS256.
 ///
 ///     let token = try SignedToken(text)
 ///     let claims = try token.claims(Claims.self)      // reading is no security: anybody can write claims
 ///     try token.verify(by: keys)
 ///
-/// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1. Keys that a header itself supplies (`jwk`,
-/// `jku`, `x5c`) are never used.
+/// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1. Some headers contain keys (`jwk`, `jku`,
+/// `x5c`), which are never used.
 public struct SignedToken {
   private let form: CompactForm
   private let signed: UnsafeBufferPointer<UInt8>
-  /// The id of the key that signed the token, as its header claims, or `nil` if the header names none.
+  /// The id of the key with which the token was signed, according to its header. `nil` if the header has no key id.
   public let keyID: String?
 
-  /// The reasons why a token can't be used.
+  /// The reason why a token can't be used.
   public enum Flaw: Error, CaseIterable, Sendable {
-    /// The token is not three parts in base64url with points between them, its header is not a JSON object, or it is
-    /// too long.
+    /// The token does not consist of three parts in base64url with points between them, its header is not a JSON
+    /// object, or it is too long.
     case malformed
-    /// The token is not signed with RS256. A token with the algorithm `none` has no signature.
+    /// The token is not signed with RS256. For example, a token with the algorithm `none` has no signature at all.
     case algorithm
-    /// The header demands that an extension be understood (RFC 7515, section 4.1.11).
+    /// The header requires support for an extension (RFC 7515, section 4.1.11). None is supported.
     case criticalHeader
-    /// No key of the set has the id that the header names.
+    /// The header names a key id, but no key of the set has it.
     case unknownKey
-    /// No key of the set signed this header and payload.
+    /// The signature is not valid for this header and payload with any key of the set.
     case badSignature
     /// The payload is not a JSON object with the required members.
     case badPayload
   }
 
-  /// - Parameter text: ASCII. Its memory must outlive the token.
+  /// Reads the parts and the header of a token, without verifying the signature.
+  /// - Parameter text: the token, in ASCII. Its memory must outlive this value.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(Flaw) {
     do throws(Defect) {
       form = try CompactForm(text)
@@ -58,7 +59,7 @@ public struct SignedToken {
     signed = UnsafeBufferPointer(rebasing: text[..<(form.beginning.count + form.payload.count)])
   }
 
-  /// Reads the payload, without verifying the signature.
+  /// Returns the claims in the payload, without verifying the signature.
   public func claims<R: Record>(_ type: R.Type) throws(Flaw) -> R {
     guard let payload = Base64.url.decode(form.payload) else { throw .malformed }
     do throws(JSONText.Defect) {
@@ -66,10 +67,10 @@ public struct SignedToken {
     } catch { throw .badPayload }
   }
 
-  /// Returns a Boolean value that indicates whether the set has a key that may have signed the token.
+  /// Returns a Boolean value that indicates whether a key set contains a key that may have signed the token.
   public func isKnown(to keys: KeySet) -> Bool { !keys.candidates(keyID).isEmpty }
 
-  /// Throws an error if none of the keys signed the token.
+  /// Verifies the signature. Throws an error if none of the keys in the set has signed the token.
   public func verify(by keys: KeySet) throws(Flaw) {
     let candidates = keys.candidates(keyID)
     if candidates.isEmpty { throw .unknownKey }

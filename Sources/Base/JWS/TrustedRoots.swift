@@ -1,10 +1,10 @@
 public import Crypto
 
-/// The roots that a chain may end at, identified by the SHA-256 of their certificates.
+/// The root certificates at which a chain may end. They are identified by their SHA-256 digests.
 public struct TrustedRoots: Sendable {
   private let fingerprints: Set<[UInt8]>
 
-  /// "Apple Root CA - G3", the root of the data that the App Store signs; [Apple
+  /// The root of the data that the App Store signs, "Apple Root CA - G3"; see [Apple
   /// PKI](https://www.apple.com/certificateauthority/).
   public static let apple = TrustedRoots(fingerprints: [
     [
@@ -13,15 +13,15 @@ public struct TrustedRoots: Sendable {
     ]
   ])
 
-  /// Creates roots from the certificates of a file. Apple's root is not among them, unless the file has it.
-  /// - Parameter file: one certificate in DER, or one or more in PEM.
+  /// Creates the set of roots that a file contains. Apple's root is in the set only if the file contains it.
+  /// - Parameter file: the content of the file: one certificate in DER, or one or more in PEM.
   public init(file: [UInt8]) throws(Certificate.Malformed) {
     fingerprints = Set(try Certificate.list(in: file).map(\.fingerprint))
   }
 
   private init(fingerprints: Set<[UInt8]>) { self.fingerprints = fingerprints }
 
-  /// Bytes that are equal for equal sets of roots.
+  /// Bytes that identify the set of roots: equal sets give equal bytes.
   public var digestible: [UInt8] { fingerprints.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self) }
 
   func hold(_ certificate: Certificate) -> Bool { fingerprints.contains(certificate.fingerprint) }

@@ -1,19 +1,20 @@
 internal import Shape
 
-/// Makes tables with all of their columns at once.
+/// Makes the creation of new files faster: adds columns in the `CREATE TABLE` statements, instead of later with `ALTER
+/// TABLE`.
 ///
-/// The steps of a schema make a table, and add columns to it later. SQLite reads the schema of the whole file again
-/// after each added column, which takes most of the time of making a file with many tables. `moved` writes these
-/// columns into the text of `CREATE TABLE`, at the place where SQLite inserts them
-/// (https://www.sqlite.org/lang_altertable.html#alter_table_add_column). The files are the same either way.
+/// The scripts of a schema create a table, and later add columns to it. After each added column, SQLite reads the
+/// schema of the whole file again. In a file with many tables, this takes most of the time of the creation. `moved`
+/// writes these columns into the text of `CREATE TABLE`. It uses the same position at which SQLite inserts an added
+/// column (https://www.sqlite.org/lang_altertable.html#alter_table_add_column). So the resulting files are the same.
 public enum AddedColumns {
-  /// Returns scripts that make the same tables in an empty file.
+  /// Returns scripts that create the same tables in an empty file, with fewer `ALTER TABLE` statements.
   ///
-  /// A column is moved only if a script before it makes its table, and the table has the same name since. All other
-  /// columns stay `ALTER TABLE` statements. In an empty file, a script meets each table with the columns that later
-  /// scripts add, so its `INSERT` statements name their columns.
+  /// A column is moved only if an earlier script creates its table, and the table was not renamed since. All other
+  /// columns stay in `ALTER TABLE` statements. In the returned scripts, a table also has the columns that later scripts
+  /// add. So the `INSERT` statements of a script must name their columns.
   ///
-  /// - Parameter scripts: plain SQL in the order of a file's steps, in which `{store}` stands for the file.
+  /// - Parameter scripts: the SQL of a file's schema, in order. `{store}` stands for the name of the file.
   public static func moved(_ scripts: [String]) -> [String] {
     var made: [[UInt8]] = []
     for script in scripts {
@@ -31,8 +32,8 @@ public enum AddedColumns {
     return made.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Moves a column into the text of its table.
-  /// - Returns: `false` if the column must stay an `ALTER TABLE` statement.
+  /// Moves one column into the `CREATE TABLE` statement of its table.
+  /// - Returns: `false` if the column must stay in its `ALTER TABLE` statement.
   private static func move(_ alteration: ArraySlice<UInt8>, in scripts: inout [[UInt8]]) -> Bool {
     guard let adding = alteration.firstIndex(of: " ADD COLUMN ") else { return false }
     let from = alteration.startIndex + "ALTER TABLE {store}.".utf8.count
@@ -52,11 +53,12 @@ public enum AddedColumns {
   }
 }
 
-/// A scanner for the SQL of this program. It knows quotes and comments with `--`, and no other forms of either.
+/// A scanner for the SQL of this program. It recognizes texts in quotes and comments that begin with `--`. This
+/// program's SQL uses no other forms.
 private enum SQLText {
   private static let constraints = ["PRIMARY", "UNIQUE", "CHECK", "FOREIGN", "CONSTRAINT"].map { Array($0.utf8) }
 
-  /// Returns a Boolean value that indicates whether a text has a phrase that ends with a whole word.
+  /// Returns a Boolean value that indicates whether a text contains a phrase. The phrase must end at the end of a word.
   static func has(_ phrase: String, in text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     while let place = rest.firstIndex(of: phrase) {
@@ -66,16 +68,16 @@ private enum SQLText {
     return false
   }
 
-  /// Returns the index of the semicolon that ends the first statement, or the end of the text.
+  /// Returns the index of the semicolon after the first statement, or the end of the text.
   static func end(of text: ArraySlice<UInt8>) -> Int {
     var at = text.startIndex
     while at < text.endIndex, text[at] != UInt8(ascii: ";") { at = next(at, in: text) }
     return at
   }
 
-  /// Returns the index at which SQLite inserts a column: that of the comma before the first constraint of the table, or
-  /// of the parenthesis at its end.
-  /// - Parameter body: begins behind the first parenthesis.
+  /// Returns the index at which SQLite inserts an added column. It is the comma before the table's first constraint, or
+  /// the closing parenthesis if there is none.
+  /// - Parameter body: the text behind the opening parenthesis.
   static func endOfColumns(_ body: ArraySlice<UInt8>) -> Int? {
     var (at, depth) = (body.startIndex, 0)
     while at < body.endIndex {
@@ -106,7 +108,7 @@ private enum SQLText {
     text[at] == UInt8(ascii: "-") && at + 1 < text.endIndex && text[at + 1] == UInt8(ascii: "-")
   }
 
-  /// Returns the index behind a quoted text, a comment, or another byte.
+  /// Returns the index behind the text in quotes or the comment at `at`, or behind the single byte there.
   private static func next(_ at: Int, in text: ArraySlice<UInt8>) -> Int {
     let byte = text[at]
     if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {

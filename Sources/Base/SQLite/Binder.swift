@@ -2,16 +2,16 @@ internal import CSQLite
 internal import JSON
 public import Shape
 
-/// Binds values to a statement's parameters, one after the other.
+/// Binds values to the parameters of a prepared statement, one after the other.
 ///
-/// An id is bound as a BLOB of 16 bytes, an instant as its milliseconds, a decimal as its units. A list or an inner
-/// record is bound as its JSON text. If a parameter still has the same value from the statement's last run, the value
-/// is not bound again: consecutive rows have most values in common.
+/// An id is bound as a BLOB of 16 bytes, an instant as its milliseconds, and a decimal as its units. A list or an inner
+/// record is bound as JSON text. If a parameter still has the same value since the statement's last run, it is not
+/// bound again. This saves time, because consecutive rows have most values in common.
 public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
   private let bound: BoundParameters
   private var index: Int32 = 0
-  /// The first error, or SQLITE_OK.
+  /// The code of the first error, or SQLITE_OK.
   var code = SQLITE_OK
 
   init(_ statement: OpaquePointer, _ bound: BoundParameters) {
@@ -19,26 +19,27 @@ public struct Binder: Sink {
     self.bound = bound
   }
 
-  /// A Boolean value that indicates whether each parameter has got a value. A parameter without one would keep the
-  /// value of the last run.
+  /// A Boolean value that indicates whether each parameter has been bound. If not, a parameter would have the value of
+  /// the last run.
   var hasBoundAll: Bool { index >= bound.count }
 
-  /// Binds the next parameter.
+  /// Binds a value to the next parameter.
   public mutating func add<V: Value>(_ value: V) { value.write(to: &self) }
 
-  /// Binds every field of a record, in the order of its description.
+  /// Binds all fields of a record to the next parameters, in the order of its description.
   public mutating func addFields<R: Record>(of record: R) {
     withUnsafePointer(to: record) { addFields(at: $0) }
   }
 
-  /// Binds every field of a record that is already in memory of its own.
+  /// Binds all fields of a record to the next parameters. The record is passed by its address, so that it is not
+  /// copied.
   public mutating func addFields<R: Record>(at source: UnsafePointer<R>) {
     var visitor = FieldBinder(source: source, binder: self)
     _ = R(&visitor)
     self = visitor.binder
   }
 
-  /// Binds one field of a record. The record must have a field with this name.
+  /// Binds one field of a record to the next parameter. The record must have a field with this name.
   public mutating func addField<R: Record>(_ name: StaticString, of record: R) {
     withUnsafePointer(to: record) { source in
       var visitor = OneFieldBinder(source: source, name: name, binder: self)
@@ -88,7 +89,8 @@ public struct Binder: Sink {
   public mutating func uuid(_ value: UUID) {
     let parameter = next()
     bound.keep((value.high.bigEndian, value.low.bigEndian), of: parameter)
-    // The parameter is bound to this memory, so SQLite sees the new bytes.
+    // The parameter is bound to the address of these bytes. So if it was bound to an id before, SQLite reads the new
+    // bytes without another call.
     if bound.kind(of: parameter) == .id { return }
     note(sqlite3_bind_blob(statement, parameter, bound.place(of: parameter), 16, mainspring_static()), parameter, .id)
   }
@@ -100,7 +102,7 @@ public struct Binder: Sink {
   public mutating func json(_ text: String) { self.text(text) }
   public mutating func json(_ bytes: UnsafeBufferPointer<UInt8>) { text(bytes) }
 
-  /// Returns the index of the next parameter. An index behind the last parameter is an error of SQLite.
+  /// Returns the index of the next parameter. If there is no further parameter, SQLite reports an error for the index.
   fileprivate mutating func next() -> Int32 {
     if index <= bound.count { index += 1 }
     return index
@@ -112,9 +114,9 @@ public struct Binder: Sink {
   }
 }
 
-/// The visitor that binds a record's fields.
+/// The `Fields` visitor that binds all fields of a record.
 public struct FieldBinder<Root>: Fields {
-  /// The record, which is not copied: it outlives the visit.
+  /// The record. It is not copied, and must live until the visit ends.
   let source: UnsafePointer<Root>
   var binder: Binder
 
@@ -126,7 +128,7 @@ public struct FieldBinder<Root>: Fields {
     return value
   }
 
-  /// A field that is left out of JSON if it has no value has no column.
+  /// Binds nothing. Tables have no column for a field that is left out of JSON if it has no value.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     get(source.pointee)
   }
@@ -141,7 +143,7 @@ public struct FieldBinder<Root>: Fields {
   }
 }
 
-/// The visitor that binds one of a record's fields.
+/// The `Fields` visitor that binds one field of a record.
 private struct OneFieldBinder<Root>: Fields {
   let source: UnsafePointer<Root>
   let name: StaticString
@@ -172,7 +174,7 @@ private struct OneFieldBinder<Root>: Fields {
 }
 
 extension Binder {
-  /// Binds bytes as they are.
+  /// Binds bytes as a BLOB.
   public mutating func addBlob(_ bytes: [UInt8]) {
     let parameter = next()
     note(
@@ -180,7 +182,7 @@ extension Binder {
       parameter, .other)
   }
 
-  /// Binds a text that is there as long as the program.
+  /// Binds a text that is a literal of the program, so that SQLite need not copy it.
   public mutating func addStatic(_ text: StaticString) {
     let parameter = next()
     let words = (UInt64(UInt(bitPattern: text.utf8Start)), UInt64(text.utf8CodeUnitCount))

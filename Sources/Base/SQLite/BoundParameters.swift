@@ -1,27 +1,29 @@
 internal import Shape
 
-/// The values that a statement's parameters are bound to. They stay from one run to the next.
+/// The values to which the parameters of a prepared statement are bound. They stay bound from one run of the statement
+/// to the next.
 ///
-/// Ids and short texts are bound to their bytes here, so that SQLite need not copy them. The bytes of an id may be
-/// replaced without a call of SQLite. The bytes of a text must be bound again, because a plan may depend on the text
-/// (the pattern of a LIKE).
+/// Ids and short texts are stored here, and SQLite is given their address, so that it need not copy them. The bytes of
+/// an id may be replaced without calling SQLite. A text must be bound again after a change, because SQLite's query plan
+/// may depend on it (the pattern of a LIKE).
 struct BoundParameters {
-  /// The kind of value of a parameter.
+  /// The kind of value to which a parameter is bound.
   struct Kind: Equatable {
     let code: UInt8
 
-    /// A value that is not stored here, or no value yet.
+    /// The parameter has a value that is not stored here, or was not bound yet.
     static let other = Kind(code: 0)
     static let null = Kind(code: 1), id = Kind(code: 2), integer = Kind(code: 3)
-    /// A text that lasts as long as the program.
+    /// A text that is a literal of the program.
     static let fixedText = Kind(code: 4)
-    /// A text of `count` bytes, at most 16.
+    /// A text of `count` bytes that is stored here. It has at most 16 bytes.
     static func text(_ count: Int) -> Kind { Kind(code: 16 + UInt8(truncatingIfNeeded: count)) }
   }
 
   /// The number of parameters of the statement.
   let count: Int32
-  /// Sixteen bytes for each parameter and for one more, which SQLite refuses. The kinds of all parameters follow.
+  /// Memory with 16 bytes for each parameter, followed by one byte for each parameter's kind. There is room for one
+  /// more parameter than the statement has, because an index behind the last one is used until SQLite refuses it.
   private let room: UnsafeMutableRawPointer
 
   private static let size = 16
@@ -43,10 +45,10 @@ struct BoundParameters {
 
   private var kinds: UnsafeMutableRawPointer { room + (Int(count) + 1) * BoundParameters.size }
 
-  /// Returns the address of a parameter's sixteen bytes.
+  /// Returns the address of the 16 bytes of a parameter.
   func place(of parameter: Int32) -> UnsafeMutableRawPointer { room + Int(parameter - 1) * BoundParameters.size }
 
-  /// Returns a parameter's sixteen bytes as two numbers.
+  /// Returns the 16 bytes of a parameter as two numbers.
   func words(of parameter: Int32) -> (UInt64, UInt64) {
     place(of: parameter).load(as: (UInt64, UInt64).self)
   }
@@ -55,7 +57,7 @@ struct BoundParameters {
     place(of: parameter).storeBytes(of: words, as: (UInt64, UInt64).self)
   }
 
-  /// Returns a Boolean value that indicates whether a parameter has this text.
+  /// Returns a Boolean value that indicates whether a parameter is bound to this text, and the text is stored here.
   func has(_ text: UnsafeBufferPointer<UInt8>, _ parameter: Int32) -> Bool {
     guard text.count <= BoundParameters.size, kind(of: parameter) == .text(text.count) else { return false }
     let place = place(of: parameter)
@@ -63,7 +65,7 @@ struct BoundParameters {
     return true
   }
 
-  /// Stores a text that is short enough. Returns its address, or `nil` if the text is too long.
+  /// Stores a text for a parameter. Returns the text's address, or `nil` if the text has more than 16 bytes.
   func keep(_ text: UnsafeBufferPointer<UInt8>, of parameter: Int32) -> UnsafePointer<CChar>? {
     guard text.count <= BoundParameters.size, let start = text.baseAddress else { return nil }
     let place = place(of: parameter)

@@ -1,21 +1,22 @@
 internal import JSON
 public import Shape
 
-/// The values of one field before and after a change, as JSON.
+/// The values of one field before and after a change, as JSON text.
 public struct FieldChange: Sendable {
   public let name: String
   public let old: String
   public let new: String
 }
 
-/// The visitor that finds the fields whose values differ between two records. It is public so that it is specialized in
-/// the modules of the records.
+/// The `Fields` visitor that finds the fields in which two records differ. It is public so that the compiler can
+/// specialize it in the modules that declare the records.
 public struct FieldDiffer<Root>: Fields {
-  /// The buffer for both values of a field, one behind the other.
+  /// The buffer in which the old and the new value of a field are written, one behind the other.
   let out: ByteBuffer
   let old: Root
   let new: Root
-  /// The fields that could not be read. `rewritten` names those of them that got a new value.
+  /// The names of the old record's fields that could not be read. `rewritten` has the names of those that got a new
+  /// value.
   let unreadable: [String]
   let rewritten: [String]
   var changes: [FieldChange] = []
@@ -25,7 +26,7 @@ public struct FieldDiffer<Root>: Fields {
   ) -> V {
     let value = get(new)
     if !unreadable.isEmpty, unreadable.contains("\(name)") {
-      // The old value could not be read, so null stands for it.
+      // The old value could not be read. If the field has got a new value, null is reported as the old one.
       if rewritten.contains("\(name)") {
         changes.append(FieldChange(name: "\(name)", old: "null", new: jsonText(value, for: .core)))
       }
@@ -44,7 +45,7 @@ public struct FieldDiffer<Root>: Fields {
     return value
   }
 
-  /// A field that is left out of JSON if it has no value has no column.
+  /// Compares nothing. Tables have no column for a field that is left out of JSON if it has no value.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     get(new)
   }
@@ -58,11 +59,11 @@ public struct FieldDiffer<Root>: Fields {
 }
 
 extension Record {
-  /// Returns the fields in which another state of the same record differs, in declared order, with their old and new
-  /// values.
+  /// Returns the fields in which another state of this record differs from it, in declared order, with the old and the
+  /// new values.
   /// - Parameters:
-  ///   - unreadable: fields of this state that could not be read.
-  ///   - rewritten: the fields of `unreadable` that got a new value.
+  ///   - unreadable: the names of this state's fields that could not be read.
+  ///   - rewritten: the names among `unreadable` whose fields have got a new value.
   public func differences(to new: Self, unreadable: [String] = [], rewritten: [String] = []) -> [FieldChange] {
     let out = ByteBuffer(capacity: 1 << 10)
     defer { out.deallocate() }
@@ -71,7 +72,7 @@ extension Record {
     return visitor.changes
   }
 
-  /// The names of all fields, in declared order: the columns of the record's table.
+  /// The names of the fields that are columns of the record's table, in declared order.
   public static var fieldNames: [String] {
     var visitor = NameCollector<Self>()
     _ = Self(&visitor)
@@ -79,7 +80,7 @@ extension Record {
   }
 }
 
-/// The visitor that collects the fields' names.
+/// The `Fields` visitor that collects the names of the columns.
 private struct NameCollector<Root>: Fields {
   var names: [String] = []
 
@@ -90,7 +91,7 @@ private struct NameCollector<Root>: Fields {
     return V.example
   }
 
-  /// A field that is left out of JSON if it has no value has no column.
+  /// Adds no name. Tables have no column for a field that is left out of JSON if it has no value.
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {

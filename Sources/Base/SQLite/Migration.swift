@@ -1,10 +1,10 @@
-/// One named step of a schema. Steps are never edited once they have been released; a change is a new step.
+/// One named step of a database schema. After a step was released, it is never edited. Further changes are new steps.
 public struct Migration: Sendable {
-  /// The name under which the file records the step. No two steps of a file have the same name.
+  /// The name of the step, which the file stores when the step was applied. All steps of a file have different names.
   public let name: String
-  /// Plain SQL, in which `{store}` is replaced by the attached file's name.
+  /// The SQL of the step. In it, `{store}` stands for the name of the attached file.
   public let sql: String
-  /// A Boolean value that indicates whether a file that has not had the step is rewritten (`VACUUM`) before it.
+  /// A Boolean value that indicates whether the file must be rewritten (`VACUUM`) before the step is applied.
   public let isRewriting: Bool
 
   public init(_ name: String, _ sql: String, isRewriting: Bool = false) {
@@ -14,16 +14,17 @@ public struct Migration: Sendable {
   }
 }
 
-/// The reasons why a file's tables can't be brought to the program's schema.
+/// The reason why a file's tables can't be migrated to this program's schema.
 public enum SchemaMismatch: Error {
-  /// A newer program has written the file: it had steps that this program does not know.
+  /// A newer program has written the file, and has applied steps that this program does not know.
   case newer(found: Int, known: Int)
   case failed(SQLiteError)
 }
 
-/// The tables of a file. The SQL is built only for a file that is not up to date: most starts need only the version.
+/// The schema of a file. Its SQL is built only if a file must be created or migrated, because most starts need only the
+/// version number.
 ///
-/// A file stores the names of the steps that it had in its table `migrations`, and their number as `user_version`.
+/// A file stores the names of its applied steps in the table `migrations`, and their number as `user_version`.
 public struct FileSchema: Sendable {
   /// The number of steps.
   public let version: Int
@@ -33,10 +34,11 @@ public struct FileSchema: Sendable {
 
   /// - Parameters:
   ///   - version: the number of steps.
-  ///   - whole: the SQL of all current tables, which an empty file gets at once. Running all steps would make every
-  ///     start in memory slower.
-  ///   - steps: the steps that bring an older file up to date, in order.
-  ///   - legacy: the names of the steps of a file that stores no names, by its `user_version`.
+  ///   - whole: returns the SQL that creates all current tables in an empty file. This is faster than applying all
+  ///     steps, which would slow each start with a database in memory.
+  ///   - steps: returns all steps in order. An older file is migrated with those that it lacks.
+  ///   - legacy: returns the names of the steps that were applied to a file without a table `migrations`. The argument
+  ///     is the file's `user_version`.
   public init(
     version: Int, whole: @escaping @Sendable () -> [String], steps: @escaping @Sendable () -> [Migration],
     legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
@@ -49,7 +51,7 @@ public struct FileSchema: Sendable {
 }
 
 extension Connection {
-  /// Throws an error if a newer program has written the file.
+  /// Throws an error if a newer program has written the file, so that this program does not know all of its steps.
   public func check(_ store: String, against schema: FileSchema) throws(SchemaMismatch) {
     let current = try reading { () throws(SQLiteError) in try version(of: store) }
     if current > schema.version { throw SchemaMismatch.newer(found: current, known: schema.version) }
@@ -75,8 +77,8 @@ extension Connection {
     return try statement("SELECT name FROM \(store).migrations").all { $0.next(String.self) }
   }
 
-  /// Returns a Boolean value that indicates whether a file lacks a step before which the file must be rewritten. The
-  /// result is `false` for a new file.
+  /// Returns a Boolean value that indicates whether a file must be rewritten (`VACUUM`) before its missing steps are
+  /// applied. Returns `false` for a new file.
   public func isToBeRewritten(_ store: String, for schema: FileSchema) throws(SQLiteError) -> Bool {
     let current = try version(of: store)
     if current == 0 || current == schema.version { return false }
@@ -84,8 +86,9 @@ extension Connection {
     return schema.steps().contains { $0.isRewriting && !had.contains($0.name) }
   }
 
-  /// Migrates one attached file to the newest schema, in a transaction, or leaves the file untouched. If a transaction
-  /// is already open, its owner ends it.
+  /// Migrates one attached file to this program's schema, in one transaction. If the migration fails, the file is
+  /// unchanged. If a transaction is already open, the migration is a part of it, and the caller must commit it or roll
+  /// it back.
   public func migrate(_ store: String, to schema: FileSchema) throws(SchemaMismatch) {
     try check(store, against: schema)
     try reading { () throws(SQLiteError) in
@@ -112,7 +115,7 @@ extension Connection {
     }
   }
 
-  /// The SQL of the table with the names of the steps that were applied to a file.
+  /// The SQL that creates the table of the applied steps' names.
   private static let migrations =
     "CREATE TABLE IF NOT EXISTS {store}.migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID"
 }

@@ -1,8 +1,8 @@
-/// The prepared statements of a connection. This list does not retain them.
+/// The list of the prepared statements of a connection. The list does not retain them.
 ///
-/// The connection finalizes the remaining statements when it closes: SQLite keeps the files open as long as one
-/// statement is not finalized (https://www.sqlite.org/c3ref/close.html). SQLite's own list can't be used, as it
-/// contains statements of the full-text index.
+/// When the connection is closed, it finalizes the remaining statements. As long as one statement is not finalized,
+/// SQLite keeps the files open (https://www.sqlite.org/c3ref/close.html). SQLite's own list of statements can't be
+/// used, because it also contains statements of the full-text index.
 final class PreparedStatements {
   private var all: [Unmanaged<Statement>] = []
 
@@ -13,7 +13,7 @@ final class PreparedStatements {
     all.append(.passUnretained(statement))
   }
 
-  /// Removes the statement at `index`. The last statement moves to this index.
+  /// Removes the statement at `index`, in constant time. The last statement of the list moves to this index.
   func remove(at index: Int) {
     let last = all.removeLast()
     if index == all.count { return }
@@ -21,7 +21,7 @@ final class PreparedStatements {
     last.takeUnretainedValue().index = index
   }
 
-  /// Finalizes all statements, for a connection that closes.
+  /// Finalizes all statements, because the connection is being closed.
   func finalizeAll() {
     for statement in all { statement.takeUnretainedValue().finalize() }
     all = []

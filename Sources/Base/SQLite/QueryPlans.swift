@@ -7,11 +7,12 @@
     internal import Darwin
   #endif
 
-  /// Appends the query plan of each prepared statement to a file (https://www.sqlite.org/eqp.html). Each plan is one
-  /// line, with its parts separated by tabs. A test reads the file to see how each statement finds its rows. Release
-  /// builds do not have this type.
+  /// Writes the query plan of each prepared statement to a file, for a test that checks how the statements find their
+  /// rows. Each plan is one line, with tabs between its parts (https://www.sqlite.org/eqp.html). Release builds do not
+  /// have this type.
   enum QueryPlans {
-    /// The file that `MAINSPRING_QUERY_PLANS` names, opened for appending.
+    /// The file whose path is in the environment variable `MAINSPRING_QUERY_PLANS`, or `nil` if the variable is not
+    /// set.
     private static let file: Int32? = getenv("MAINSPRING_QUERY_PLANS").map {
       open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     }

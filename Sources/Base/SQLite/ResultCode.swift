@@ -1,11 +1,11 @@
 internal import CSQLite
 
-/// A result code of SQLite, extended (https://www.sqlite.org/rescode.html).
+/// An extended result code of SQLite (https://www.sqlite.org/rescode.html).
 public struct ResultCode: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The code without its extension.
+  /// The primary result code: the code without its extension.
   public var primary: ResultCode { ResultCode(rawValue: rawValue & 0xff) }
 
   public static let full = ResultCode(rawValue: SQLITE_FULL)
@@ -18,18 +18,18 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
   public static let noMemory = ResultCode(rawValue: SQLITE_NOMEM)
   public static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
 
-  /// Returns a Boolean value that indicates whether this code is `code`, or one of its extensions.
+  /// Returns a Boolean value that indicates whether this code is `code`, or is an extension of `code`.
   public func isA(_ code: ResultCode) -> Bool { self == code || primary == code }
 }
 
-/// A call of SQLite that failed.
+/// The error of a failed call of SQLite.
 public struct SQLiteError: Error, CustomStringConvertible {
   public let code: ResultCode
-  /// SQLite's message, for the log and not for the wire.
+  /// SQLite's message. It is for the log, and is not sent to front ends.
   public let message: String
-  /// `errno` of the file operation that failed, or 0. The value is valid only if `isOfSystem` is `true`.
+  /// The `errno` of the failed file operation, or 0. Use it only if `isOfSystem` is `true`.
   public let systemError: Int32
-  /// The file that the error concerns, if it is known.
+  /// The file in which the error occurred, if it is known.
   public private(set) var file: String?
 
   public init(code: ResultCode, message: String, systemError: Int32 = 0) {
@@ -38,10 +38,10 @@ public struct SQLiteError: Error, CustomStringConvertible {
     self.systemError = systemError
   }
 
-  /// A Boolean value that indicates whether a call of the system has failed, so that `systemError` says why.
+  /// A Boolean value that indicates whether a system call has failed, and `systemError` is the reason.
   public var isOfSystem: Bool { systemError != 0 && (code.isA(.ioError) || code.isA(.cannotOpen)) }
 
-  /// Returns the error with the file that it concerns.
+  /// Returns the same error with the file in which it occurred.
   public func about(_ file: String?) -> SQLiteError {
     var error = self
     error.file = file

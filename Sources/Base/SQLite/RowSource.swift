@@ -2,22 +2,22 @@ internal import CSQLite
 public import JSON
 public import Shape
 
-/// Reads a row's columns, one after the other, in the forms that `Binder` stores.
+/// Reads the columns of a row, one after the other, in the forms in which `Binder` has stored them.
 ///
-/// Columns are STRICT and were written by `Binder`. So an unreadable value means a damaged file, or a value of a newer
-/// program. The source then returns a value that is not the stored one, and sets `flaw`. The reader must not show such
-/// a value.
+/// The columns are STRICT, and `Binder` has written them. So if a value can't be read, the file is damaged, or a newer
+/// program has written the value. The source then returns another value than the stored one, and sets `flaw`. The
+/// reader must not show the returned value.
 public struct RowSource: Source {
   private let statement: OpaquePointer
   private(set) var column: Int32 = 0
-  /// The flaw of the columns that were read.
+  /// The flaw of the columns that were read since the flaw was cleared.
   var flaw = Flaw.none
 
   enum Flaw {
     case none
-    /// A text was not in UTF-8. Its readable part was read.
+    /// A text was not valid UTF-8. It was repaired: the invalid bytes were replaced.
     case repaired
-    /// The column's value is not of the field's type.
+    /// The stored value is not a valid value of the field's type.
     case unreadable
   }
 
@@ -26,13 +26,13 @@ public struct RowSource: Source {
   public static var isTrusted: Bool { true }
   public var isOfCore: Bool { true }
 
-  /// Returns the next column's value.
+  /// Returns the value of the next column.
   public mutating func next<V: Value>(_ type: V.Type = V.self) -> V { V.read(from: &self) }
 
-  /// Writes the next columns as a record in JSON, without making the record.
+  /// Writes the next columns as a record in JSON, without creating a Swift value of the record.
   ///
-  /// Columns that hold JSON are copied. A column that can't be read is written like a missing member. The member
-  /// `unreadable` contains its name.
+  /// Columns that contain JSON are copied. If a column can't be read, the value that a missing member has is written
+  /// instead, and the member `unreadable` contains the column's name.
   /// - Returns: `false` if a required member can't be read.
   public mutating func copyFields<R: Record>(of type: R.Type, to writer: JSONWriter) -> Bool {
     var visitor = FieldCopier<R>(row: self, writer: writer)
@@ -46,11 +46,11 @@ public struct RowSource: Source {
     return !visitor.unreadable.isBroken
   }
 
-  /// Returns the next columns as the fields of a record, in the order of its description.
+  /// Returns a record whose fields are the next columns, in the order of its description.
   public mutating func fields<R: Record>(of type: R.Type = R.self) -> R { loadFields(of: type).record }
 
-  /// Returns the next columns as the fields of a record, and the fields that could not be read. An unreadable field has
-  /// the value that a missing member has.
+  /// Returns a record whose fields are the next columns, and the fields that could not be read. An unreadable field
+  /// gets the value that a missing member has.
   public mutating func loadFields<R: Record>(of type: R.Type) -> (record: R, unreadable: Unreadable) {
     var visitor = FieldLoader<R>(row: self)
     let record = R(&visitor)
@@ -58,13 +58,13 @@ public struct RowSource: Source {
     return (record, visitor.unreadable)
   }
 
-  /// Returns the next column's bytes.
+  /// Returns the bytes of the next column.
   public mutating func nextBlob() -> [UInt8] {
     defer { column += 1 }
     return Array(bytes)
   }
 
-  /// Calls `use` with the next column's bytes, without copying them.
+  /// Calls `use` with the bytes of the next column, without copying them.
   @inline(__always) public mutating func withBlob<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T {
     defer { column += 1 }
     return use(bytes)
@@ -102,14 +102,16 @@ public struct RowSource: Source {
     return found
   }
 
-  /// Bytes that are not UTF-8 are repaired: a reply must be valid in any case. Only a damaged file has such bytes.
+  /// Calls `use` with the bytes of the next column as valid UTF-8. Invalid bytes, which only a damaged file has, are
+  /// replaced, because a reply must always be valid.
   public mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     let bytes = bytes
     if isASCII(bytes) { use(bytes) } else { withRepairedText(bytes, use) }
     column += 1
   }
 
-  /// Nearly every text needs no escapes. Such a text is checked once, while it is copied.
+  /// Copies the text of the next column. Nearly every text is ASCII and needs no escapes. Such a text is checked while
+  /// it is copied.
   public mutating func copyText<K: Sink>(to sink: inout K) {
     if sink.plainText(bytes) { column += 1 } else { withText { sink.text($0) } }
   }
@@ -156,7 +158,7 @@ public struct RowSource: Source {
   public mutating func record<R: Record>(_ type: R.Type) -> R { decode { $0.record(R.self) } ?? R.example }
   public mutating func json() -> String? { text() }
 
-  /// A row holds values, not patches of values.
+  /// Returns the value of the column. A row contains values and no patches, so nothing is merged.
   public mutating func merge<R: Record>(into stored: R) -> R { record(R.self) }
   public mutating func changes<R: Record>(to type: R.Type) -> Patch<R> {
     let record = record(R.self)
@@ -165,15 +167,16 @@ public struct RowSource: Source {
 
   public mutating func refuse(_ message: String) { flaw = .unreadable }
 
-  /// The column's bytes in SQLite's page. `sqlite3_column_text` would copy them, to put a NUL behind them.
+  /// The bytes of the current column, in SQLite's own memory. `sqlite3_column_text` would copy them, in order to add a
+  /// NUL.
   private var bytes: UnsafeBufferPointer<UInt8> {
     let value = value
     let start = sqlite3_value_blob(value)?.assumingMemoryBound(to: UInt8.self)
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(value)))
   }
 
-  /// The column's value, found once for all calls. SQLite runs without mutexes here, so its "unprotected" value may be
-  /// read (https://www.sqlite.org/c3ref/value.html).
+  /// The value of the current column, so that several calls need not look it up again. SQLite calls this value
+  /// "unprotected". It may be read, because SQLite runs without mutexes here (https://www.sqlite.org/c3ref/value.html).
   private var value: OpaquePointer? { sqlite3_column_value(statement, column) }
 
   private mutating func decode<T>(_ read: (inout JSONSource) -> T?) -> T? {
@@ -184,7 +187,7 @@ public struct RowSource: Source {
   }
 }
 
-/// The visitor that loads a record's fields from a row.
+/// The `Fields` visitor that reads the fields of a record from the columns of a row.
 public struct FieldLoader<Root>: Fields {
   var row: RowSource
   fileprivate(set) var unreadable: Unreadable
@@ -207,7 +210,7 @@ public struct FieldLoader<Root>: Fields {
     unreadable.note(&row, mustBeThere: V.absent == nil) ? V.absent ?? value : value
   }
 
-  /// A field that is left out of JSON if it has no value has no column.
+  /// Returns `nil`. Tables have no column for a field that is left out of JSON if it has no value.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
@@ -219,7 +222,8 @@ public struct FieldLoader<Root>: Fields {
   }
 }
 
-/// The visitor that writes a row's columns as the members of an object, as they are stored.
+/// The `Fields` visitor that writes the columns of a row as the members of a JSON object, without changing the stored
+/// values.
 public struct FieldCopier<Root>: Fields {
   var row: RowSource
   var writer: JSONWriter
@@ -245,14 +249,15 @@ public struct FieldCopier<Root>: Fields {
     return V.example
   }
 
-  /// Replaces the value behind the mark with that of a missing member, unless the value could be read in part.
+  /// Handles a column with a flaw. If no part of the value could be read, replaces everything behind `mark` by the
+  /// value that a missing member has.
   @inline(never) private mutating func note<V: Value>(_ type: V.Type, _ mark: Int) {
     guard unreadable.note(&row, mustBeThere: V.absent == nil) else { return }
     writer.out.truncate(to: mark)
     V.absent?.write(to: &writer)
   }
 
-  /// A field that is left out of JSON if it has no value has no column.
+  /// Writes nothing. Tables have no column for a field that is left out of JSON if it has no value.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   public mutating func restricted<V: Value>(

@@ -1,19 +1,19 @@
 internal import CSQLite
 internal import Shape
 
-/// A prepared statement that can be run any number of times.
+/// A prepared SQL statement, which can be run many times with different values.
 public final class Statement {
   let handle: OpaquePointer
   private let connection: OpaquePointer
   private let bound: BoundParameters
-  /// The tables that the statement reads, one bit for each table. `writes` is the same for the tables that it writes.
-  /// Two tables may share a bit.
+  /// The tables that the statement reads, as bits. `writes` is the same for the tables that it writes. From the 64th
+  /// table on, several tables share a bit.
   public let reads: UInt64
   public let writes: UInt64
 
-  /// The prepared statements of the connection. They include this statement until it is finalized.
+  /// The list of the connection's prepared statements. It contains this statement until the statement is finalized.
   private let others: PreparedStatements
-  /// The index of this statement in `others`, or -1 once it is finalized.
+  /// The index of this statement in `others`, or -1 after the statement was finalized.
   var index = -1
 
   init(
@@ -36,7 +36,7 @@ public final class Statement {
     bound.deallocate()
   }
 
-  /// Frees SQLite's memory of the statement, which is not run any more.
+  /// Frees SQLite's memory of the statement. The statement can't be run afterwards.
   func finalize() {
     Connection.assertThread()
     assert(sqlite3_stmt_busy(handle) == 0, "a statement is finalized while it runs")
@@ -44,28 +44,28 @@ public final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Runs a statement without rows.
+  /// Runs a statement that returns no rows.
   public func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
     var binder = try binder()
     bind(&binder)
     try run(bound: binder)
   }
 
-  /// Returns the first row, or `nil` if there is none.
+  /// Returns what `read` makes of the first row, or `nil` if there is no row.
   public func first<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
     var binder = try binder()
     bind(&binder)
     return try first(bound: binder, read)
   }
 
-  /// Returns all rows.
+  /// Returns what `read` makes of each row.
   public func all<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
     var rows: [T] = []
     try each(bind) { rows.append(read(&$0)) }
     return rows
   }
 
-  /// Calls `use` for every row.
+  /// Calls `use` for each row.
   public func each(_ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void) throws(SQLiteError) {
     var binder = try binder()
     bind(&binder)
@@ -73,28 +73,30 @@ public final class Statement {
   }
 }
 
-/// The parts of a run: a binder, the values, and the rows.
+/// Running a statement in steps: get a binder, bind the values, and read the rows.
 extension Statement {
-  /// Returns a binder for the values of the next run.
+  /// Returns a binder with which the values of the next run are bound.
   public func binder() throws(SQLiteError) -> Binder {
     Connection.assertThread()
-    // A statement that is run while its own rows are read would continue with other values.
+    // A statement can't be run while its own rows are being read. With new values bound, the first run would continue
+    // with these values.
     if sqlite3_stmt_busy(handle) != 0 {
       throw SQLiteError(code: .misuse, message: "a statement was run within its own rows")
     }
     return Binder(handle, bound)
   }
 
-  /// Runs a statement without rows. The values are bound.
+  /// Runs a statement that returns no rows, with the values that were bound.
   public func run(bound binder: Binder) throws(SQLiteError) {
     try check(binder)
-    // The statement must last until the reset, although another owner may free it meanwhile.
+    // Another owner may release the statement during the run. It must live until SQLite has reset it.
     defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
     let code = sqlite3_step(handle)
     if code != SQLITE_DONE, code != SQLITE_ROW { throw SQLiteError(connection, code) }
   }
 
-  /// Returns the first row, or `nil` if there is none. The values are bound.
+  /// Runs the statement with the values that were bound. Returns what `read` makes of the first row, or `nil` if there
+  /// is no row.
   public func first<T>(bound binder: Binder, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
     try check(binder)
     defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
@@ -105,7 +107,7 @@ extension Statement {
     return read(&row)
   }
 
-  /// Calls `use` for every row. The values are bound.
+  /// Runs the statement with the values that were bound, and calls `use` for each row.
   public func each(bound binder: Binder, _ use: (inout RowSource) -> Void) throws(SQLiteError) {
     try check(binder)
     defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
@@ -119,8 +121,8 @@ extension Statement {
   }
 
   private func check(_ binder: Binder) throws(SQLiteError) {
-    // For a surplus value, SQLite returns an error. For a missing value it does not: the parameter keeps the value of
-    // the last run, or is NULL.
+    // If there are too many values, SQLite reports an error. If a value is missing, SQLite reports nothing: the
+    // parameter has the value of the last run, or NULL.
     assert(
       binder.hasBoundAll,
       "too few values for the \(bound.count) parameters of: \(sqlite3_sql(handle).map { String(cString: $0) } ?? "")")

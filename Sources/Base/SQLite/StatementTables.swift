@@ -1,12 +1,12 @@
 internal import CSQLite
 
-/// Finds the tables that a statement touches. SQLite asks for permission for each table while it prepares the statement
-/// (https://www.sqlite.org/c3ref/set_authorizer.html).
+/// Finds out which tables a statement reads and writes. While SQLite prepares a statement, it asks a callback for
+/// permission to use each table (https://www.sqlite.org/c3ref/set_authorizer.html).
 final class StatementTables {
   private(set) var reads: UInt64 = 0
   private(set) var writes: UInt64 = 0
   private var isPreparing = false
-  /// The tables seen so far. A table's number is its index here.
+  /// The names of the tables found so far. The number of a table is its index in this array.
   private var tables: [String] = []
 
   func watch(_ connection: OpaquePointer) {
@@ -20,8 +20,8 @@ final class StatementTables {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Begins the preparation of a statement, which lasts until `end`. (At other times a virtual table prepares
-  /// statements of its own.)
+  /// Begins to collect the tables of the statement that is prepared next, until `end`. (At other times, SQLite's
+  /// virtual tables prepare statements of their own, which must not count.)
   func begin() {
     isPreparing = true
     reads = 0
@@ -39,8 +39,8 @@ final class StatementTables {
     }
   }
 
-  /// Returns the bit of a table. From the 64th table on, tables share a bit. A change may then concern more readers
-  /// than necessary, but no reader misses a change. The last bit belongs to no table.
+  /// Returns the bit of a table. From the 64th table on, several tables share a bit. A live query may then be repeated
+  /// after a change of a table that it does not read, but it misses no change. Bit 63 is never used for a table.
   private func bit(_ table: String) -> UInt64 {
     let number = tables.firstIndex(of: table) ?? tables.count
     if number == tables.count { tables.append(table) }

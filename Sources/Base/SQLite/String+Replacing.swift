@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text with every occurrence of `part`, which is not empty, replaced.
+  /// Returns the text in which each occurrence of `part` is replaced by `replacement`. `part` must not be empty.
   public func replacing(_ part: String, with replacement: String) -> String {
     var result: [UInt8] = []
     var rest = Array(utf8)[...]

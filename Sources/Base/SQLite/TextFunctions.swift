@@ -1,12 +1,13 @@
 internal import CSQLite
 internal import Shape
 
-/// SQL functions over texts:
-/// - `text_content(row, kinds, column, ...)`: the text of a row for the full-text index (`TextContent`). `kinds` has a
-///   letter for each column.
-/// - `folded_words(text)`: the words of a text as people type them, each behind a space (`String.foldedWords`).
-/// - `case_folded(text)`: the text as a name that is compared with other names (`String.caseFolded`).
-/// - `phone_keys(text)`: a JSON list of the digits by which telephone numbers are compared (`String.phoneKeys`).
+/// Defines the SQL functions for texts:
+/// - `text_content(row, kinds, column, ...)` returns the text of a row for the full-text index (`TextContent`). `kinds`
+///   has one letter for each column.
+/// - `folded_words(text)` returns the words of a text in the form in which searches compare them, each behind a space
+///   (`String.foldedWords`).
+/// - `case_folded(text)` returns the text in the form in which names are compared (`String.caseFolded`).
+/// - `phone_keys(text)` returns a JSON list of the digits by which telephone numbers are compared (`String.phoneKeys`).
 enum TextFunctions {
   static func define(_ connection: OpaquePointer) -> Int32 {
     let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY

@@ -1,14 +1,15 @@
 internal import CSQLite
 internal import Shape
 
-/// The tokenizer `terms` of the full-text tables. It splits the text of `TextContent` into terms. In a query, a term is
-/// used unchanged.
+/// The tokenizer with the name `terms`, which the full-text tables use. It splits the text of a row (`TextContent`)
+/// into terms. In a search, it passes the term of the query on unchanged.
 enum TextTokenizer {
-  /// The type of the pointer that FTS5 expects. A literal that is passed as a `String` would be freed after the call.
+  /// The name that identifies the type of the pointer for FTS5. It must be a `StaticString`: a `String` would be freed
+  /// after the call, but SQLite reads the name later.
   private static let pointerType: StaticString = "fts5_api_ptr"
 
   /// Defines the tokenizer for a connection (https://www.sqlite.org/fts5.html#custom_tokenizers).
-  /// - Returns: SQLITE_OK, or the error.
+  /// - Returns: SQLITE_OK, or the code of the error.
   static func define(_ connection: OpaquePointer) -> Int32 {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
@@ -17,7 +18,7 @@ enum TextTokenizer {
     guard code == SQLITE_OK else { return code }
     var api: UnsafeMutablePointer<fts5_api>?
     code = withUnsafeMutablePointer(to: &api) { pointer in
-      // SQLite stores the type's address, and compares the text there when the statement runs.
+      // SQLite stores the address of the name, and reads the name when the statement runs.
       let type = UnsafeRawPointer(pointerType.utf8Start).assumingMemoryBound(to: CChar.self)
       sqlite3_bind_pointer(statement, 1, pointer, type, nil)
       return sqlite3_step(statement)
@@ -25,7 +26,8 @@ enum TextTokenizer {
     guard code == SQLITE_ROW, let api, let create = api.pointee.xCreateTokenizer else { return SQLITE_ERROR }
     var tokenizer = fts5_tokenizer(
       xCreate: { _, _, _, created in
-        // The tokenizer has no data of its own, but FTS5 expects a pointer.
+        // FTS5 expects a pointer to the tokenizer's data. This tokenizer has none, so any pointer that is not null will
+        // do.
         created?.pointee = OpaquePointer(bitPattern: 1)
         return SQLITE_OK
       },
@@ -54,7 +56,7 @@ enum TextTokenizer {
     -> Int32
   {
     let end = text.firstIndex(of: TextContent.lineEnd) ?? text.count
-    // A term is a part of the text, with a mark before it.
+    // A term is a part of the text with a mark before it, so the memory is large enough for each term.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + TextTerm.longestMark) { room in
       var terms = Terms(room, of: text[..<end], context, take)
       var (start, column) = (end + 1, 0)
@@ -67,7 +69,7 @@ enum TextTokenizer {
     }
   }
 
-  /// Passes the terms of a text to FTS5. Each is built in the memory of `room`.
+  /// Passes the terms of a row's text to FTS5, one after the other. Each term is built in the memory `room`.
   private struct Terms {
     /// SQLITE_OK, or the error with which FTS5 refused a term.
     private(set) var code = SQLITE_OK
@@ -87,7 +89,7 @@ enum TextTokenizer {
       for (index, byte) in block.enumerated() { room[index] = byte }
     }
 
-    /// Adds the terms of a line.
+    /// Adds the terms of a column's line: its words, and its labels if it has some.
     mutating func add(_ line: UnsafeBufferPointer<UInt8>, _ column: Int) {
       let hasLabels = line.first == TextContent.labelMark
       var start = hasLabels ? 1 : 0

@@ -4,12 +4,13 @@
   internal import Darwin
 #endif
 
-/// Keeps a write-ahead log's file longer than its content, so that a commit need not make the file grow.
+/// Makes commits faster by extending the file of the write-ahead log in advance, so that a commit does not make the
+/// file longer.
 ///
-/// A growing file makes every fdatasync(2) write the file system's own journal, too. That doubles the time of a small
-/// commit (measured: 199 us against 92 us for four pages on ext4). The added bytes are zeros, which SQLite reads as the
-/// end of the log (https://www.sqlite.org/fileformat2.html#the_write_ahead_log: a frame counts only with the salts and
-/// the checksum of its log).
+/// If a write makes a file longer, fdatasync(2) must also write the journal of the file system. That doubles the time
+/// of a small commit (measured: 199 us against 92 us for four pages on ext4). The file is extended with zeros, which
+/// SQLite takes for the end of the log. (A frame is valid only with the salts and the checksum of its log; see
+/// https://www.sqlite.org/fileformat2.html#the_write_ahead_log.)
 public final class WriteAheadLog {
   private let path: String
   private var descriptor: Int32 = -1
@@ -18,7 +19,8 @@ public final class WriteAheadLog {
 
   private static let frameSize = 4096 + 24
   private static let step = 1 << 18
-  /// The number of pages of a small commit. A larger commit spends most of its time on its own pages.
+  /// The largest number of pages of a small commit. For a larger commit, extending the file in advance is not
+  /// worthwhile, because most of its time is spent on its own pages.
   private static let smallCommit = 64
 
   public init(path: String) { self.path = path }
@@ -31,18 +33,19 @@ public final class WriteAheadLog {
     return stat(path, &status) != 0 || status.st_size == 0
   }
 
-  /// A Boolean value that indicates whether the file is larger than a core with occasional writes needs.
+  /// A Boolean value that indicates whether the file is so large that it should be truncated. A core with occasional
+  /// writes does not need so much.
   public var isLarge: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_size > WriteAheadLog.large
   }
 
-  /// Records that the file was made empty.
+  /// Records that the file was truncated to a length of 0.
   public func noteTruncated() { (size, lastPages) = (0, 0) }
 
   private static let large = 4 << 20
 
-  /// Waits until the disk has all commits of the log, including the commits that did not wait for the disk.
+  /// Waits until all commits of the log are on the disk, including those that did not wait for the disk themselves.
   /// - Returns: `false` if the disk could not be written.
   public func sync() -> Bool {
     if isEmpty { return true }
@@ -55,7 +58,8 @@ public final class WriteAheadLog {
     #endif
   }
 
-  /// Makes room for further pages. The caller calls this function after a commit, when the log has `pages` pages.
+  /// Extends the file for further pages. Call this function after a commit.
+  /// - Parameter pages: the number of pages that the log has after the commit.
   public func reserve(pages: Int) {
     defer { lastPages = pages }
     let end = (pages + WriteAheadLog.smallCommit / 2) * WriteAheadLog.frameSize
@@ -66,7 +70,7 @@ public final class WriteAheadLog {
     size = Int(status.st_size)
     guard end > size else { return }
     let zeros = [UInt8](repeating: 0, count: WriteAheadLog.step)
-    // A full disk does no harm here: SQLite reports it by itself when it needs the room.
+    // If the disk is full, this write fails without harm. SQLite reports the full disk when it needs the room itself.
     let count = write(descriptor, zeros, zeros.count)
     if count > 0 { size += count }
   }

@@ -1,11 +1,11 @@
-/// A text that is one of a few names.
+/// A value that is one of a few names, and is written as a text. Enumerations of texts conform to it.
 public protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// The names of the choice. Declare them as `static let spellings = Spellings<Self>()`: a protocol can't have stored
-  /// properties.
+  /// The names of all cases. Declare this property in each type as `static let spellings = Spellings<Self>()`, because
+  /// a protocol can't have stored properties.
   static var spellings: Spellings<Self> { get }
 }
 
-/// The names of a choice as bytes, so that a name can be looked up without making a `String`.
+/// The names of a choice's cases as bytes. With them, a case is found by its name without creating a `String`.
 public struct Spellings<C: Choice>: @unchecked Sendable {
   private struct Entry {
     let fingerprint: Fingerprint
@@ -13,7 +13,8 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     let value: C
   }
 
-  /// The length, and the first and the last eight bytes of a name. Names of up to sixteen bytes have no other bytes.
+  /// The length of a name, and its first and last eight bytes. A name of at most sixteen bytes is completely determined
+  /// by them.
   private struct Fingerprint: Equatable {
     let count: Int
     let head: UInt64
@@ -36,7 +37,7 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     }
   }
 
-  /// The entries, in memory that is never freed. A lookup costs no reference counts.
+  /// The names, in memory that is never freed. So a lookup needs no reference counting.
   private let entries: UnsafeMutableBufferPointer<Entry>
 
   public init() {
@@ -59,7 +60,7 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     return nil
   }
 
-  /// Returns the name of a value. Its memory is never freed.
+  /// Returns the name of a value, as bytes that are never freed.
   public func name(of value: C) -> UnsafeBufferPointer<UInt8> {
     for index in 0..<entries.count where entries[index].value == value { return entries[index].name }
     return UnsafeBufferPointer(start: nil, count: 0)
@@ -71,7 +72,8 @@ extension Choice {
     var found: Self?
     source.withText { found = spellings.find($0) }
     if let found { return found }
-    // A trusted source is a store, whose column has been read already.
+    // A trusted source is a row of a store. There the column was read already, so the text can't be read again for the
+    // message.
     if S.isTrusted {
       source.refuse("")
     } else if let text = source.text() {
@@ -93,7 +95,7 @@ extension Choice {
   public static var example: Self { allCases.first! }
 }
 
-/// Returns a message that lists the names, and suggests the nearest one.
+/// Returns the message that refuses a text. It lists the allowed names, and suggests the nearest one.
 @usableFromInline @inline(never) func refusal(_ text: String, names: [String]) -> String {
   let hint = suggestion(for: text, among: names)
   return "must be one of \(names.joined(separator: ", "))\(hint)"

@@ -1,8 +1,8 @@
 /// A day of the proleptic Gregorian calendar.
 ///
-/// Sources of the arithmetic: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`. The
+/// The conversion to days is `days_from_civil` of Howard Hinnant, "chrono-compatible low-level date algorithms". The
 /// conversion from days is that of Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application
-/// to calendar algorithms" (2022). The conversion must be fast, because each record that is read needs it twice.
+/// to calendar algorithms" (2022). It must be fast, because each record that is read needs it twice.
 struct CivilDate {
   let year: Int, month: Int, day: Int
 
@@ -16,11 +16,12 @@ struct CivilDate {
   }
 
   init(daysSince1970: Int) {
-    // Years begin in March, the first one in the year 0, so that a leap day is the last day of its year.
+    // In this computation, years begin in March, and the first one is the year 0. So a leap day is the last day of its
+    // year.
     let quarters = UInt32(truncatingIfNeeded: daysSince1970 &+ 719_468) &* 4 &+ 3
     let century = quarters / 146_097
     let quartersOfCentury = (quarters &- century &* 146_097) | 3
-    // The upper half is the quotient by 1461. The lower half is the remainder, as a fraction of 2^32.
+    // The upper half of the product is the quotient by 1461. The lower half is the remainder, as a fraction of 2^32.
     let scaled = UInt64(quartersOfCentury) &* 2_939_745
     let dayOfYear = UInt32(truncatingIfNeeded: scaled) / 2_939_745 / 4
     let months = dayOfYear &* 2141 &+ 197_913

@@ -1,11 +1,12 @@
-/// The plain forms of compatibility characters: full-width and half-width forms, ligatures, letters in circles, units
-/// in one square, letters of mathematics (https://unicode.org/reports/tr44/#Decomposition_Type, compatibility
-/// mappings).
+/// Replaces compatibility characters by plain letters and digits. Examples are full-width and half-width forms,
+/// ligatures, letters in circles, units in one square, and mathematical letters
+/// (https://unicode.org/reports/tr44/#Decomposition_Type, compatibility mappings).
 ///
-/// The tables are the mappings of Unicode 14 that result in letters or digits, folded. The standard library has only
-/// the canonical mappings. The tables are built when the first character beyond ASCII is folded.
+/// The standard library of Swift has only the canonical mappings. These tables contain the compatibility mappings of
+/// Unicode 14 whose results are letters or digits, with the results folded. The tables are built when the first
+/// character beyond ASCII is folded.
 enum CompatibilityForms {
-  /// Returns the plain form of a character, or `nil` if the character has none.
+  /// Returns the plain form of a character, or `nil` if the tables have none.
   static func form(of scalar: Unicode.Scalar) -> Substring.UnicodeScalarView? {
     let value = scalar.value
     if let run = runs.first(where: { value <= $0.last }), value >= run.first {
@@ -23,7 +24,8 @@ enum CompatibilityForms {
     (scalar: $0.first ?? " ", form: $0.dropFirst())
   }
 
-  /// Runs of characters, sorted. The plain forms of a run are as many characters, in the same order.
+  /// Ranges of characters whose plain forms also follow each other: the first character of a range has the form
+  /// `target`, and so on. Sorted.
   private static let runs: [(first: UInt32, last: UInt32, target: UInt32)] = [
     (0x1D33, 0x1D3A, 0x67), (0x1DAE, 0x1DB1, 0x272), (0x2074, 0x2079, 0x34), (0x2080, 0x2089, 0x30),
     (0x2096, 0x2099, 0x6B),
@@ -62,7 +64,7 @@ enum CompatibilityForms {
     (0x1FBF0, 0x1FBF9, 0x30),
   ]
 
-  /// Characters, each with its plain form, sorted.
+  /// The other characters, each followed by its plain form. Sorted.
   private static let table = """
     ªa ²2 ³3 µμ ¹1 ºo ¼1⁄4 ½1⁄2 ¾3⁄4 Ĳij ĳij Ŀl· ŀl· ŉʼn ſs Ǆdz ǅdz ǆdz Ǉlj ǈlj ǉlj Ǌnj ǋnj ǌnj Ǳdz ǲdz ǳdz ʰh ʱɦ ʲj ʳr ʴɹ ʵɻ ʶʁ
     ʷw ʸy ˠɣ ˡl ˢs ˣx ˤʕ ͺ_ ϐβ ϑθ ϒυ ϕφ ϖπ ϰκ ϱρ ϲσ ϴθ ϵε Ϲσ ևեւ ٵاٴ ٶوٴ ٷۇٴ ٸيٴ ำํา ຳໍາ ໜຫນ ໝຫມ ཷྲཱྀ ཹླཱྀ ჼნ ᴬa ᴭæ ᴮb ᴰd ᴱe ᴲǝ

@@ -1,4 +1,5 @@
-/// An exact number with at most five decimals, such as a quantity or a rate. It is never stored as a binary float.
+/// An exact number with at most five decimal places, such as a quantity or a rate. It is stored as an integer, never as
+/// a binary floating-point number.
 public struct Decimal: Hashable, Sendable, Comparable {
   /// The number times 100,000.
   public let units: Int
@@ -12,8 +13,8 @@ public struct Decimal: Hashable, Sendable, Comparable {
 }
 
 extension Decimal {
-  /// Returns the product with `factor` as text, with up to ten decimals. It is for messages about values that can't be
-  /// stored.
+  /// Returns the product with `factor` as text, with up to ten decimal places. Use it for messages about products that
+  /// can't be stored as a `Decimal`.
   public func text(times factor: Decimal) -> String {
     let product = Int128(units) * Int128(factor.units)
     let (whole, rest) = product.magnitude.quotientAndRemainder(dividingBy: 10_000_000_000)
@@ -31,7 +32,7 @@ extension Decimal: Value {
   public static var schema: Schema { .number(places: places, .none) }
   public static var example: Decimal { Decimal(12) }
 
-  /// The limit counts whole units: `.range(0...100)` is 0 to 100.
+  /// Returns the violation of a limit of whole units: `.range(0...100)` allows numbers from 0 to 100.
   public func violation(of limit: Limit) -> String? {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: 100_000)
     let (floor, ceiling) = (rest < 0 ? whole - 1 : whole, rest > 0 ? whole + 1 : whole)
@@ -40,7 +41,7 @@ extension Decimal: Value {
 }
 
 extension Decimal: CustomStringConvertible {
-  /// The shortest form: `2.5`.
+  /// The number in its shortest form, such as `2.5`.
   public var description: String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FixedPoint.room) { room in
       guard let start = room.baseAddress else { return "" }

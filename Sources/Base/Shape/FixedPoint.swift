@@ -1,14 +1,15 @@
-/// Arithmetic on numbers that are stored as integers, times a power of ten.
+/// Reading and writing decimal numbers that are stored as integers: the number times a power of ten.
 public enum FixedPoint {
   public enum Failure: Error { case tooManyPlaces, outOfRange }
 
-  /// The number of bytes that `write` uses: at most 24 for the number, and 24 behind them to move the number.
+  /// The number of bytes of memory that `write` needs: 24 for the number, and 24 behind them that it uses while it
+  /// moves the number.
   public static let room = 48
 
-  /// Reads a JSON number's text (RFC 8259, already checked) as the integer `number * 10^places`.
+  /// Returns the integer `number * 10^places` for the text of a JSON number. The text must be valid (RFC 8259).
   ///
-  /// Exponents count, so `1e2` is 100. Decimals past `places` are rounded half to even, or refused unless they are
-  /// zeros.
+  /// Exponents are allowed: `1e2` is 100. With `rounding`, decimal places beyond `places` are rounded half to even.
+  /// Without it, the number is refused if one of them is not zero.
   public static func parse(_ text: UnsafeBufferPointer<UInt8>, places: Int, rounding: Bool) throws(Failure) -> Int {
     if let value = short(text, places: places) { return value }
     var scan = NumberScan(text)
@@ -18,8 +19,8 @@ public enum FixedPoint {
     return scan.isNegative ? -magnitude : magnitude
   }
 
-  /// Reads a number that is short enough not to overflow, without an exponent and without too many decimals: the common
-  /// case.
+  /// Returns the integer for a number that can't overflow, and has no exponent and not too many decimal places. Most
+  /// numbers meet these conditions. Returns `nil` for all others.
   private static func short(_ text: UnsafeBufferPointer<UInt8>, places: Int) -> Int? {
     guard text.count + places <= 18 else { return nil }
     var value = 0
@@ -40,7 +41,7 @@ public enum FixedPoint {
       }
     }
     guard fraction <= places else { return nil }
-    // Zeros are appended three at a time first: most numbers lack many.
+    // The missing zeros are appended first in threes, and then one by one, because most numbers lack several.
     var missing = places &- fraction
     while missing >= 3 {
       value = value &* 1000
@@ -69,7 +70,7 @@ public enum FixedPoint {
     let dropped = digits.dropFirst(kept)
     if dropped.allSatisfy({ $0 == 0 }) { return value }
     guard rounding else { throw .tooManyPlaces }
-    // If more places are dropped than there are digits, the number is below a tenth of a unit.
+    // If more digits would be dropped than there are, the number is less than a tenth of a unit, and is rounded to 0.
     guard digits.count + shift >= 0, let first = dropped.first else { return value }
     let isTie = first == 5 && dropped.dropFirst().allSatisfy { $0 == 0 }
     if isTie ? value % 2 == 1 : first >= 5 { try bump(&value) }
@@ -81,12 +82,12 @@ public enum FixedPoint {
     value += 1
   }
 
-  /// Writes `value / 10^places` without trailing zeros to memory with `FixedPoint.room` bytes. Returns the number of
-  /// bytes written.
+  /// Writes the number `value / 10^places` without trailing zeros. `out` must have `FixedPoint.room` bytes. Returns the
+  /// number of bytes written.
   public static func write(_ value: Int, places: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var magnitude = value.magnitude
     var places = places
-    // Trailing zeros are removed four at a time first: most numbers have many.
+    // Trailing zeros are removed first in fours, and then one by one, because most numbers have several.
     while places >= 4, magnitude % 10_000 == 0 {
       magnitude /= 10_000
       places -= 4
@@ -95,7 +96,7 @@ public enum FixedPoint {
       magnitude /= 10
       places -= 1
     }
-    // Digits are written from the last to the first, before byte 24. At least one digit is before the point.
+    // The digits are written backwards, from byte 23 on. There is at least one digit before the decimal point.
     var at = 24
     repeat {
       let rest = magnitude / 10
@@ -114,7 +115,8 @@ public enum FixedPoint {
     }
     let room = UnsafeMutableRawPointer(out)
     let length = 24 &- at
-    // The number is moved to the beginning, as three words. Bytes behind the number are ignored.
+    // The number is moved to the beginning with three words of eight bytes. This also moves bytes behind the number,
+    // which are ignored.
     let (first, second, third) = (word(room, at), word(room, at &+ 8), word(room, at &+ 16))
     room.storeBytes(of: first, as: UInt64.self)
     room.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
@@ -127,13 +129,13 @@ public enum FixedPoint {
   }
 }
 
-/// The parts of a JSON number's text.
+/// The parts of a JSON number: its digits, the position of the decimal point, and the exponent.
 private struct NumberScan {
   let text: UnsafeBufferPointer<UInt8>
-  /// All digits of the mantissa, without leading zeros.
+  /// All digits before the exponent, without leading zeros.
   var digits: [UInt8] = []
   var exponent = 0
-  /// The number of digits of the mantissa behind the point.
+  /// The number of digits behind the decimal point, before the exponent.
   var fraction = 0
   var isNegative = false
 
@@ -164,7 +166,8 @@ private struct NumberScan {
     for byte in text.dropFirst(start) {
       if byte == UInt8(ascii: "-") { sign = -1 }
       let digit = byte &- UInt8(ascii: "0")
-      // An exponent past a billion decides the result by itself. More digits would only overflow.
+      // An exponent above a billion determines the result, whatever the digits are. So further digits are ignored,
+      // because they could overflow.
       if digit < 10 { exponent = min(exponent * 10 + Int(digit), 1_000_000_000) }
     }
     exponent *= sign

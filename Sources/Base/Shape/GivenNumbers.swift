@@ -1,16 +1,17 @@
-/// The numbers of a given text. They serve to check that another text has no other numbers.
+/// The numbers of a given text. With them, one can check that another text, such as a model's answer, has no other
+/// numbers.
 ///
-/// Numbers are compared by value: 1,234.50 and 1234.5 are one number. A number that is spelled in letters is not found.
+/// Numbers are compared by value: 1,234.50 and 1234.5 are the same number. A number in words is not found.
 public struct GivenNumbers {
   private let known: Set<String>
-  /// The numbers as they are spelled in the given text.
+  /// The numbers with the same spelling as in the given text.
   private let spellings: Set<String>
 
-  /// The sign between the whole part of a number and its decimals.
+  /// The character between the whole part of a number and its decimal places.
   public enum DecimalSign: CaseIterable, Sendable {
     case point, comma
 
-    /// Creates the sign of a language, or returns `nil` if the language is not known.
+    /// Creates the decimal sign of a language. Returns `nil` if the language is not in the tables.
     /// - Parameter tag: a language tag (BCP 47), such as `de-AT`.
     ///
     /// Source: CLDR, `numbers/symbols/decimal` of each language (https://cldr.unicode.org).
@@ -26,8 +27,8 @@ public struct GivenNumbers {
       self = isOther ? (usual == .point ? .comma : .point) : usual
     }
 
-    /// The regions of a language that use the other sign. English is written with a point in all regions here, as
-    /// models write it.
+    /// The regions in which a language has the other decimal sign. English has none here: language models write English
+    /// numbers with a point in all regions.
     private static let regions: [(language: String, others: [String])] = [
       ("de", ["ch", "li"]), ("it", ["ch"]), ("fr", ["rw"]), ("ms", ["bn", "id"]),
       ("es", ["419", "br", "bz", "cu", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us"]),
@@ -42,13 +43,13 @@ public struct GivenNumbers {
     ]
   }
 
-  /// - Parameter text: the text with the numbers that another text may use.
+  /// - Parameter text: the text whose numbers another text may use.
   public init(of text: String) {
     var known: Set<String> = []
     let numbers = NumberSearch.numbers(in: text)
     spellings = Set(numbers.map { ($0.isNegative ? "-" : "") + $0.spelling })
     for number in numbers {
-      // Figures are written as JSON writes them, with a point.
+      // The given text contains numbers as JSON does, with a decimal point. So they are read with this sign.
       for reading in number.readings(with: .point) { known.formUnion(reading.map { $0 + number.magnitude }) }
       if number.isNegative {
         for reading in number.readings(with: .point) { known.formUnion(reading.map { "-" + $0 + number.magnitude }) }
@@ -57,9 +58,9 @@ public struct GivenNumbers {
     self.known = known
   }
 
-  /// Returns the numbers of a text that were not given, as they are spelled there.
-  /// - Parameter sign: the decimal sign of the text's language. `nil` allows either sign, the same one throughout the
-  ///   text.
+  /// Returns the numbers of a text that the given text does not contain, as they are spelled in the text.
+  /// - Parameter sign: the decimal sign of the text's language. With `nil`, either sign is allowed, but only one of the
+  ///   two in the whole text.
   public func strangers(in text: String, with sign: DecimalSign? = nil) -> [String] {
     let numbers = NumberSearch.numbers(in: text)
     if let sign { return strangers(among: numbers, with: sign) }
@@ -70,7 +71,7 @@ public struct GivenNumbers {
   private func strangers(among numbers: [NumberSearch.Number], with decimal: DecimalSign) -> [String] {
     numbers.filter { number in
       let sign = number.isNegative ? "-" : ""
-      // A number may be spelled as it was given, whatever the language.
+      // A number may also be spelled exactly as in the given text, even if the language spells it in another way.
       if number.magnitude.isEmpty, spellings.contains(sign + number.spelling) { return false }
       return !number.readings(with: decimal).contains { reading in
         reading.allSatisfy { known.contains(sign + $0 + number.magnitude) }

@@ -1,9 +1,9 @@
-/// The id of a record of one kind: a UUID version 7.
+/// The id of a record of the type `Entity`: a UUID of version 7.
 public struct ID<Entity>: Hashable, Sendable {
   public let uuid: UUID
   public init(_ uuid: UUID) { self.uuid = uuid }
 
-  /// The time at which the id was made: the UUID begins with it (RFC 9562, section 5.7).
+  /// The time at which the id was made. A UUID of version 7 begins with this time (RFC 9562, section 5.7).
   public var instant: Timestamp { Timestamp(milliseconds: Int(uuid.high >> 16)) }
 }
 

@@ -1,9 +1,11 @@
-/// A range that a value must stay within: the characters of a text, the elements of a list, or the number itself.
+/// The range of allowed values: the number of characters of a text, the number of elements of a list, or the value of a
+/// number.
 public struct Limit: Equatable, Sendable {
   public let lower: Int
   public let upper: Int
-  /// A Boolean value that indicates whether the value must be more than `lower`. Readers do not check this. The
-  /// record's own rule refuses 0 and negative numbers in the same words, together with all other problems.
+  /// A Boolean value that indicates whether the value must be greater than `lower`. Readers do not check this lower
+  /// limit. The record's own rule refuses such values, with the same words, and reports this together with all other
+  /// problems.
   public let excludesLower: Bool
 
   public init(_ lower: Int, _ upper: Int, excludesLower: Bool = false) {
@@ -12,26 +14,27 @@ public struct Limit: Equatable, Sendable {
     self.excludesLower = excludesLower
   }
 
-  /// No limit beyond the type's own.
+  /// No limit in addition to the limits of the type.
   public static let none = Limit(.min, .max)
 
-  /// A text whose number of Unicode scalars is in this range.
+  /// Returns the limit of a text, as a range of the number of Unicode scalars.
   public static func length(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
-  /// A list whose number of elements is in this range.
+  /// Returns the limit of a list, as a range of the number of elements.
   public static func count(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
-  /// A number in this range.
+  /// Returns the limit of a number, as a range of its values.
   public static func range(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
-  /// A number that is more than `lower`, which the record's own rule checks, and at most `upper`.
+  /// Returns the limit of a number that must be greater than `lower` and at most `upper`. Only the record's own rule
+  /// checks `lower`.
   public static func above(_ lower: Int, to upper: Int) -> Limit { Limit(lower, upper, excludesLower: true) }
 
   public var isNone: Bool { lower == .min && upper == .max }
 
   public func contains(_ number: Int) -> Bool { (excludesLower || lower <= number) && number <= upper }
 
-  /// The limit in words, for a problem's message: "1 to 64 characters", "at most 20 elements".
+  /// Returns the limit in words, for the message of a problem: "1 to 64 characters", "at most 20 elements".
   public func words(_ unit: String) -> String {
     let tail = unit.isEmpty ? "" : " \(unit)"
     if excludesLower { return "more than \(lower) and at most \(upper)\(tail)" }

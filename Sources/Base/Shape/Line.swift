@@ -1,22 +1,22 @@
-/// A text of one line: not blank, without control characters and without line or paragraph separators.
+/// A text of one line. It is not blank, and has no control characters, line separators or paragraph separators.
 ///
-/// Spaces around the text never count, because people and scanners add them unseen. So a line that is typed, scanned or
-/// imported is read without them. Lines that older programs stored still have their spaces.
+/// People and scanners add spaces at the beginning or end of a text without noticing it. So these spaces are removed
+/// when a line is typed, scanned or imported. Lines that older programs have stored still have such spaces.
 public struct Line: Value, Hashable, Sendable {
   public let text: String
 
   public init(_ text: String) { self.text = text }
 
-  /// Creates a line from typed or scanned text, without the spaces around it.
+  /// Creates a line from typed or scanned text, and removes the spaces at its beginning and end.
   public init(typed text: String) { self.text = text.withoutOuterSpaces }
 
-  /// Returns a Boolean value that indicates whether both lines are equal apart from spaces around them.
+  /// Returns a Boolean value that indicates whether two lines are equal, apart from spaces at the beginning and end.
   public func isSame(as other: Line) -> Bool {
     text == other.text || text.withoutOuterSpaces == other.text.withoutOuterSpaces
   }
 
-  /// Returns a Boolean value that indicates whether both lines name the same unit. Case and spaces around them do not
-  /// count.
+  /// Returns a Boolean value that indicates whether two lines name the same unit of measurement. Upper and lower case,
+  /// and spaces at the beginning and end, make no difference.
   public func isSameUnit(as other: Line) -> Bool { text == other.text || text.caseFolded == other.text.caseFolded }
 
   public static func read<S: Source>(from source: inout S) -> Line {
@@ -26,7 +26,7 @@ public struct Line: Value, Hashable, Sendable {
     return source.isOfCore ? Line(text) : Line(typed: text)
   }
 
-  /// Returns the reason why a text is not a valid line, or `nil` if it is one.
+  /// Returns the reason why a text is not a valid line, or `nil` if it is valid.
   private static func complaint(_ text: String) -> String? {
     var text = text
     var isBlank = true
@@ -43,7 +43,7 @@ public struct Line: Value, Hashable, Sendable {
       return true
     }
     guard isOneLine else { return "must be one line without control characters" }
-    // Among other characters, no-break and zero-width spaces are blank, too.
+    // No-break spaces and zero-width spaces are blank, too. They are not ASCII, so this slower check finds them.
     if isBlank, !isASCII {
       isBlank = text.unicodeScalars.allSatisfy {
         $0.properties.isWhitespace || $0.properties.generalCategory == .format
@@ -56,7 +56,7 @@ public struct Line: Value, Hashable, Sendable {
   @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
     source.copyText(to: &sink)
   }
-  /// One line that is not blank, as a regular expression (ECMA-262).
+  /// A regular expression (ECMA-262) that matches a line which is not blank.
   public static let pattern =
     #"^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*[^\u0000-\u0020\u007f\u0085\u2028\u2029][^\u0000-\u001f\u007f\u0085\u2028\u2029]*$"#
   public static var schema: Schema { .text(TextSchema(pattern: pattern)) }

@@ -1,14 +1,15 @@
-/// The change of an optional member in an update, as in a JSON merge patch (RFC 7396). A value sets the member, null
-/// removes it, and a missing member stays unchanged.
+/// The change of an optional member in an update, as in a JSON merge patch (RFC 7396). A value sets the member, and
+/// null removes it. If the update does not have the member, the member stays unchanged.
 ///
-/// `Patch` reads changes to a whole record. This type is for methods whose members are not those of one record.
+/// For changes to all members of a record, use `Patch`. Use this type for a method whose parameters are not the members
+/// of one record.
 public enum MemberChange<V: Value>: Value {
   case unchanged
   case changed(to: V?)
 
   public static func read<S: Source>(from source: inout S) -> MemberChange { .changed(to: V?.read(from: &source)) }
 
-  /// Returns the member after the update.
+  /// Returns the value that the member has after the update.
   public func applied(to stored: V?) -> V? {
     switch self {
     case .unchanged: stored

@@ -1,12 +1,12 @@
-/// Returns `; did you mean NAME?` for a mistyped name, or an empty text if no candidate is near enough.
-/// - Parameter prefix: the prefix with which names are typed: `--`.
+/// Returns `; did you mean NAME?` for a mistyped name. Returns an empty text if no candidate is similar enough.
+/// - Parameter prefix: the prefix with which the name is typed, such as `--`.
 public func suggestion(for typed: String, among candidates: some Sequence<String>, prefix: String = "") -> String {
   nearest(to: typed, among: candidates).map { "; did you mean \(prefix)\($0)?" } ?? ""
 }
 
-/// Returns the suggestion, or a list of all candidates if none is near enough. Of more than 32 candidates it lists the
-/// first eight.
-/// - Parameter words: the words before the list: "the known names are".
+/// Returns the suggestion for a mistyped name. If no candidate is similar enough, returns a list of all candidates. If
+/// there are more than 32, the list has the first eight.
+/// - Parameter words: the words before the list, such as "the known names are".
 public func suggestion(for typed: String, among candidates: [String], orAll words: String) -> String {
   let hint = suggestion(for: typed, among: candidates)
   if !hint.isEmpty || candidates.isEmpty { return hint }
@@ -14,12 +14,13 @@ public func suggestion(for typed: String, among candidates: [String], orAll word
   return "; \(words) \(candidates.prefix(isWhole ? 32 : 8).joined(separator: ", "))\(isWhole ? "" : ", ...")"
 }
 
-/// Returns the candidate most like a mistyped name, or `nil` if none is near enough.
+/// Returns the candidate that is most similar to a mistyped name, or `nil` if none is similar enough.
 ///
-/// A candidate is near if its optimal string alignment distance (insertions, deletions, substitutions and swaps of
-/// neighbours) is small. It must be at most a third of the longer name, and at most 4. A candidate that begins with the
-/// whole typed text has a distance of at most 2. Candidates whose last part after a dot is the typed text come next.
-/// Candidates that the text abbreviates come last: `quantity` for `qty`.
+/// The similarity is the optimal string alignment distance: the number of insertions, deletions, substitutions and
+/// swaps of neighbours. The distance must be at most a third of the length of the longer name, and at most 4. A
+/// candidate that begins with the whole typed text counts as a distance of at most 2. If there is no such candidate,
+/// two other kinds are tried. First come candidates whose last part after a dot is the typed text. Then come candidates
+/// that the text abbreviates, such as `quantity` for `qty`.
 public func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
   let typedBytes = Array(typed.lowercased().utf8.prefix(128))
   guard !typedBytes.isEmpty else { return nil }
@@ -42,8 +43,8 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
   return best?.name
 }
 
-/// Returns a Boolean value that indicates whether a text abbreviates a name: the name without its vowels, and perhaps
-/// without other letters.
+/// Returns a Boolean value that indicates whether a text abbreviates a name. Such a text has the first letter of the
+/// name, and some of its other consonants in their order.
 private func isShort(_ text: [UInt8], for name: [UInt8]) -> Bool {
   guard text.count >= 3, text[0] == name.first, !name.contains(UInt8(ascii: ".")),
     !text.dropFirst().contains(where: "aeiou".utf8.contains)

@@ -1,13 +1,13 @@
-/// Finds the numbers of a text, in any script and with the separators of any language.
+/// Finds the numbers in a text, in any script and with the separators of any language.
 struct NumberSearch {
-  /// A number as it is spelled.
+  /// A number in the form in which the text spells it.
   struct Number {
     let spelling: String
     let isNegative: Bool
-    /// The digits between its separators.
+    /// The sequences of digits between the separators.
     let groups: [String]
     let separators: [Unicode.Scalar]
-    /// The word that multiplies the number, such as million, or an empty text.
+    /// The word behind the number that multiplies it, such as million, or an empty text.
     let magnitude: String
   }
 
@@ -27,7 +27,7 @@ struct NumberSearch {
     while at < scalars.count {
       if digit(at) != nil { return number() }
       defer { at += 1 }
-      // A fraction, a Roman numeral and a superscript are numbers, too.
+      // Fractions such as ½, Roman numerals and superscripts are single characters, and are numbers, too.
       switch scalars[at].properties.generalCategory {
       case .otherNumber, .letterNumber:
         return Number(
@@ -68,8 +68,8 @@ struct NumberSearch {
       groups: groups, separators: separators, magnitude: magnitude)
   }
 
-  /// Returns a Boolean value that indicates whether a minus sign is before the number. A hyphen that joins the number
-  /// to a word before it does not count.
+  /// Returns a Boolean value that indicates whether a minus sign is before the number. A hyphen between a word and the
+  /// number is not a minus sign.
   private func isNegative(_ start: Int) -> Bool {
     guard start > 0, scalars[start - 1] == "-" || scalars[start - 1] == "\u{2212}" else { return false }
     if start == 1 { return true }
@@ -81,8 +81,8 @@ struct NumberSearch {
     ".", ",", "'", "\u{2019}", "\u{a0}", "\u{202f}", "\u{2009}", "\u{66b}", "\u{66c}",
   ]
 
-  /// Returns a Boolean value that indicates whether the groups behind the first one have three digits each, with one
-  /// separator.
+  /// Returns a Boolean value that indicates whether the digits are grouped in thousands. All groups after the first one
+  /// then have three digits, and all separators are equal.
   fileprivate static func isGrouped(_ groups: ArraySlice<String>, _ separators: ArraySlice<Unicode.Scalar>) -> Bool {
     groups.count == 1
       || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
@@ -100,7 +100,7 @@ struct NumberSearch {
     "hundred", "thousand", "million", "millions", "billion", "billions", "k", "mn", "bn", "mio", "mrd", "tsd",
   ]
 
-  /// Reads the word behind the number by which the number is multiplied, such as million. So 3 million is not read as
+  /// Reads the word behind a number that multiplies it, such as million. Without the word, 3 million would be read as
   /// 3.
   private mutating func magnitude() -> String {
     var end = at
@@ -120,9 +120,9 @@ struct NumberSearch {
 }
 
 extension NumberSearch.Number {
-  /// Returns the ways to read the number, each as one or more plain numbers. 1,234 is 1234 in English and 1.234 in
-  /// German, and 01.02.2026 is a date.
-  /// - Parameter sign: the sign between a number and its decimals.
+  /// Returns the possible readings of the number, each as one or more plain numbers. For example, 1,234 is 1234 in
+  /// English and 1.234 in German. A date such as 01.02.2026 is read as three numbers.
+  /// - Parameter sign: the decimal sign of the language.
   func readings(with sign: GivenNumbers.DecimalSign) -> [[String]] {
     guard let last = separators.last else { return [[isPlain ? NumberSearch.plain(groups[0]) : groups[0]]] }
     let decimal: Unicode.Scalar = sign == .point ? "." : ","
@@ -130,22 +130,23 @@ extension NumberSearch.Number {
     let decimals = [NumberSearch.plain(groups.dropLast().joined(), groups[groups.count - 1])]
     let isFraction = last == "." || last == "," || last == "\u{66b}"
     let isGroupedBefore = NumberSearch.isGrouped(groups.dropLast(), separators.dropLast())
-    // The number has one separator, or several equal ones.
+    // In this case, the number has only one separator, or several equal ones.
     if separators.allSatisfy({ $0 == last }) {
       if last == decimal || last == "\u{66b}", separators.count == 1 { return [decimals] }
       if last != decimal, NumberSearch.isGrouped(groups[...], separators[...]) {
         return [[NumberSearch.plain(groups.joined())]]
       }
-      // 15,00 is not an English number.
+      // With a single separator that is neither a decimal sign nor between thousands, such as in 15,00 in English, the
+      // number has no reading.
       if last == other, separators.count == 1 { return [] }
     } else if isFraction, !separators.dropLast().contains(last), isGroupedBefore {
-      // 1.234,50 can only be read in one way.
+      // Different separators, as in 1.234,50, leave only one reading.
       return [decimals]
     }
-    // The text is a date, a version or an address.
+    // The digits are those of a date, a version or an address, so each group is a number of its own.
     return [groups.map { NumberSearch.plain($0) }]
   }
 
-  /// A Boolean value that indicates whether the number is written with decimal digits.
+  /// A Boolean value that indicates whether the number consists of decimal digits, and is not a character such as ½.
   private var isPlain: Bool { groups[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 }

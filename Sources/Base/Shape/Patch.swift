@@ -1,16 +1,16 @@
-/// Changes to a record as a JSON merge patch (RFC 7396). A member of the patch is set. Null removes an optional member,
-/// or restores its default if it has one. All other members stay.
+/// Changes to a record as a JSON merge patch (RFC 7396). Each member of the patch sets the record's member. Null
+/// removes an optional member, or restores its default if it has one. Members that are not in the patch stay unchanged.
 public struct Patch<R: Record>: Value {
-  /// Returns the record with the changes. It can be called while the request with the patch is being served.
+  /// Returns the given record with the changes. It may be called only while the request with the patch is being served.
   ///
-  /// The names in `unreadable` are those of the record's fields that could not be read. They have no value that a patch
-  /// could be merged into.
+  /// `unreadable` has the names of the record's fields that could not be read. Such a field has no value with which the
+  /// patch could be merged.
   public let apply: (R, _ unreadable: [String]) -> Result<R, InvalidPatch>
-  /// The members that the patch names.
+  /// The names of the members in the patch.
   public let names: [String]
 
-  /// Returns the members as a new record, for a patch that may also create a record. It can be called as long as
-  /// `apply`.
+  /// Returns a new record that is made from the patch alone, for a method that can also create a record. It may be
+  /// called only while the request is being served.
   public let whole: () -> Result<R, InvalidPatch>
 
   public init(
@@ -24,7 +24,7 @@ public struct Patch<R: Record>: Value {
 
   public static func read<S: Source>(from source: inout S) -> Patch { source.changes(to: R.self) }
 
-  /// Writes null. A patch is never written, as no result contains one.
+  /// Writes null. In fact, a patch is never written, because no result contains one.
   public func write<K: Sink>(to sink: inout K) { sink.null() }
 
   public static var schema: Schema { R.schema.changes }
@@ -32,7 +32,7 @@ public struct Patch<R: Record>: Value {
   public static var example: Patch { Patch { (record, _) in .success(record) } }
 }
 
-/// A patch that does not fit the record that it is applied to.
+/// The error that a record would be invalid with the changes of a patch.
 public struct InvalidPatch: Error {
   public let problems: [Problem]
 

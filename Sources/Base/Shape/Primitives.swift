@@ -1,4 +1,4 @@
-/// The basic types that records consist of: truth values, integers, texts, optional values and lists.
+/// Conformances of the basic types to `Value`: Boolean values, integers, texts, optional values and lists.
 extension Bool: Value {
   public static func read<S: Source>(from source: inout S) -> Bool { source.boolean() ?? example }
   public func write<K: Sink>(to sink: inout K) { sink.boolean(self) }
@@ -24,8 +24,8 @@ extension String: Value {
   public static var example: String { "text" }
 
   public func violation(of limit: Limit) -> String? {
-    // A text has at most as many scalars as bytes, and at least a quarter as many. So most texts are checked without
-    // counting.
+    // A text has at most as many scalars as bytes, and at least a quarter as many. So the scalars of most texts need
+    // not be counted.
     let bytes = utf8.count
     if limit.lower <= (bytes + 3) / 4, bytes <= limit.upper { return nil }
     let count = unicodeScalars.count
@@ -62,14 +62,14 @@ extension Array: Value where Element: Value {
   }
   public static var schema: Schema { .list(Element.schema, .none) }
   public static var example: [Element] { [] }
-  /// A missing list is empty.
+  /// A list that is missing is read as an empty list.
   public static var absent: [Element]? { [] }
   public func violation(of limit: Limit) -> String? {
     limit.contains(count) ? nil : "must have \(limit.words("elements")), not \(count)"
   }
 }
 
-/// A Boolean value that is `false` if it is missing.
+/// A Boolean value that is `false` if its member is missing.
 public struct Flag: Value, Equatable, ExpressibleByBooleanLiteral {
   public let isSet: Bool
 

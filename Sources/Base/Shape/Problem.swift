@@ -1,23 +1,23 @@
-/// One problem of a value, and its place.
+/// One problem of a value in a JSON text, with the position of the value.
 public struct Problem: Equatable, Sendable {
-  /// The kind of a problem, a name for programs.
+  /// The kind of a problem, for programs.
   public enum Kind: String, Choice {
     /// A required member is missing.
     case missing
-    /// A member is not known.
+    /// The text has a member that is not known.
     case unknown
-    /// A value is of another type.
+    /// A value has another JSON type than expected.
     case type
-    /// A value of the right type is not allowed.
+    /// A value has the right JSON type, but is not allowed.
     case value
 
     public static let spellings = Spellings<Kind>()
   }
 
-  /// The place: a JSON Pointer (RFC 6901) from the parameters on. Empty for the parameters as a whole.
+  /// A JSON Pointer (RFC 6901) that leads from the parameters to the value. It is empty for the parameters as a whole.
   public let pointer: String
   public let kind: Kind
-  /// A sentence that names the member and what was expected.
+  /// A sentence that names the member and says what was expected.
   public let message: String
 
   public init(pointer: String, kind: Kind, message: String) {
@@ -28,7 +28,8 @@ public struct Problem: Equatable, Sendable {
 }
 
 extension Problem {
-  /// Returns the problem that a list is missing in an answer. A missing list does not count as an empty list.
+  /// Returns the problem that an answer lacks a required list. In other texts a missing list counts as an empty list,
+  /// but in answers it does not.
   public static func missing(_ member: String, _ what: String) -> Problem {
     Problem(pointer: "/\(member)", kind: .missing, message: "\(member) is missing: \(what)")
   }

@@ -1,12 +1,12 @@
-/// A key that is quickly found again among recently used keys.
+/// A key that can be found quickly in a small table of recently used keys.
 public protocol RecentKey: Equatable {
-  /// A number that nearly always differs between keys. It need not be spread over its bits.
+  /// A number that is different for nearly all keys. Its bits need not be evenly distributed.
   var mark: UInt64 { get }
 }
 
 extension RecentKey {
-  /// The mark, spread over its bits, mainly the upper ones, by Fibonacci hashing. The factor is 2^64 divided by the
-  /// golden ratio (Knuth, 6.4).
+  /// The mark with its information distributed over all bits, mainly the upper ones (Fibonacci hashing). The factor is
+  /// 2^64 divided by the golden ratio (Knuth, 6.4).
   public var spread: UInt64 { mark &* 0x9e37_79b9_7f4a_7c15 }
 }
 

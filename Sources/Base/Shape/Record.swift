@@ -1,17 +1,17 @@
 /// A type with named fields, such as the parameters of a method, a result or a row of a table.
 public protocol Record: Value {
-  /// Describes the record: visits every field once, in the order of the wire.
+  /// Describes the record: passes every field once to a visitor, in the order in which the fields are written.
   init<F: Fields<Self>>(_ field: inout F)
 
   /// The name of the record in schemas and generated clients.
   static var recordName: String { get }
 
-  /// One sentence about the record.
+  /// The description of the record, in one sentence.
   static var doc: StaticString { get }
 }
 
 extension Record {
-  // The name is the text of `String(describing:)` for a type. That function first checks the value for other
+  // The name is the same as `String(describing: Self.self)`. But that function first checks the type for other
   // conformances, which takes 1.9 million instructions at the first call.
   public static var recordName: String { _typeName(Self.self, qualified: false) }
 
@@ -35,7 +35,7 @@ extension Record {
   }
 }
 
-/// The visitor that returns its type's example for every field.
+/// The visitor that creates an example of a record: it returns the example of each field's type.
 struct Exemplar<Root>: Fields {
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit)
     -> V

@@ -1,7 +1,7 @@
-/// Derives the schema of changes to a record from the schema of the record.
+/// Deriving the schema of changes to a record from the schema of the record.
 extension Schema {
-  /// The schema of a JSON merge patch (RFC 7396) of a value of this schema: any members of a record, or the whole of
-  /// another value.
+  /// The schema of a JSON merge patch (RFC 7396) for a value of this schema. For a record, it has all members, none of
+  /// which is required. For any other value, it is the schema itself.
   var changes: Schema {
     switch self {
     case .reference(let name, let description): .reference("\(name)Changes") { description().changes }

@@ -1,25 +1,25 @@
-/// The form of a type's values, before it is written as JSON Schema (draft 2020-12).
+/// The form of a type's values. It is written as JSON Schema (draft 2020-12) by `SchemaWriter`.
 public indirect enum Schema: Sendable {
   /// Any JSON value.
   case any
   case boolean
   case integer(Limit)
-  /// A number with at most this many decimals.
+  /// A number with at most this many decimal places.
   case number(places: Int, Limit)
   case text(TextSchema)
-  /// One of these texts.
+  /// A text that is one of these names.
   case choice([String])
   case list(Schema, Limit)
-  /// An object whose members are not known beforehand.
+  /// An object whose members' names are not known beforehand. All members have the given schema.
   case map(Schema)
-  /// A record, by name. The closure builds its description when the name is first used.
+  /// A record, with its name. The closure makes the record's description when it is needed.
   case reference(String, @Sendable () -> ObjectSchema)
   case nullable(Schema)
   case oneOf([Schema])
-  /// The result of any method that only reads.
+  /// The result of any method that only reads, such as the result of a live query.
   case anyResult
 
-  /// Returns the schema with a field's limit.
+  /// Returns the schema with the limit of a field that has this schema.
   public func limited(by limit: Limit) -> Schema {
     if limit.isNone { return self }
     switch self {
@@ -33,12 +33,12 @@ public indirect enum Schema: Sendable {
   }
 }
 
-/// The form of a text.
+/// The form of a text: its length, its pattern and its format.
 public struct TextSchema: Sendable {
   public let length: Limit
-  /// A regular expression (ECMA-262), for readers of the schema. The type itself enforces the rule.
+  /// A regular expression (ECMA-262) for readers of the schema, or `nil`. The text's type itself enforces the rule.
   public let pattern: String?
-  /// A format name of JSON Schema: `uuid`, `date-time`, ...
+  /// The name of a format of JSON Schema, such as `uuid` or `date-time`, or `nil`.
   public let format: String?
 
   public init(length: Limit = .none, pattern: String? = nil, format: String? = nil) {
@@ -48,30 +48,31 @@ public struct TextSchema: Sendable {
   }
 }
 
-/// The form of a record: its members in declared order.
+/// The form of a record: its name, its description, and its members in declared order.
 public struct ObjectSchema: Sendable {
   public struct Member: Sendable {
     public let name: String
     public let schema: Schema
-    /// A Boolean value that indicates whether a reader refuses an object without the member.
+    /// A Boolean value that indicates whether a reader reports a problem if the member is missing.
     public let isRequired: Bool
-    /// A Boolean value that indicates whether a reader accepts null in the place of a missing member.
+    /// A Boolean value that indicates whether a reader accepts null as if the member were missing.
     public let takesNull: Bool
-    /// A Boolean value that indicates whether null is the same as leaving the member out. That is not so in a merge
-    /// patch, where null removes a member.
+    /// A Boolean value that indicates whether null means the same as leaving the member out. In a merge patch it does
+    /// not, because null removes a member.
     public let nullSaysNothing: Bool
-    /// A Boolean value that indicates whether a writer always writes the member.
+    /// A Boolean value that indicates whether the member is present in every written object.
     public let isAlwaysThere: Bool
-    /// A Boolean value that indicates whether the member is left out, for every audience, if it has no value. No table
-    /// has a column for it.
+    /// A Boolean value that indicates whether the member is left out if it has no value. Tables have no column for such
+    /// a member.
     public var isOptional: Bool { !isAlwaysThere && restriction == nil }
     public let doc: String
-    /// The rights, one bit for each. A reader must hold one of them. The value is `nil` for a member that every caller
-    /// sees.
+    /// The rights as bits, or `nil` for a member that every caller sees. A caller needs at least one of these rights to
+    /// see and write the member.
     public let restriction: Int?
-    /// A Boolean value that indicates whether only the core sets the member. It is not accepted in input.
+    /// A Boolean value that indicates whether only the core sets the member. Input from outside can't set it.
     public let isKept: Bool
-    /// A Boolean value that indicates whether this type of the record never has the member, and a reader refuses it.
+    /// A Boolean value that indicates whether the member exists only for other types with the same schema, so that a
+    /// reader refuses it.
     public let isRefused: Bool
 
     public init(
@@ -103,9 +104,10 @@ public struct ObjectSchema: Sendable {
     self.init(name: R.recordName, doc: "\(R.doc)", members: visitor.members)
   }
 
-  /// The members that a reader accepts.
+  /// The members that input from outside may have.
   public var readMembers: [Member] { members.filter { !$0.isKept } }
-  /// The restricted members, each with the bits of the rights. A reader must hold one of them.
+  /// The restricted members, each with its rights as bits. A caller needs at least one of these rights to see and write
+  /// the member.
   public var restrictedMembers: [(name: String, mask: Int)] {
     members.compactMap { member in member.restriction.map { (member.name, $0) } }
   }
@@ -117,7 +119,7 @@ public struct ObjectSchema: Sendable {
   }
 }
 
-/// The visitor that collects every field's name, schema and sentence.
+/// The visitor that collects the name, the schema and the description of every field.
 private struct MemberCollector<Root>: Fields {
   var members: [ObjectSchema.Member] = []
 

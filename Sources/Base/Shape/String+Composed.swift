@@ -1,9 +1,9 @@
 @_spi(_Unicode) internal import Swift
 
 extension String {
-  /// The text in Unicode's Normalization Form C (https://unicode.org/reports/tr15/). In it, equivalent texts have the
-  /// same scalars.
+  /// The text in Normalization Form C of Unicode (https://unicode.org/reports/tr15/). In this form, equivalent texts
+  /// consist of the same scalars.
   ///
-  /// The standard library compares strings in this form, and offers the form only under the name `_nfc`.
+  /// The standard library compares strings in this form. It offers the form itself only under the name `_nfc`.
   public var composed: String { String(String.UnicodeScalarView(_nfc)) }
 }

@@ -1,11 +1,12 @@
-/// Finds the decimal digits of a text, for the search of telephone numbers.
+/// Finding the decimal digits of a text, to search for telephone numbers.
 extension String {
-  /// The text's decimal digits as ASCII: `+49 (30) 123` is `4930123`.
+  /// The decimal digits of the text as ASCII digits: those of `+49 (30) 123` are `4930123`.
   public var digits: String { String(decoding: unicodeScalars.compactMap(\.digit), as: UTF8.self) }
 
-  /// The text's digits from the start of each group of digits to the end, the longest first. For `+49 (30) 123`, these
-  /// are `4930123`, `30123` and `123`. So a search finds a number in any grouping, and without its first groups. The
-  /// part behind a country's code is also found with a 0 before it, as people in that country dial it.
+  /// All endings of the text's digits that begin at a group of digits, the longest first. For `+49 (30) 123`, these are
+  /// `4930123`, `30123` and `123`. So a search finds the number without its first groups, and in any grouping. If the
+  /// number begins with a plus, the digits behind the country code are also listed with a 0 before them. In that
+  /// country, people dial them so.
   public var digitTails: [[UInt8]] {
     var digits: [UInt8] = []
     var starts: [Int] = []
@@ -25,7 +26,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The ASCII digit of a decimal digit of any script, or `nil` for any other scalar.
+  /// The digit as an ASCII digit, for a decimal digit of any script. `nil` for any other scalar.
   public var digit: UInt8? {
     if isASCII { return UInt8(value).isASCIIDigit ? UInt8(value) : nil }
     guard properties.generalCategory == .decimalNumber, let value = properties.numericValue else { return nil }

@@ -1,12 +1,12 @@
 @_spi(_Unicode) internal import Swift
 
-/// Folds texts for the search: without case, accents and special letters.
+/// Folding texts for searches: case, accents and special letters make no difference.
 extension String {
-  /// The text as people type it in a hurry: in lower case and without accents. Full-width forms, ligatures and letters
-  /// that are not on every keyboard (ł, đ, ø, ß, æ) are replaced by plain letters.
+  /// The text in a form in which searches compare it: in lower case and without accents. Full-width forms, ligatures
+  /// and letters that are not on every keyboard (ł, đ, ø, ß, æ) are replaced by plain letters.
   ///
-  /// In Unicode's terms: canonical and compatibility decomposition (NFKD), full case folding, and then composition
-  /// (NFC). So characters that are not decomposed for good, such as a syllable of Hangul, are one scalar.
+  /// In Unicode's terms, the text is decomposed canonically and by compatibility (NFKD), fully case-folded, and then
+  /// composed again (NFC). Because of the composition, a syllable of Hangul, for example, is one scalar.
   public var folded: [Unicode.Scalar] {
     var folded: [Unicode.Scalar] = []
     if utf8.allSatisfy({ $0 < 0x80 }) {
@@ -25,8 +25,9 @@ extension String {
     return Array(String.UnicodeScalarView(String(String.UnicodeScalarView(folded))._nfc))
   }
 
-  /// The words of the folded text, as UTF-8. All characters except letters and digits separate words. Apostrophes are
-  /// left out (St. John's is St Johns). Scripts without spaces are split from scripts with spaces.
+  /// The words of the folded text, as UTF-8. Letters and digits form words, and all other characters separate words.
+  /// Apostrophes are removed, so St. John's has the words st and johns. A word ends where a script with spaces meets a
+  /// script without spaces.
   public var foldedWords: [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
@@ -52,15 +53,15 @@ extension String {
 }
 
 extension Collection<UInt8> {
-  /// Returns a Boolean value that indicates whether a folded word begins with the typed word. If the folded word is in
-  /// a script without spaces, it may contain the typed word anywhere.
+  /// Returns a Boolean value that indicates whether a folded word begins with a typed word. In a script without spaces
+  /// between words, the typed word may be anywhere in the folded word.
   public func hasFolded(_ typed: [UInt8]) -> Bool {
     if starts(with: typed) { return true }
     guard isUnspacedWord else { return false }
     return indices.contains { self[$0...].starts(with: typed) }
   }
 
-  /// A Boolean value that indicates whether a folded word is in a script without spaces.
+  /// A Boolean value that indicates whether a folded word is in a script without spaces between words.
   public var isUnspacedWord: Bool {
     guard let first, first >= 0x80 else { return false }
     return String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first?.isUnspaced ?? false
@@ -68,11 +69,11 @@ extension Collection<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar is of a script without spaces between words. In such a script, a
-  /// searched text may begin at any character.
+  /// A Boolean value that indicates whether the scalar belongs to a script without spaces between words. In such a
+  /// script, a word that is searched for may begin at any character.
   fileprivate var isUnspaced: Bool {
     switch value {
-    // Thai and Lao, Tibetan, Myanmar, Hangul's letters, Khmer, Tai Tham.
+    // Thai and Lao, Tibetan, Myanmar, the letters of Hangul, Khmer, Tai Tham.
     case 0xE00...0xEFF, 0xF00...0xFFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1A20...0x1AAF: true
     // Han, kana, Bopomofo, Hangul.
     case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3038...0x303B, 0x3041...0x312F, 0x3130...0x318F,
@@ -92,13 +93,13 @@ extension Unicode.Scalar {
 
   fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2BC}" }
 
-  /// Appends a decomposed scalar without its case and accents.
+  /// Appends this scalar, which must be decomposed, without case. Appends nothing for an accent.
   fileprivate func fold(into folded: inout [Unicode.Scalar]) {
     if properties.isAccent { return }
     if value < 0x300, let spelling = String.spelledOut[self] {
       folded += spelling.unicodeScalars
     } else if !properties.changesWhenCaseMapped, !properties.changesWhenCaseFolded {
-      // Most scripts have no case, and a lookup of it takes long.
+      // Most scripts have no upper and lower case. Such letters skip the case folding, which takes long.
       folded.append(self)
     } else {
       folded += caseFolding.unicodeScalars.lazy.filter { !$0.properties.isAccent }
@@ -114,9 +115,9 @@ extension Unicode.Scalar.Properties {
     }
   }
 
-  /// A Boolean value that indicates whether the scalar is a mark that people leave out: an accent, or a point of
-  /// Hebrew, Arabic or Syriac. Readers of other scripts take vowel marks, and the voicing of kana, for letters
-  /// (https://unicode.org/reports/tr44/#Canonical_Combining_Class_Values).
+  /// A Boolean value that indicates whether the scalar is a mark that people often leave out. Such marks are accents,
+  /// and the points of Hebrew, Arabic and Syriac. In other scripts, vowel marks and the voicing marks of kana count as
+  /// letters, so they are not accents here (https://unicode.org/reports/tr44/#Canonical_Combining_Class_Values).
   fileprivate var isAccent: Bool {
     switch canonicalCombiningClass.rawValue {
     case 0: false
@@ -127,7 +128,8 @@ extension Unicode.Scalar.Properties {
 }
 
 extension String {
-  /// Latin letters that are not a letter with marks, each with its spelling on a keyboard that lacks it.
+  /// Latin letters that Unicode does not decompose into a letter and marks. Each has the spelling that people use on a
+  /// keyboard without the letter.
   fileprivate static let spelledOut: [Unicode.Scalar: String] = [
     "Ø": "o", "ø": "o", "Ł": "l", "ł": "l", "Đ": "d", "đ": "d", "Ð": "d", "ð": "d", "Þ": "th", "þ": "th", "Æ": "ae",
     "æ": "ae", "Œ": "oe",

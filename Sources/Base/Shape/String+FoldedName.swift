@@ -1,6 +1,6 @@
 extension String {
-  /// The folded text as a name that people compare with other names: without spaces around it. Unlike `foldedWords`, it
-  /// keeps the characters between words.
+  /// The folded text without spaces at its beginning and end, for comparing names. Unlike `foldedWords`, it keeps the
+  /// characters between words.
   public var foldedName: String {
     let scalars = folded
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

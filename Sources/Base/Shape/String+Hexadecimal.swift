@@ -1,6 +1,6 @@
-/// Converts between a text and the hexadecimal digits of its bytes.
+/// Converting a text to the hexadecimal digits of its bytes, and back.
 extension String {
-  /// The text's bytes in hexadecimal digits, so that a cursor can contain any text.
+  /// The bytes of the text as hexadecimal digits. In this form, a cursor can contain any text.
   public var hexadecimal: String {
     let digits: StaticString = "0123456789abcdef"
     var written: [UInt8] = []
@@ -12,8 +12,8 @@ extension String {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Creates a text from the hexadecimal digits of its bytes, or returns `nil` if the bytes are not the UTF-8 of a
-  /// text.
+  /// Creates a text from the hexadecimal digits of its bytes. Returns `nil` if the digits are not valid, or the bytes
+  /// are not valid UTF-8.
   public init?(hexadecimal text: Substring) {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count == text.utf8.count, digits.count % 2 == 0 else { return nil }

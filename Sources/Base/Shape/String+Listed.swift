@@ -1,6 +1,6 @@
 extension [String] {
-  /// The texts with commas between them. (The library's `joined` looks through all conformances of the program when it
-  /// is first used. That takes longer than all the SQL of a start.)
+  /// The texts with commas between them. (The library's `joined` is not used. When it is called first, it searches all
+  /// conformances of the program, which takes longer than all the SQL of a start.)
   public var listed: String {
     var list = ""
     for (index, text) in enumerated() {

@@ -1,7 +1,7 @@
 extension String {
-  /// The text without the spaces around it: scalars of the category Space_Separator at its start and at its end
-  /// (https://www.unicode.org/reports/tr44/#General_Category_Values). Tabs and line ends are not spaces, so a line with
-  /// them is refused.
+  /// The text without spaces at its beginning and end. Spaces are the scalars of the category Space_Separator
+  /// (https://www.unicode.org/reports/tr44/#General_Category_Values). Tabs and line ends are not spaces here and stay.
+  /// A `Line` with them is refused.
   public var withoutOuterSpaces: String {
     var copy = self
     let isBare = copy.withUTF8 { bytes in

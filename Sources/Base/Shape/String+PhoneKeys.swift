@@ -1,12 +1,12 @@
-/// Finds the keys by which telephone numbers are compared.
+/// Finding the keys by which telephone numbers are compared.
 extension String {
-  /// The digits by which telephone numbers are compared. Empty for fewer than five digits, as many numbers have the
-  /// same extension.
+  /// The digits by which telephone numbers are compared. The list is empty if the number has fewer than five digits,
+  /// because short extensions are equal in many numbers.
   ///
-  /// The country's code and the zero before the rest are left out. `0176 1234567`, `+49 (0) 176 1234567` and `0049 176
-  /// 1234567` all have the key `1761234567`. A long number without a plus and without zeros may begin with a country's
-  /// code, so it has two keys. Numbers of two countries with different codes and the same rest have one key. A search
-  /// then finds both.
+  /// A key has neither the country code nor the zeros at the beginning. So `0176 1234567`, `+49 (0) 176 1234567` and
+  /// `0049 176 1234567` all have the key `1761234567`. A long number without a plus or zeros at its beginning may or
+  /// may not begin with a country code, so it has two keys. Two numbers that differ only in the country code have the
+  /// same key, and a search finds both.
   public var phoneKeys: [String] {
     let digits = Array(self.digits.utf8)[...]
     guard digits.count >= PhoneCode.leastDigits else { return [] }
@@ -33,13 +33,15 @@ extension ArraySlice<UInt8> {
   fileprivate var withoutCode: ArraySlice<UInt8> { dropFirst(PhoneCode.length(in: self)) }
 }
 
-/// The codes of countries (ITU-T E.164, list of assigned country codes).
+/// The country codes of telephone numbers (ITU-T E.164, list of assigned country codes).
 private enum PhoneCode {
   static let leastDigits = 5
-  /// The smallest number of digits of a number with its code. Many countries have national numbers of ten digits.
+  /// The smallest number of digits from which on a number may begin with a country code. Shorter numbers may be
+  /// national ones, because in many countries these have ten digits.
   static let leastWithCode = 11
 
-  /// Returns the number of digits of the code that a number begins with. No code is the beginning of another.
+  /// Returns the number of digits of the country code with which a number begins. No country code is the beginning of
+  /// another one, so the first two digits determine it.
   static func length(in digits: ArraySlice<UInt8>) -> Int {
     guard let first = digits.first, let second = digits.dropFirst().first else { return digits.count }
     if first == UInt8(ascii: "1") || first == UInt8(ascii: "7") { return 1 }

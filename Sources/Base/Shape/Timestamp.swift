@@ -1,6 +1,7 @@
-/// An instant in milliseconds since 1970-01-01T00:00:00Z. It is written as RFC 3339 in UTC with milliseconds.
+/// An instant, as the number of milliseconds since 1970-01-01T00:00:00Z. It is written in the format of RFC 3339, in
+/// UTC, with milliseconds.
 ///
-/// The calendar is the proleptic Gregorian one, for the years 0001 to 9999, without leap seconds.
+/// The calendar is the proleptic Gregorian calendar without leap seconds, for the years 0001 to 9999.
 public struct Timestamp: Hashable, Sendable, Comparable {
   public let milliseconds: Int
 
@@ -8,18 +9,18 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 
   public static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
 
-  /// The number of bytes of the written form.
+  /// The number of bytes of a written instant.
   public static let length = 24
 
-  /// Writes `2026-11-20T21:45:00.000Z` to memory that has room for 24 bytes.
+  /// Writes the instant in the form `2026-11-20T21:45:00.000Z` to memory with room for 24 bytes.
   public func write(to out: UnsafeMutablePointer<UInt8>) {
     let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
     let rest = UInt32(truncatingIfNeeded: milliseconds &- day &* 86_400_000)
     let date = CivilDate(daysSince1970: day)
     let room = UnsafeMutableRawPointer(out)
     func pair(_ number: UInt32, at offset: Int) {
-      // In memory the digit of the tens comes first, so it is in the lower byte. For numbers below 100, 103 / 1024 is
-      // near enough to a tenth.
+      // The digit of the tens comes first in memory, so it is the lower byte. `number * 103 / 1024` is exactly the
+      // number of tens for numbers below 100.
       let tens = UInt16(truncatingIfNeeded: (number &* 103) >> 10)
       let digits = tens | (UInt16(truncatingIfNeeded: number) &- tens &* 10) << 8
       room.storeBytes(of: (digits &+ 0x3030).littleEndian, toByteOffset: offset, as: UInt16.self)
@@ -49,16 +50,16 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 }
 
 extension Timestamp {
-  /// Returns the number of milliseconds since the instant. Returns 0 if the instant is in the future, because a clock
-  /// was set back.
+  /// Returns the number of milliseconds from this instant to `now`. If this instant is later than `now`, because a
+  /// clock was set back, returns 0.
   public func age(at now: Timestamp) -> Int { max(now.milliseconds - milliseconds, 0) }
 
-  /// Returns a Boolean value that indicates whether an answer that was given at this instant is fresh: at most `maxAge`
-  /// seconds old. An answer from the future is not fresh, because its age is unknown after the clock was set back.
+  /// Returns a Boolean value that indicates whether an answer from this instant is fresh: at most `maxAge` seconds old.
+  /// An answer from the future is not fresh. A clock was set back after it, so its age is unknown.
   public func isFresh(at now: Timestamp, maxAge: Int) -> Bool { self <= now && age(at: now) <= maxAge * 1000 }
 
-  /// Reads RFC 3339's `date-time` with any offset and any number of fractional digits. Digits past the third are cut
-  /// off.
+  /// Creates an instant from a `date-time` of RFC 3339, with any offset and any number of fractional digits. Digits
+  /// after the third one are ignored. Returns `nil` if the text is not valid.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 20, bytes.count <= 64 else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {
@@ -104,7 +105,8 @@ extension Timestamp {
     guard at == bytes.count else { return nil }
     let minutes = days * 1440 + hour * 60 + minute - offset
     let instant = (minutes * 60 + second) * 1000 + fraction
-    // An offset must not move the instant out of the years that can be written.
+    // With its offset, an instant of the year 1 or 9999 may be outside of the years that can be written. Such an
+    // instant is refused.
     guard instant >= Timestamp.earliest, instant <= Timestamp.latest else { return nil }
     self.init(milliseconds: instant)
   }
@@ -115,9 +117,9 @@ extension Timestamp {
     self = value
   }
 
-  /// The first millisecond that can be written, of the year 1.
+  /// The earliest instant that can be written, in milliseconds: the beginning of the year 1.
   public static let earliest = -62_135_596_800_000
-  /// The last millisecond that can be written, of the year 9999.
+  /// The latest instant that can be written, in milliseconds: the end of the year 9999.
   public static let latest = 253_402_300_799_999
 }
 

@@ -10,13 +10,14 @@ public struct UUID: Hashable, Sendable, Comparable {
     self.low = low
   }
 
-  /// The number of the UUID's version. A UUID of version 7 begins with the time of its creation.
+  /// The version of the UUID, such as 4 or 7. A UUID of version 7 begins with the time of its creation.
   public var version: Int { Int(high >> 12 & 0xf) }
 
   public static func < (a: UUID, b: UUID) -> Bool { (a.high, a.low) < (b.high, b.low) }
 
+  /// Creates a UUID from its bytes.
   /// - Parameter bytes: 16 bytes, in the order in which they are written.
-  /// - Returns: `nil` for another number of bytes.
+  /// - Returns: `nil` if there are not exactly 16 bytes.
   public init?(bytes: some Collection<UInt8>) {
     guard bytes.count == 16 else { return nil }
     let words = [bytes.prefix(8), bytes.suffix(8)].map { $0.reduce(0 as UInt64) { $0 << 8 | UInt64($1) } }
@@ -30,7 +31,8 @@ public struct UUID: Hashable, Sendable, Comparable {
     }
   }
 
-  /// Reads the form `8-4-4-4-12`. Capitals are accepted. Braces and other forms are not.
+  /// Creates a UUID from its text in the form `8-4-4-4-12`. Capitals are allowed, but braces and other forms are not.
+  /// Returns `nil` for any other text.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 36, bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"),
       bytes[18] == UInt8(ascii: "-"),
@@ -52,7 +54,7 @@ public struct UUID: Hashable, Sendable, Comparable {
     self = value
   }
 
-  /// Writes the 36 characters to memory that has room for them.
+  /// Writes the UUID to memory with room for 36 characters.
   public func write(to out: UnsafeMutablePointer<UInt8>) {
     let (a, b) = (hexDigits(UInt32(truncatingIfNeeded: high >> 32)), hexDigits(UInt32(truncatingIfNeeded: high)))
     let (c, d) = (hexDigits(UInt32(truncatingIfNeeded: low >> 32)), hexDigits(UInt32(truncatingIfNeeded: low)))
@@ -79,32 +81,33 @@ extension UUID: CustomStringConvertible {
   }
 }
 
-/// Returns the eight hexadecimal digits of a number as ASCII, the first one in the lowest byte. All are computed at
-/// once.
+/// Returns the eight hexadecimal digits of a number as ASCII, with the first digit in the lowest byte. All digits are
+/// computed at the same time, as bytes of one word.
 private func hexDigits(_ number: UInt32) -> UInt64 {
-  // Each step halves the groups and moves them apart, until every byte holds four bits.
+  // Each step splits the groups of bits into halves and moves the halves apart. At the end, each byte has four bits.
   var spread = UInt64(number)
   spread = (spread >> 16) | (spread & 0xffff) << 32
   spread = (spread >> 8) & 0x0000_00ff_0000_00ff | (spread & 0x0000_00ff_0000_00ff) << 16
   spread = (spread >> 4) & 0x000f_000f_000f_000f | (spread & 0x000f_000f_000f_000f) << 8
-  // Digits from ten on become letters. Adding six carries into the next four bits only for these digits.
+  // A value from ten on becomes a letter. Adding six to such a value carries into the upper four bits of its byte,
+  // which marks it.
   let isLetter = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
   return (spread &+ 0x3030_3030_3030_3030 &+ isLetter &* UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0")))
     .littleEndian
 }
 
-/// Returns the number that eight hexadecimal digits in ASCII spell, with the first digit in the lowest byte. Returns
-/// `nil` if a byte is not a hexadecimal digit. All digits are read at once.
+/// Returns the number that eight hexadecimal digits in ASCII mean. The first digit is in the lowest byte. Returns `nil`
+/// if a byte is not a hexadecimal digit. All digits are read at the same time, as bytes of one word.
 private func hexNumber(_ digits: UInt64) -> UInt64? {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let lower = digits | ones &* 0x20
-  // Bit 7 of each byte indicates whether the byte is at least the first character of a range, and not past the last
-  // one.
+  // The top bit of each byte indicates whether the byte is in a range: at least the range's first character, and at
+  // most its last one.
   let isDigit = (digits &+ ones &* 0x50) & ~(digits &+ ones &* 0x46)
   let isLetter = (lower &+ ones &* 0x1f) & ~(lower &+ ones &* 0x19)
   let high = ones &* 0x80
   guard digits & high == 0, (isDigit | isLetter) & high == high else { return nil }
-  // Letters have bit 6 set, and their lowest four bits count from one.
+  // In the ASCII codes of letters, bit 6 is set, and the lowest four bits count from 1 (for A). So 9 is added to them.
   var value = ((digits & (ones &* 0x0f)) &+ (digits >> 6 & ones) &* 9).byteSwapped
   value = (value | value >> 4) & 0x00ff_00ff_00ff_00ff
   value = (value | value >> 8) & 0x0000_ffff_0000_ffff

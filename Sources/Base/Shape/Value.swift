@@ -1,35 +1,35 @@
-/// A type of values that a field can hold. Its values can be read and written, and it has a schema and an example.
+/// A type whose values a field can have. Values can be read and written, and the type has a schema and an example.
 public protocol Value: SendableMetatype {
-  /// Reads a value. If it can't be read, the source records the problem, and the result is the example.
+  /// Reads a value. If the value is not valid, records the problem in the source and returns the example.
   static func read<S: Source>(from source: inout S) -> Self
 
-  /// Reads a JSON merge patch (RFC 7396), and applies it to the stored value. A patch that is not an object replaces
-  /// the value.
+  /// Reads a JSON merge patch (RFC 7396) and returns the stored value with the changes. If the patch is not an object,
+  /// it replaces the value.
   static func merge<S: Source>(from source: inout S, into stored: Self) -> Self
 
   /// Writes the value.
   func write<K: Sink>(to sink: inout K)
 
-  /// Writes a value of a trusted source without changing it.
+  /// Copies a value from a trusted source, such as a row, to a sink without changing it.
   static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K)
 
   /// The schema of the type's values.
   static var schema: Schema { get }
 
-  /// A valid value. It is used in documents, and in the place of values that could not be read.
+  /// A valid value. Documents show it, and readers return it for a value that could not be read.
   static var example: Self { get }
 
-  /// The value of a missing member, or `nil` if the member is required.
+  /// The value that a missing member has, or `nil` if the member is required.
   static var absent: Self? { get }
 
-  /// The value of a member that is null, if null is the same as another value. It is `nil` if null is read like any
+  /// The value that a null member has, if it has the same meaning as another value. `nil` if null is read like any
   /// other value.
   static var null: Self? { get }
 
-  /// A Boolean value that indicates whether a member that is null means the same as a missing one.
+  /// A Boolean value that indicates whether a null member has the same meaning as a missing one.
   static var nullSaysNothing: Bool { get }
 
-  /// Returns a sentence that says why the value is not within the limit, or `nil` if the value is within the limit.
+  /// Returns a sentence about how the value violates the limit, or `nil` if it does not violate the limit.
   func violation(of limit: Limit) -> String?
 }
 
@@ -39,7 +39,8 @@ extension Value {
     read(from: &source).write(to: &sink)
   }
   public static var absent: Self? { nil }
-  /// By default, null is the same as a missing member: many programs write null for members that they leave out.
+  /// By default, null has the same meaning as a missing member, because many programs write null for members that they
+  /// leave out.
   public static var null: Self? { absent }
   public static var nullSaysNothing: Bool { absent != nil }
   public func violation(of limit: Limit) -> String? { nil }

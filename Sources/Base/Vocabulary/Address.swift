@@ -1,6 +1,6 @@
 public import Shape
 
-/// A postal address, with those members of RFC 6350, section 6.3.1, that people fill in.
+/// A postal address. Its members are those of RFC 6350, section 6.3.1, that people fill in.
 public struct Address: Record, Equatable, Sendable {
   public let lines: [AddressLine], city: Line?, region: Line?, postalCode: Line?, country: CountryCode?
 
@@ -16,7 +16,7 @@ public struct Address: Record, Equatable, Sendable {
   }
 }
 
-/// One line of an address.
+/// One line of an address above the city, such as the street.
 public struct AddressLine: Value, Equatable, Sendable {
   public let line: Line
 

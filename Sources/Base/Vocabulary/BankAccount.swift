@@ -13,11 +13,12 @@ public struct BankAccount: Record, Equatable, Sendable {
   }
 }
 
-/// An international bank account number (ISO 13616), without spaces.
+/// An international bank account number (ISO 13616), stored in capitals and without spaces.
 public struct IBAN: Value, Equatable, Sendable {
   public let text: String
 
-  /// Creates a number, or returns `nil` if its form or its check digits are wrong. Spaces and the case do not matter.
+  /// Creates a number from a text. Returns `nil` if the form or the check digits are wrong. Spaces are ignored, and
+  /// small letters count as capitals.
   public init?(_ text: String) {
     let bytes = text.utf8.filter { $0 != UInt8(ascii: " ") }.map { $0 &- UInt8(ascii: "a") < 26 ? $0 - 32 : $0 }
     func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
@@ -25,7 +26,7 @@ public struct IBAN: Value, Equatable, Sendable {
     guard 15...34 ~= bytes.count, bytes[..<2].allSatisfy(isLetter), bytes[2..<4].allSatisfy(isDigit),
       bytes.allSatisfy({ isLetter($0) || isDigit($0) })
     else { return nil }
-    // ISO 7064, MOD 97-10: letters count as the numbers from 10 on.
+    // By ISO 7064, MOD 97-10, letters stand for the numbers from 10 on.
     let rest = (bytes[4...] + bytes[..<4]).reduce(0) { rest, byte in
       isDigit(byte) ? (rest * 10 + Int(byte - UInt8(ascii: "0"))) % 97 : (rest * 100 + Int(byte - 55)) % 97
     }

@@ -32,35 +32,35 @@ extension Coordinates {
   /// The mean radius of the Earth in metres (IUGG, R1).
   private static let radius = 6_371_008.8
 
-  /// Returns the distance to another point in metres, along a great circle of a sphere (haversine). It is within half a
-  /// percent of the real distance.
+  /// Returns the distance to another point in metres, along a great circle of a sphere (haversine formula). It differs
+  /// from the real distance by at most half a percent.
   public func distance(to other: Coordinates) -> Double {
     func radians(_ micro: Int) -> Double { Double(micro) / 180_000_000 * .pi }
     let (north, otherNorth) = (radians(latitude.micro), radians(other.latitude.micro))
     let height = sin((otherNorth - north) / 2)
     let width = sin(radians(other.longitude.micro - longitude.micro) / 2)
     let haversine = height * height + cos(north) * cos(otherNorth) * width * width
-    // Rounding may move opposite points slightly beyond one.
+    // Because of rounding, the value for opposite points may be slightly more than 1, for which `asin` is not defined.
     return 2 * Coordinates.radius * asin(min(haversine, 1).squareRoot())
   }
 
-  /// The distance in whole metres.
+  /// Returns the distance to another point in whole metres.
   public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
 
-  /// Returns how far a distance reaches to the east and to the west, in millionths of a degree. No point within the
-  /// distance is further away in longitude. Returns `nil` near the poles and across the meridian of 180 degrees, where
-  /// the number would be useless.
+  /// Returns the largest difference in longitude that a point within the given distance can have, in millionths of a
+  /// degree. A search by longitude uses it. Returns `nil` near the poles and across the meridian of 180 degrees, where
+  /// such a search would not work.
   public func reachEastward(metres: Double) -> Int? {
     let north = Double(latitude.micro) / 180_000_000 * .pi
-    // `width` is the cosine of the latitude that is nearest to a pole and still within reach.
+    // `width` is the cosine of a latitude: among those within the distance, the one that is nearest to a pole.
     let width = cos(min(abs(north) + metres / Coordinates.radius, .pi / 2))
     guard width > 0.001 else { return nil }
     let reach = Int((metres / Coordinates.radius / width * 180_000_000 / .pi).rounded(.up)) + 1
     return abs(longitude.micro) + reach < Longitude.most ? reach : nil
   }
 
-  /// Returns the point with fewer decimals, at most six, rounded half to even. The meridian of 180 degrees then has one
-  /// name.
+  /// Returns the point with at most `places` decimal places, up to six, rounded half to even. A point on the meridian
+  /// of 180 degrees gets one of the two possible longitudes, always the same.
   public func rounded(places: Int) -> Coordinates {
     var step = 1
     for _ in places..<6 { step *= 10 }

@@ -1,16 +1,16 @@
 public import Shape
 
-/// A country's code (ISO 3166-1 alpha-2): two capital letters.
+/// The code of a country (ISO 3166-1 alpha-2): two capital letters. Only the form is checked.
 public struct CountryCode: Value, Equatable, Sendable {
   public let code: String
 
-  /// Creates a country's code, or returns `nil` if the text does not have the form of one.
+  /// Creates a code from a text. Returns `nil` if the text is not two capital letters.
   public init?(_ code: String) {
     guard code.utf8.count == 2, code.utf8.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) else { return nil }
     self.code = code
   }
 
-  /// The description of a field that holds a country's code.
+  /// The description of a field that contains a country's code.
   public static let fieldDoc: StaticString = "The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."
 
   public static func read<S: Source>(from source: inout S) -> CountryCode {

@@ -1,10 +1,11 @@
-/// The numeric codes of currencies (ISO 4217, table A.1).
+/// Finding currencies by their numeric codes (ISO 4217, table A.1).
 extension Currency {
-  /// Returns the listed currency with a numeric code of three digits, such as `978` for EUR, or `nil` if there is none.
+  /// Creates the currency with a numeric code of three digits, such as `978` for EUR. Returns `nil` if no listed
+  /// currency has this code.
   public init?(number: some Collection<UInt8>) {
     guard number.count == 3 else { return nil }
     let code = Currency.numbers.withUTF8Buffer { numbers -> String? in
-      // An entry takes seven bytes: three digits, three letters and the space after them.
+      // Each entry has seven bytes: three digits, three letters and a space.
       let start = stride(from: 0, to: numbers.count, by: 7).first { numbers[$0..<$0 + 3].elementsEqual(number) }
       return start.map { String(decoding: numbers[$0 + 3..<$0 + 6], as: UTF8.self) }
     }

@@ -1,13 +1,13 @@
 public import Shape
 
-/// A currency's code (ISO 4217): three capital letters.
+/// The code of a currency (ISO 4217): three capital letters.
 ///
-/// With any limit, a field accepts only a listed currency. A stored currency may be another one, as older programs
-/// accepted any.
+/// A field accepts only listed currencies if it has a limit, whichever it is. Stored records may contain other
+/// currencies, because older programs accepted any three letters.
 public struct Currency: Value, Equatable, Sendable {
   public let code: String
 
-  /// - Parameter code: the code of a currency that was read before. It is not checked.
+  /// Creates a currency from a code that was checked before. The code is not checked again.
   public init(code: String) { self.code = code }
 
   public static func read<S: Source>(from source: inout S) -> Currency {
@@ -24,7 +24,7 @@ public struct Currency: Value, Equatable, Sendable {
   public static var schema: Schema { .text(TextSchema(pattern: "^[A-Z]{3}$")) }
   public static var example: Currency { Currency(code: "EUR") }
 
-  /// The limit that requires a listed currency.
+  /// A limit for fields that accept only listed currencies.
   public static let listed = Limit.length(3...3)
 
   public func violation(of limit: Limit) -> String? {
@@ -34,7 +34,7 @@ public struct Currency: Value, Equatable, Sendable {
   var isListed: Bool {
     let wanted = Array(code.utf8)
     return Currency.codes.withUTF8Buffer { codes in
-      // Each code takes four bytes, with the space behind it.
+      // Each code has four bytes: three letters and a space.
       var (low, high) = (0, (codes.count + 1) / 4)
       while low < high {
         let middle = (low + high) / 2
@@ -46,7 +46,7 @@ public struct Currency: Value, Equatable, Sendable {
     }
   }
 
-  /// The codes in use, sorted (ISO 4217, table A.1, with precious metals and units of account).
+  /// The codes that are in use, sorted (ISO 4217, table A.1, with precious metals and units of account).
   private static let codes: StaticString = """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF \
     CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL \

@@ -1,9 +1,9 @@
 public import Shape
 
-/// A temperature, or a value on the Humanus scale: an exact number of billionths.
+/// A temperature, or a value on the Humanus scale, as an exact number of billionths.
 ///
-/// With nine decimals, two different inputs with up to eight decimals still differ after a conversion. A result that is
-/// converted back differs from the input by at most two billionths.
+/// Because of the nine decimal places, two different values with at most eight decimal places are still different after
+/// a conversion. If a converted value is converted back, it differs from the original value by at most two billionths.
 public struct Degrees: Value, Hashable, Comparable, Sendable {
   public let nano: Int
 
@@ -11,7 +11,7 @@ public struct Degrees: Value, Hashable, Comparable, Sendable {
 
   public static let places = 9
   public static let one = 1_000_000_000
-  /// The limit of all scales: a billion degrees either way.
+  /// The largest absolute value on all scales: a billion degrees.
   public static let most = 1_000_000_000 * one
 
   public static func < (a: Degrees, b: Degrees) -> Bool { a.nano < b.nano }
@@ -34,9 +34,9 @@ extension Degrees {
   public static let absoluteZero = Degrees(nano: -273_150_000_000)
 }
 
-/// Returns a quotient rounded half to even. The divisor is positive, and the result fits into an `Int`.
+/// Returns the quotient, rounded half to even. The divisor must be positive, and the result must fit into an `Int`.
 public func divideHalfEven(_ dividend: Int128, _ divisor: Int128) -> Int {
-  // The machine's own division, where it is possible, takes a tenth of the time.
+  // If both numbers fit into 64 bits, the processor's own division is used. It takes a tenth of the time.
   if let small = Int(exactly: dividend), let divisor = Int(exactly: divisor) { return divideHalfEven(small, divisor) }
   return divideHalfEvenWide(dividend, divisor)
 }
@@ -47,7 +47,7 @@ private func divideHalfEven(_ dividend: Int, _ divisor: Int) -> Int {
     quotient -= 1
     remainder += divisor
   }
-  // The remainder is compared with its distance from the divisor, because twice the remainder could overflow.
+  // The remainder is compared with `divisor - remainder`. Twice the remainder could overflow.
   let rest = divisor - remainder
   if remainder > rest || remainder == rest && quotient % 2 != 0 { quotient += 1 }
   return quotient

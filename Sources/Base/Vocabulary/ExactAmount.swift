@@ -1,10 +1,11 @@
 public import Shape
 
-/// A sum of quantities times costs, in minor units of a currency. It is rounded only to be shown.
+/// A sum of products of quantities and costs, in minor units of a currency. It is exact: it is rounded only when it is
+/// shown.
 public struct ExactAmount: Equatable, Sendable {
-  /// The whole minor units. The fraction is in `rest`.
+  /// The whole minor units, without the fraction.
   private var whole: Int128
-  /// The fraction in 10^-10 of a minor unit, with the sign of the whole amount.
+  /// The fraction, in units of 10^-10 of a minor unit. It has the sign of the whole amount.
   private var rest: Int128
 
   private static let scale: Int128 = 10_000_000_000
@@ -16,7 +17,8 @@ public struct ExactAmount: Equatable, Sendable {
     self.rest = rest
   }
 
-  /// - Parameter cost: the cost of one item, in minor units.
+  /// Creates the product of a quantity and a cost.
+  /// - Parameter cost: the cost of one unit, in minor units.
   public init(quantity: Decimal, cost: Decimal) {
     (whole, rest) = (Int128(quantity.units) * Int128(cost.units)).quotientAndRemainder(dividingBy: ExactAmount.scale)
   }
@@ -34,18 +36,19 @@ public struct ExactAmount: Equatable, Sendable {
 
   public var isZero: Bool { whole == 0 && rest == 0 }
 
-  /// The amount in whole minor units, rounded half to even.
+  /// The amount rounded to whole minor units, half to even.
   public var rounded: Int128 {
     let twice = Int128(rest.magnitude) * 2
     let isUp = twice > ExactAmount.scale || twice == ExactAmount.scale && whole % 2 != 0
     return isUp ? whole + rest.signum() : whole
   }
 
-  /// Returns the ratio of this amount to another amount, in hundredths, rounded half to even.
-  /// - Returns: `nil` if the other amount is not more than zero.
+  /// Returns this amount as a percentage of another amount, rounded half to even to a whole number.
+  /// - Returns: `nil` if the other amount is zero or negative.
   public func hundredths(of other: ExactAmount) -> Int128? {
     guard max(whole.magnitude, other.whole.magnitude) < ExactAmount.most else {
-      // For amounts with more than twenty-five digits, the fraction of a minor unit makes no difference.
+      // These amounts have more than twenty-five digits. The fraction of a minor unit makes no difference for them, and
+      // with it the products would overflow.
       return other.whole > 0 ? (whole * 100).dividedHalfEven(by: other.whole) : nil
     }
     let divisor = other.whole * ExactAmount.scale + other.rest

@@ -1,10 +1,10 @@
-/// A temperature before any rounding: a fraction of billionths of a degree Celsius.
+/// A temperature without any rounding, as a fraction of billionths of a degree Celsius.
 ///
-/// A conversion is one rational step to this type, another step from it, and one rounding at the end. So 70.1 °F that
-/// is stored in this type is 70.1 °F again.
+/// A conversion between scales computes exactly to this type, and exactly from it. It rounds only once, at the end. So
+/// 70.1 °F that is converted to this type and back is 70.1 °F again.
 public struct ExactDegrees: Sendable {
-  /// The numerator, at most 10^37, as no scale exceeds `Degrees.most` by much. The calculations of this type do not
-  /// overflow.
+  /// The numerator. It is at most 10^37, because no scale has values much larger than `Degrees.most`. So the
+  /// calculations of this type do not overflow.
   public let numerator: Int128
   /// The denominator, more than 0 and at most 2 * 10^18.
   public let denominator: Int128
@@ -21,7 +21,8 @@ public struct ExactDegrees: Sendable {
   /// The freezing point of water, in billionths of a degree Fahrenheit.
   private static let ice = 32 * Degrees.one
 
-  // With the limits of numerator and denominator, no result overflows. So the operators need no check.
+  // Because of the limits of numerator and denominator, no result overflows. So these operators need not check for an
+  // overflow.
   public var celsius: Degrees { rounded(numerator, over: denominator) }
   public var kelvin: Degrees {
     rounded(numerator &- Int128(Degrees.absoluteZero.nano) &* denominator, over: denominator)
@@ -32,7 +33,8 @@ public struct ExactDegrees: Sendable {
 
   /// A Boolean value that indicates whether the temperature, rounded to billionths, is below absolute zero.
   public var isBelowAbsoluteZero: Bool {
-    // Absolute zero is an even number of billionths. A value half a billionth below absolute zero is rounded to it.
+    // Absolute zero is an even number of billionths. So a value that is half a billionth below absolute zero is rounded
+    // to absolute zero, and does not count as below it.
     numerator &* 2 < Int128(Degrees.absoluteZero.nano &* 2 &- 1) &* denominator
   }
 

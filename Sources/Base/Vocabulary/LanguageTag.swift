@@ -1,10 +1,11 @@
 public import Shape
 
-/// The tag of a language, such as `de-AT` (BCP 47). Only its form is checked. `_` between its parts counts as `-`.
+/// The tag of a language, such as `de-AT` (BCP 47). Only its form is checked. An underscore between its parts is
+/// accepted instead of a hyphen.
 public struct LanguageTag: Value, Sendable {
-  /// The text as it was written.
+  /// The tag as it was written.
   public let text: String
-  /// The text in lower case, with dashes.
+  /// The tag in lower case, with hyphens between its parts.
   fileprivate let folded: [UInt8]
 
   fileprivate init?(_ text: String, isRange: Bool) {
@@ -24,7 +25,7 @@ public struct LanguageTag: Value, Sendable {
     folded.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   }
 
-  /// The largest number of bytes. No language has a longer tag.
+  /// The largest number of bytes of a tag. No real tag is longer.
   private static let most = 100
   fileprivate static let any = [UInt8(ascii: "*")]
 
@@ -42,12 +43,14 @@ public struct LanguageTag: Value, Sendable {
   public static var example: LanguageTag { LanguageTag("de-AT", isRange: false)! }
 }
 
-/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of
-/// one, with `*` for any part. `de-DE` matches `de-Latn-DE`, and `*-CH` matches all languages of Switzerland.
+/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2). It is a tag, or a part
+/// of one, in which `*` stands for any part. For example, `de-DE` matches `de-Latn-DE`, and `*-CH` matches all
+/// languages of Switzerland.
 public struct LanguageRange: Value, Sendable {
   private let tag: LanguageTag
 
-  /// Returns a Boolean value that indicates whether the range matches a tag, by extended filtering (section 3.3.2).
+  /// Returns a Boolean value that indicates whether the range matches a tag. The method is extended filtering (RFC
+  /// 4647, section 3.3.2).
   public func matches(_ other: LanguageTag) -> Bool {
     var wanted = tag.parts[...]
     var given = other.parts[...]
@@ -62,7 +65,8 @@ public struct LanguageRange: Value, Sendable {
       if part == next {
         wanted.removeFirst()
       } else if next.count == 1 {
-        // The part behind a singleton is an extension, and not a part of the language.
+        // A part of one character begins an extension. The parts after it do not belong to the language, so the wanted
+        // part can't be found there.
         return false
       }
     }

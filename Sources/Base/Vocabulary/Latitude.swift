@@ -1,6 +1,7 @@
 public import Shape
 
-/// The degrees north of the equator: an exact number of millionths. One millionth is a tenth of a metre.
+/// A latitude: the degrees north of the equator, as an exact number of millionths. One millionth is about a tenth of a
+/// metre.
 public struct Latitude: Value, Hashable, Sendable {
   public let micro: Int
 
@@ -9,7 +10,8 @@ public struct Latitude: Value, Hashable, Sendable {
   /// 90 degrees.
   public static let most = 90_000_000
 
-  /// Further decimals are rounded half to even, as programs write measured values from binary floats.
+  /// Reads degrees with six decimal places. Further decimal places are rounded half to even, because programs write
+  /// measured values from binary floating-point numbers.
   public static func read<S: Source>(from source: inout S) -> Latitude {
     guard let micro = source.fixedPoint(places: 6, rounding: true) else { return example }
     guard micro.magnitude <= most.magnitude else {

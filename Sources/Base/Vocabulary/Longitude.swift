@@ -1,6 +1,7 @@
 public import Shape
 
-/// The degrees east of Greenwich: an exact number of millionths. -180 and 180 are one meridian, and equal.
+/// A longitude: the degrees east of Greenwich, as an exact number of millionths. -180 and 180 degrees are the same
+/// meridian, so they are equal.
 public struct Longitude: Value, Hashable, Sendable {
   public let micro: Int
 
@@ -12,10 +13,11 @@ public struct Longitude: Value, Hashable, Sendable {
   public static func == (a: Longitude, b: Longitude) -> Bool { a.meridian == b.meridian }
   public func hash(into hasher: inout Hasher) { hasher.combine(meridian) }
 
-  /// The number of the meridian, which is the same for -180 and 180 degrees.
+  /// The longitude in millionths of a degree, with 180 degrees instead of -180.
   var meridian: Int { micro == -Longitude.most ? Longitude.most : micro }
 
-  /// Further decimals are rounded half to even, as programs write measured values from binary floats.
+  /// Reads degrees with six decimal places. Further decimal places are rounded half to even, because programs write
+  /// measured values from binary floating-point numbers.
   public static func read<S: Source>(from source: inout S) -> Longitude {
     guard let micro = source.fixedPoint(places: 6, rounding: true) else { return example }
     guard micro.magnitude <= most.magnitude else {

@@ -1,6 +1,7 @@
 internal import Shape
 
-/// A whole number of a currency's minor units. The message of a refusal explains the unit, because people write 12.50.
+/// A whole number of a currency's minor units, such as cents. People often write 12.50 instead, so the message of a
+/// refusal explains the unit.
 struct MinorUnits: Value {
   let count: Int
 

@@ -1,7 +1,7 @@
 public import Shape
 
-/// An amount of money in a currency's minor units: a total. `UnitPrice` has the same schema. It is for prices and costs
-/// of a quantity.
+/// An amount of money in a currency's minor units, for totals. For the prices and costs of a quantity, use `UnitPrice`,
+/// which has the same schema.
 public struct Money: Record, Equatable {
   public let amount: Int, currency: Currency
 
@@ -25,11 +25,11 @@ public struct Money: Record, Equatable {
 
   public static var example: Money { Money(amount: 1250, currency: .example) }
 
-  /// The limit of an amount that must not be negative.
+  /// A limit for amounts that must not be negative.
   public static let notNegative = Limit.range(0...most)
 
-  /// The limit applies to the amount. With any limit, the currency must also be listed, which older programs did not
-  /// require.
+  /// Returns the violation of a limit on the amount. If a field has any limit, the currency must also be a listed one.
+  /// (Older programs did not require that.)
   public func violation(of limit: Limit) -> String? {
     if !limit.contains(amount) { return "must have an amount of \(limit.words(""))" }
     return currency.isListed ? nil : "must have a currency of ISO 4217, such as EUR, not \(currency.code)"

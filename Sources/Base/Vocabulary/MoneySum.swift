@@ -1,11 +1,11 @@
 public import Shape
 
-/// A sum of money in a currency's minor units, which may be more than the limit of one amount.
+/// A sum of money in a currency's minor units. It may exceed the limit of a single amount (`Money.most`).
 public struct MoneySum: Record, Equatable {
   public let amount: WholeNumber, currency: Currency
 
   public static let doc: StaticString =
-    "A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON readers round."
+    "A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53; some JSON readers round such numbers."
 
   public init(_ amount: Int128, _ currency: Currency) {
     self.amount = WholeNumber(amount)

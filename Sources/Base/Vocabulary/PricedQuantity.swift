@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The quantity that a price is for: more than 0, and at most `UnitPrice.most`.
+/// The quantity to which a price applies. It is more than 0, and at most `UnitPrice.most`.
 struct PricedQuantity: Value {
   let quantity: Decimal
 

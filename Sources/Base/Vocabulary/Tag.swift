@@ -1,6 +1,6 @@
 public import Shape
 
-/// A word that people give to a record to find it again.
+/// A word with which people mark a record, to find it again.
 public struct Tag: Value, Sendable {
   public let line: Line
 

@@ -1,36 +1,36 @@
 public import Shape
 
-/// A category of value-added tax, as EN 16931 has it (UNCL5305).
+/// A category of value-added tax in an invoice. The raw values are those of EN 16931 (UNCL5305).
 public enum TaxCategory: String, Choice {
-  /// The standard rate, or a reduced one: the only category with a rate above 0.
+  /// The standard rate or a reduced rate. This is the only category with a rate above 0.
   case standard = "S"
-  /// Taxed at the rate 0.
+  /// A supply that is taxed at the rate 0.
   case zero = "Z"
   case exempt = "E"
-  /// The buyer owes the tax.
+  /// A supply for which the buyer owes the tax.
   case reverseCharge = "AE"
-  /// A supply to another country of the European Union, without tax.
+  /// A supply to another country of the European Union, for which no tax is charged.
   case intraCommunity = "K"
-  /// An export, without tax.
+  /// An export, for which no tax is charged.
   case export = "G"
-  /// Outside the scope of the tax.
+  /// A supply outside the scope of the tax.
   case outsideScope = "O"
 
   public static let spellings = Spellings<TaxCategory>()
 
-  /// Creates the category of a line that states a rate but no category.
+  /// Creates the category of a line that has a rate but no category.
   ///
-  /// A rate of 0 gives `Z`: EN 16931 allows `S` only with a rate above 0 (BR-S-05). The other categories need a reason
-  /// why there is no tax, and the line states none (BR-E-10, BR-AE-10). `O` would also apply to the whole invoice
-  /// (BR-O-11).
+  /// A rate of 0 gives `Z`, because EN 16931 allows `S` only with a rate above 0 (BR-S-05). The other categories need a
+  /// reason why there is no tax, and the line has none (BR-E-10, BR-AE-10). `O` is also not possible, because it would
+  /// apply to the whole invoice (BR-O-11).
   public init(ofRate rate: Decimal) { self = rate.units > 0 ? .standard : .zero }
 
-  /// The description of a member with a category.
+  /// The description of a field that contains a category.
   public static let fieldDoc: StaticString =
     "The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and else Z."
 
-  /// Returns the problems of a rate and a category.
-  /// - Parameter base: the place of the two members.
+  /// Returns the problems of a tax rate and a category that do not fit together.
+  /// - Parameter base: a JSON Pointer to the object that contains the two members.
   public static func problems(rate: Decimal?, category: TaxCategory?, at base: String) -> [Problem] {
     func problem(_ message: String) -> Problem {
       Problem(pointer: "\(base)/taxRate", kind: .value, message: "taxRate must \(message)")

@@ -1,17 +1,17 @@
 public import Shape
 
-/// The name of a time zone in the IANA database. Only its form is checked: the names change from year to year, and from
-/// machine to machine (https://www.iana.org/time-zones, "theory.html", names of timezones).
+/// The name of a time zone in the IANA database. Only its form is checked, because the list of names changes from year
+/// to year and differs between machines (https://www.iana.org/time-zones, "theory.html", names of timezones).
 public struct TimeZoneName: Value, Sendable {
   public let name: String
 
-  /// Creates a name, or returns `nil` if the text does not have the form of one.
+  /// Creates a name from a text. Returns `nil` if the text does not have the form of such a name.
   public init?(_ name: String) {
     guard TimeZoneName.isSound(name) else { return nil }
     self.name = name
   }
 
-  /// The description of a field that holds the name of a time zone.
+  /// The description of a field that contains the name of a time zone.
   public static let fieldDoc: StaticString = "The name of the time zone in the IANA database, such as Europe/Berlin."
 
   public static func read<S: Source>(from source: inout S) -> TimeZoneName {

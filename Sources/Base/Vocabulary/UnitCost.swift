@@ -1,8 +1,8 @@
 public import Shape
 
-/// The cost of one unit of an item, with five decimals more than the currency has.
+/// The cost of one unit of an item. It has up to five decimal places more than amounts in the currency.
 public struct UnitCost: Record, Equatable {
-  /// The amount in minor units.
+  /// The amount in the currency's minor units.
   public let amount: Decimal
   public let currency: Currency
 
@@ -14,8 +14,8 @@ public struct UnitCost: Record, Equatable {
     self.currency = currency
   }
 
-  /// Creates the cost of one unit from a price, or returns `nil` if the price is too large to be stored with five more
-  /// decimals. A cost that needs further decimals is rounded half to even.
+  /// Creates the cost of one unit from a price. If the cost would need more than five further decimal places, it is
+  /// rounded half to even. Returns `nil` if it is too large to be stored with these decimal places.
   public init?(_ price: UnitPrice) {
     let (units, isTooMuch) = price.amount.multipliedReportingOverflow(by: 100_000)
     guard let per = price.per else {
@@ -33,8 +33,9 @@ public struct UnitCost: Record, Equatable {
     currency = field("currency", \.currency, "The currency's code (ISO 4217): three capitals, such as EUR.")
   }
 
-  /// The cost as a price in whole minor units, rounded half to even. A cost of less than 100 minor units that is not
-  /// whole stays exact, because rounding would change it too much: 3.1 cents become 31 cents for 10.
+  /// The cost as a price with a whole number of minor units. Usually the cost is rounded half to even. For a cost of
+  /// less than 100 minor units, rounding would change too much. If such a cost is not whole, the price is for a larger
+  /// quantity: 3.1 cents become 31 cents for 10.
   public var price: UnitPrice {
     var (units, per) = (amount.units, 100_000)
     if units.magnitude >= 100 * 100_000 || units % 100_000 == 0 {
@@ -44,6 +45,6 @@ public struct UnitCost: Record, Equatable {
     return UnitPrice(amount: units, currency: currency, per: Decimal(per))
   }
 
-  /// Returns the exact cost of a quantity.
+  /// Returns the cost of a quantity, without any rounding.
   public func times(_ quantity: Decimal) -> ExactAmount { ExactAmount(quantity: quantity, cost: amount) }
 }

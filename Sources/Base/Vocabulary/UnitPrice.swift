@@ -1,12 +1,13 @@
 public import Shape
 
-/// The price or the cost of one unit, or of another quantity (`per`): 31 USD for 1,000 pieces.
+/// The price or the cost of one unit, or of another quantity (`per`). For example, 31 USD for 1,000 pieces.
 ///
-/// Its schema is that of `Money`, so that programs have one type for prices and totals. A total (`Money`) refuses
-/// `per`. As long as `per` is absent, records and files are the same as those of older programs.
+/// The type has the same schema as `Money`, so that other programs need only one type for prices and totals. `Money`
+/// itself, which is for totals, refuses `per`. If `per` is absent, a record or file looks the same as with older
+/// programs, which did not have `per`.
 public struct UnitPrice: Record, Equatable {
   public let amount: Int, currency: Currency
-  /// The quantity that the amount is for; `nil` for 1.
+  /// The quantity to which the amount applies, or `nil` for 1.
   public let per: Decimal?
 
   public static var recordName: String { Money.recordName }
@@ -23,27 +24,29 @@ public struct UnitPrice: Record, Equatable {
     per = quantity == Decimal(1) ? nil : quantity
   }
 
-  /// - Parameter per: the quantity that the amount is for, from more than 0 to `most`; `nil` for 1.
+  /// - Parameter per: the quantity to which the amount applies, or `nil` for 1. It must be more than 0 and at most
+  ///   `most`.
   public init(amount: Int, currency: Currency, per: Decimal? = nil) {
     self.amount = amount
     self.currency = currency
     self.per = per == Decimal(1) ? nil : per
   }
 
-  /// The quantity that the amount is for.
+  /// The quantity to which the amount applies.
   public var quantity: Decimal { per ?? Decimal(1) }
 
   public static var example: UnitPrice { UnitPrice(amount: 1250, currency: .example) }
 
-  /// The largest quantity of a price. Prices are quoted for 10, 100, 1,000 or 10,000 units in practice. The limit keeps
-  /// all products of prices and quantities within 128 bits.
+  /// The largest quantity of a price. In practice, prices are for 10, 100, 1,000 or 10,000 units. With this limit, all
+  /// products of prices and quantities fit into 128 bits.
   public static let most = Decimal(1_000_000)
 
-  /// The limit applies to the amount. A price with any limit must also have a listed currency.
+  /// Returns the violation of a limit on the amount. If a field has any limit, the currency must also be a listed one.
   public func violation(of limit: Limit) -> String? { Money(amount: amount, currency: currency).violation(of: limit) }
 
-  /// Applies a patch. A new amount without `per` is the price of one, whatever the stored `per` is, because programs
-  /// and files that don't know `per` mean the price of one.
+  /// Returns the stored price with the changes of a patch. If the patch has a new amount but no `per`, the price is for
+  /// one unit, even if the stored price has another `per`. Programs and files that do not know `per` mean the price of
+  /// one unit.
   public static func merge<S: Source>(from source: inout S, into stored: UnitPrice) -> UnitPrice {
     let patched = source.merge(into: UnitPrice(amount: .min, currency: stored.currency, per: Decimal(units: -1)))
     let isAmountKept = patched.amount == .min
@@ -53,13 +56,14 @@ public struct UnitPrice: Record, Equatable {
 }
 
 extension UnitPrice {
-  /// Returns the price of another unit, or `nil` if that price exceeds the limit of money.
+  /// Returns this price converted to another unit of measurement. Returns `nil` if the result exceeds the limit of
+  /// money.
   ///
-  /// The price of one unit is rounded half to even to a whole minor unit. A price with `per` stays exact: the amount is
-  /// multiplied by the numerator of the factor, and `per` by the denominator. The amount is rounded only if one of the
-  /// products exceeds its limit.
-  /// - Parameter factor: the number of units in one of the other unit, as a ratio in lowest terms. Both numbers are
-  ///   positive.
+  /// A price without `per` is rounded half to even to whole minor units. A price with `per` stays exact: the amount is
+  /// multiplied by the numerator of the factor, and `per` by its denominator. Only if one of these products exceeds its
+  /// limit, the amount is rounded.
+  /// - Parameter factor: the number of this price's units in one of the other unit, as a ratio in lowest terms. Both
+  ///   numbers are positive.
   public func times(_ factor: (numerator: Int128, denominator: Int128)) -> UnitPrice? {
     let (product, isBeyond) = Int128(amount).multipliedReportingOverflow(by: factor.numerator)
     if isBeyond { return nil }
@@ -72,8 +76,8 @@ extension UnitPrice {
       ? nil : UnitPrice(amount: Int(rounded), currency: currency, per: per)
   }
 
-  /// Creates the price `amount` for `units` of `Decimal` in lowest terms if necessary, or returns `nil` if the numbers
-  /// still exceed a limit.
+  /// Creates the price `amount` for `units` (in the units of `Decimal`). If one of the numbers exceeds its limit, the
+  /// ratio is reduced to lowest terms. Returns `nil` if a number still exceeds its limit.
   private init?(lowest amount: Int128, _ units: Int128, _ currency: Currency) {
     let isFitting = amount.magnitude <= Int128(Money.most).magnitude && units <= Int128(UnitPrice.most.units)
     if isFitting {

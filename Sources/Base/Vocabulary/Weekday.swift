@@ -5,10 +5,10 @@ public enum Weekday: String, Choice {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
   public static let spellings = Spellings<Weekday>()
-  /// Weeks begin on Monday unless the caller chooses another day (ISO 8601).
+  /// The value if the caller chooses no day: weeks begin on Monday (ISO 8601).
   public static var absent: Weekday? { .monday }
 
-  /// The number of days after Monday: 0 to 6.
+  /// The number of days after Monday, from 0 to 6.
   fileprivate var position: Int {
     switch self {
     case .monday: 0
@@ -23,10 +23,10 @@ public enum Weekday: String, Choice {
 }
 
 extension Day {
-  /// Returns the first day of the week of this day.
-  /// - Parameter first: the day on which weeks begin.
+  /// Returns the first day of the week that contains this day.
+  /// - Parameter first: the day of the week on which weeks begin.
   public func startOfWeek(from first: Weekday) -> Day {
-    // 1970-01-01 was a Thursday.
+    // 1970-01-01, the day with the number 0, was a Thursday.
     let passed = (number + Weekday.thursday.position - first.position) % 7
     return adding(days: passed < 0 ? -passed - 7 : -passed)
   }

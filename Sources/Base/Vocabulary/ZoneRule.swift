@@ -1,18 +1,18 @@
 internal import Shape
 
-/// The yearly rule by which clocks are set, in the form of POSIX `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3` (RFC 9636, section
-/// 3.3.1).
+/// The rule by which the clocks of a time zone are set each year. Its text has the form of POSIX `TZ`, such as
+/// `CET-1CEST,M3.5.0,M10.5.0/3` (RFC 9636, section 3.3.1).
 struct ZoneRule: Sendable {
-  /// The standard time, in seconds east of UTC.
+  /// The offset of the standard time, in seconds east of UTC.
   private let standard: Int
-  /// The summer time, or `nil` if the clocks are never set.
+  /// The offset of the summer time and its times of the year, or `nil` if the clocks are never set.
   private let summer: Summer?
 
   private struct Summer: Sendable {
     let offset: Int, start: Turn, end: Turn
   }
 
-  /// Creates a rule from its text, or returns `nil` for any other text.
+  /// Creates a rule from its text. Returns `nil` if the text does not have this form.
   init?(_ text: String) {
     var parser = Parser(text)
     guard parser.name(), let west = parser.time() else { return nil }
@@ -31,7 +31,8 @@ struct ZoneRule: Sendable {
     summer = Summer(offset: offset, start: start, end: end)
   }
 
-  /// Returns the offset at an instant, in seconds east of UTC.
+  /// Returns the offset from UTC at an instant, in seconds, positive to the east.
+  /// - Parameter second: the instant, in seconds since 1970.
   func offset(at second: Int) -> Int {
     guard let summer else { return standard }
     let year = Day(of: Timestamp(milliseconds: (second + standard) * 1000)).year
@@ -40,29 +41,31 @@ struct ZoneRule: Sendable {
     return isSummer ? summer.offset : standard
   }
 
-  /// The time of the year at which the clocks are set.
+  /// The date and the time of day at which the clocks are set, in each year.
   struct Turn: Sendable {
     enum Date: Sendable {
-      /// The weekday, 0 for Sunday, of a week of a month: 5 for the last one.
+      /// A weekday in a certain week of a month. The day 0 is Sunday, and the week 5 is the last one.
       case weekday(month: Int, week: Int, day: Int)
-      /// The day counted from 1. The 29th of February is not counted.
+      /// A day of the year, counted from 1. The 29th of February is never counted.
       case dayOfCommonYear(Int)
-      /// The day counted from 0.
+      /// A day of the year, counted from 0. The 29th of February is counted.
       case dayOfYear(Int)
     }
 
     let date: Date
-    /// The time at which the clocks are set, in seconds after midnight, by the clocks before they are set.
+    /// The time of day at which the clocks are set, in seconds after midnight. It is the time that the clocks show
+    /// before they are set.
     let time: Int
 
-    /// Returns the instant in seconds since 1970, by the clocks before they are set.
+    /// Returns the time at which the clocks are set in a year, in seconds since 1970. It is the local time before they
+    /// are set, not UTC.
     func second(in year: Int) -> Int { day(in: year).number * 86_400 + time }
 
     private func day(in year: Int) -> Day {
       switch date {
       case .weekday(let month, let week, let weekday):
         let first = Turn.first(of: month, year)
-        // 1970-01-01 was a Thursday.
+        // 1970-01-01, the day with the number 0, was a Thursday.
         let distance = (weekday - (first.number + 4)) % 7
         let day = first.adding(days: (distance + 7) % 7 + (week - 1) * 7)
         return day.month == month ? day : day.adding(days: -7)
@@ -79,7 +82,7 @@ struct ZoneRule: Sendable {
   }
 }
 
-/// Reads the text of a rule from its front.
+/// Reads the text of a rule from left to right. Each function removes what it has read.
 private struct Parser {
   private var rest: Substring.UTF8View
 
@@ -93,7 +96,8 @@ private struct Parser {
     return true
   }
 
-  /// Reads the name of a time, in letters, or in brackets.
+  /// Reads the abbreviation of a time, such as CET. It consists of letters, or is in angle brackets. Returns `false` if
+  /// there is none.
   mutating func name() -> Bool {
     if takes("<") {
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -112,7 +116,7 @@ private struct Parser {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Reads hours, with optional minutes and seconds. Returns seconds.
+  /// Reads a number of hours, optionally with minutes and seconds. Returns the time in seconds.
   mutating func time() -> Int? {
     let sign = takes("-") ? -1 : 1
     if sign == 1 { _ = takes("+") }

@@ -1,18 +1,19 @@
 public import Shape
 
-/// The past and future settings of a time zone's clocks, as in the compiled files of the IANA database (RFC 9636,
-/// "TZif").
+/// The offsets of a time zone in the past and in the future. They are read from a compiled file of the IANA database
+/// (RFC 9636, "TZif").
 public struct ZoneRules: Sendable {
-  /// The instants, in seconds since 1970, from which the offset with the same index holds.
+  /// The instants at which the offset changes, in seconds since 1970. From each instant on, the offset with the same
+  /// index applies.
   private let instants: [Int]
-  /// The offsets in seconds east of UTC, one for each instant.
+  /// The offsets from UTC in seconds, positive to the east. There is one for each instant.
   private let offsets: [Int]
-  /// The offset before the first instant.
+  /// The offset that applies before the first instant.
   private let first: Int
-  /// The rule after the last instant. If there is none, the last offset holds.
+  /// The rule for all times after the last instant, or `nil` if the last offset continues to apply.
   private let rule: ZoneRule?
 
-  /// The zone whose clocks are never set.
+  /// UTC: the time zone whose offset is always 0.
   public static let utc = ZoneRules(instants: [], offsets: [], first: 0, rule: nil)
 
   private init(instants: [Int], offsets: [Int], first: Int, rule: ZoneRule?) {
@@ -22,7 +23,7 @@ public struct ZoneRules: Sendable {
     self.rule = rule
   }
 
-  /// Reads the rules from the bytes of a TZif file (RFC 9636). Returns `nil` if the file is not valid.
+  /// Creates the rules from the bytes of a TZif file (RFC 9636). Returns `nil` if the file is not valid.
   public init?(_ file: [UInt8]) {
     var reader = ZoneReader(file)
     guard let old = reader.header() else { return nil }
@@ -42,11 +43,11 @@ public struct ZoneRules: Sendable {
     self.init(instants: block.instants, offsets: block.offsets, first: block.first, rule: rule)
   }
 
-  /// Returns the offset at an instant, in seconds east of UTC.
+  /// Returns the offset from UTC at an instant, in seconds, positive to the east.
   public func offset(at instant: Timestamp) -> Int {
     let milliseconds = instant.milliseconds
     let second = milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
-    // At the end, `low` is the number of instants up to this one.
+    // After the search, `low` is the number of changes at or before the given instant.
     var (low, high) = (0, instants.count)
     while low < high {
       let middle = (low + high) / 2
@@ -56,14 +57,15 @@ public struct ZoneRules: Sendable {
     return low == 0 ? first : offsets[low - 1]
   }
 
-  /// Returns the day of an instant in this time zone.
+  /// Returns the day that an instant belongs to in this time zone.
   public func day(of instant: Timestamp) -> Day {
     Day(of: Timestamp(milliseconds: instant.milliseconds + offset(at: instant) * 1000))
   }
 
-  /// Returns the day's first instant: midnight, or the instant at which the clocks were set past midnight.
+  /// Returns the first instant of a day in this time zone. It is midnight, or, if the clocks skip midnight, the instant
+  /// at which they are set.
   public func start(of day: Day) -> Timestamp {
-    // No place is more than 26 hours away from UTC.
+    // No offset is larger than 26 hours, so the first instant is at most that far from midnight in UTC.
     var (low, high) = (day.start.milliseconds - 93_600_000, day.start.milliseconds + 93_600_000)
     while low < high {
       let middle = low + (high - low) / 2
@@ -73,7 +75,7 @@ public struct ZoneRules: Sendable {
   }
 }
 
-/// Reads the parts of a TZif file.
+/// Reads the parts of a TZif file, one after the other.
 private struct ZoneReader {
   struct Header {
     let version: UInt8
@@ -107,7 +109,8 @@ private struct ZoneReader {
       characters: counts[5])
   }
 
-  /// - Parameter wide: whether an instant has eight bytes instead of four.
+  /// Reads the data block that follows a header.
+  /// - Parameter wide: whether instants have eight bytes. Otherwise they have four.
   mutating func block(_ header: Header, wide: Bool) -> (instants: [Int], offsets: [Int], first: Int)? {
     let size = wide ? 8 : 4
     var instants: [Int] = []
@@ -129,7 +132,7 @@ private struct ZoneReader {
     return (instants, kinds.map { types[Int($0)] }, first)
   }
 
-  /// Returns the line that ends the file.
+  /// Returns the last line of the file, which contains the rule for later times. Returns `nil` if there is none.
   mutating func footer() -> String? {
     let newline = UInt8(ascii: "\n")
     guard at < file.count, file[at] == newline, let end = file[(at + 1)...].firstIndex(of: newline) else { return nil }

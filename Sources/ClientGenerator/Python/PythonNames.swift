@@ -1,4 +1,4 @@
-/// Names in Python (https://peps.python.org/pep-0008/).
+/// Makes names that follow the conventions of Python (https://peps.python.org/pep-0008/).
 enum PythonNames {
   private static let keywords: Set<String> = [
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
@@ -8,14 +8,15 @@ enum PythonNames {
     "while", "with", "yield",
   ]
 
-  /// Returns the name of a method or a service, in snake case. A keyword of Python gets an underscore at its end.
+  /// Returns the name of a method or a service in snake case. An underscore is added to a keyword of Python.
   static func variable(_ name: String) -> String {
     let name = name.snakeCase
     return keywords.contains(name) ? name + "_" : name
   }
 
-  /// Returns the name of a member or a parameter. The package derives the name on the wire from this name
-  /// (`wire_name`), so no table of names is needed. If the derived name would differ from `name`, the program ends.
+  /// Returns the name of a member or a parameter in snake case. At run time, the Python package derives the JSON name
+  /// from it (`wire_name`), so the package needs no table of names. If that would not give `name`, the generator ends
+  /// with an error.
   static func member(_ name: String) -> String {
     let variable = variable(name)
     if wireName(variable) != name {
@@ -25,13 +26,14 @@ enum PythonNames {
     return variable
   }
 
-  /// Returns the name on the wire, as `wire_name` of the package derives it: `minStock` for `min_stock`, and `from` for
-  /// `from_`.
+  /// Returns the JSON name that `wire_name` of the Python package derives, such as `minStock` for `min_stock`, and
+  /// `from` for `from_`.
   private static func wireName(_ variable: String) -> String {
     let words = variable.split(separator: "_")
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Returns the name of the method for a host request: `host.weather.current` is `weather_current`.
+  /// Returns the name of the Python method that answers a host request, such as `weather_current` for
+  /// `host.weather.current`.
   static func hostMethod(_ name: String) -> String { variable(String(name.dropFirst("host.".count))) }
 }

@@ -1,13 +1,13 @@
-/// Writes functions, lists of names and docstrings in the usual format of Python.
+/// Writes functions, lists of names and docstrings in the format of Python.
 extension SourceText {
   private static let columns = 120
 
-  /// Writes the head of a method with keyword-only parameters, in as few lines as possible.
+  /// Writes the first lines of a method whose parameters are keyword-only. As few lines as possible are used.
   mutating func pythonFunction(_ name: String, _ parameters: [String], returns result: String) {
     let words = (parameters.isEmpty ? ["self"] : ["self", "*"] + parameters)
     let all = words.joined(separator: ", ")
     let head = "\(name)(\(all)) -> \(result):"
-    // A method is in a class, and so its head is indented by four spaces.
+    // The method is in a class, so its first line is indented by four spaces.
     if head.count + 4 <= SourceText.columns { return line(head) }
     line("\(name)(")
     indented { out in
@@ -17,8 +17,8 @@ extension SourceText {
     line(") -> \(result):")
   }
 
-  /// Writes an import of names in as few lines as possible. The names are listed, because an editor treats names that a
-  /// public module imports with `*` as that module's own.
+  /// Writes an import of names in as few lines as possible. Each name is listed. If a public module imports with `*`,
+  /// editors take the names for names of that module.
   mutating func pythonImport(from module: String, _ names: [String]) {
     line("from \(module) import (")
     indented { $0.wrapped(names.map { "\($0)," }.joined(separator: " "), width: SourceText.columns) }
@@ -32,12 +32,13 @@ extension SourceText {
     line("]")
   }
 
-  /// Writes a docstring of paragraphs.
+  /// Writes a docstring with several paragraphs.
   mutating func pythonDoc(_ paragraphs: [String]) {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map(SourceText.escaped)
     guard let first = paragraphs.first else { return }
     let quotes = #"""""#
-    // The docstrings of members and services are indented by at most two levels.
+    // A docstring of a member or service is indented by at most two levels, which are eight spaces. The quotation marks
+    // need six more characters.
     if paragraphs.count == 1, first.count + 14 <= SourceText.columns, !first.hasSuffix("\"") {
       return line("\(quotes)\(first)\(quotes)")
     }
@@ -49,7 +50,7 @@ extension SourceText {
     line(quotes)
   }
 
-  /// Writes the docstring of a function, in the sections that editors know
+  /// Writes the docstring of a function, with the sections that editors recognize
   /// (https://google.github.io/styleguide/pyguide.html#383-functions-and-methods).
   mutating func pythonDoc(
     _ doc: String, arguments: [(name: String, doc: String)], result: String, errors: [String] = []

@@ -1,9 +1,9 @@
-/// Types in Python, and the code that reads their values from the values of `json`.
+/// Returns types in Python, and the code that converts values of the module `json` to these types.
 extension TypeExpression {
-  /// The annotation of values that are read.
+  /// The annotation for values that a caller gets.
   var python: String { python(isInput: false) }
 
-  /// The annotation of values that are passed.
+  /// The annotation for values that a caller passes.
   var pythonInput: String { python(isInput: true) }
 
   private func python(isInput: Bool) -> String {
@@ -24,8 +24,8 @@ extension TypeExpression {
     }
   }
 
-  /// The function that reads the result of a method, as Python source, or `nil` if the value from `json` is used
-  /// unchanged.
+  /// The Python function that converts the result of a method, as source text. `nil` if the value of the module `json`
+  /// needs no conversion.
   var pythonReader: String? {
     switch self {
     case .text, .day, .uuid, .integer, .truth, .choice, .any: nil

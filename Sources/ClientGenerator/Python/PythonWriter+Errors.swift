@@ -1,4 +1,4 @@
-/// An exception for each kind of error.
+/// Writes the exceptions for Python, one for each kind of error.
 extension PythonWriter {
   var errors: String {
     var out = beginning(

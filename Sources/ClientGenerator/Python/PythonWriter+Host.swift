@@ -1,4 +1,4 @@
-/// The requests that a host may implement.
+/// Writes the base classes of hosts for Python, with a method for each host request.
 extension PythonWriter {
   var host: String {
     var out = beginning(
@@ -58,7 +58,7 @@ extension PythonWriter {
     }
   }
 
-  /// Writes the method `part`, with which the other methods of the host send parts of their answers.
+  /// Writes the method `part`. The other methods of a host call it to send a part of their answer.
   private func writePart(isAsync: Bool, to out: inout SourceText) {
     out.line()
     out.line("\(isAsync ? "async " : "")def part(self, content: Mapping[str, Any]) -> None:")

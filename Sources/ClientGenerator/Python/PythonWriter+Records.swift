@@ -1,5 +1,5 @@
-/// Records as classes whose members are annotated. `_record.py` derives from the annotations how a record is made, read
-/// and written.
+/// Writes the records for Python, as classes with annotated members. `_record.py` uses the annotations to create, read
+/// and write records.
 extension PythonWriter {
   var records: String {
     var out = beginning(
@@ -20,7 +20,7 @@ extension PythonWriter {
     out.line("class \(record.name)(Record):")
     out.indented { out in
       out.pythonDoc([record.doc])
-      // Members that need not be given come last, as in all data classes.
+      // Members with a default must come last, as in all data classes of Python.
       for member in record.members.filter(\.isRequired) + record.members.filter({ !$0.isRequired }) {
         out.line()
         out.line("\(PythonNames.member(member.name)): \(annotation(of: member, in: record))")
@@ -30,7 +30,7 @@ extension PythonWriter {
     }
   }
 
-  /// The type of a member, with its default.
+  /// Returns the annotation of a member, with its default.
   private func annotation(of member: Interface.Member, in record: Interface.Record) -> String {
     let type = record.isInput ? member.type.pythonInput : member.type.python
     if member.isRequired { return type }

@@ -1,6 +1,7 @@
-/// The methods, as methods of their services.
+/// Writes the classes of services for Python, with the core's methods as their methods.
 extension PythonWriter {
-  /// A service or a collection, with its methods and the collections below it.
+  /// A service or a collection, such as `inventory` or `inventory.items`, with its methods and the collections below
+  /// it.
   private struct Place {
     let path: [String]
     var methods: [Interface.Method] = []
@@ -31,8 +32,8 @@ extension PythonWriter {
     return out.text
   }
 
-  /// The module of the methods as coroutines. It wraps the functions of `services`, which have the parameters and the
-  /// documentation.
+  /// The module with the methods as coroutines. It wraps the functions of `services`, where the parameters and the
+  /// documentation are.
   var asyncServices: String {
     var out = beginning(
       "The methods of the core, as coroutines of its services.",
@@ -53,7 +54,8 @@ extension PythonWriter {
     return out.text
   }
 
-  /// All services and collections, the deepest first.
+  /// All services and collections. A class comes after the classes that its properties use, so those with the longest
+  /// paths come first.
   private var places: [Place] {
     var places = [Place(path: [])]
     for method in interface.methods {

@@ -1,6 +1,6 @@
-/// The rules of access in the words of the reference.
+/// Writes access rules in the words of the reference.
 extension Interface.Access.Rule {
-  /// Returns the callers that the rule admits.
+  /// Returns the callers that may call a method with this rule, such as `managers of orders`.
   func holder(of department: String, isOpenToViewers: Bool) -> String {
     switch self {
     case .anyone: "anyone"
@@ -13,7 +13,7 @@ extension Interface.Access.Rule {
     }
   }
 
-  /// The meaning of the rule.
+  /// The explanation of the rule, for the section on how to read the reference.
   var meaning: String {
     switch self {
     case .anyone: "any program that can write to the pipe; the method uses no data of a company"

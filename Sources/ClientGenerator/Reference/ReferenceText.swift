@@ -1,7 +1,7 @@
-/// Texts of the interface in the reference, in Markdown.
+/// Writes names, links and types in Markdown, for the reference.
 enum ReferenceText {
-  /// Returns the anchor of a heading: its letters, digits, hyphens and underscores, in lower case, with hyphens for
-  /// spaces.
+  /// Returns the anchor of a heading, as web sites for Markdown make it. Letters are in lower case, spaces become
+  /// hyphens, and all signs except hyphens and underscores are removed.
   static func anchor(_ heading: String) -> String {
     String(
       heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
@@ -10,7 +10,8 @@ enum ReferenceText {
   /// Returns a link to a heading of the reference.
   static func link(_ heading: String) -> String { "[`\(heading)`](#\(anchor(heading)))" }
 
-  /// Returns a sentence with all signs of Markdown escaped, except backticks. The text between two backticks is code.
+  /// Returns a sentence in which signs with a meaning in Markdown are escaped. Backticks are not, so the text between
+  /// two backticks is shown as code.
   static func plain(_ words: String) -> String {
     var (result, isCode) = ("", false)
     for character in words {
@@ -50,7 +51,7 @@ extension TypeExpression {
 }
 
 extension [String] {
-  /// Returns the elements as a list in words: `a, b or c` if `word` is `or`.
+  /// Returns the elements as a list in words, such as `a, b or c` for the word `or`.
   func listed(_ word: String) -> String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
   }

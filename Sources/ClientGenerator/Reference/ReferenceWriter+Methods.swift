@@ -1,4 +1,4 @@
-/// The services and their methods.
+/// Writes the services and their methods into the reference.
 extension ReferenceWriter {
   func write(_ service: (name: String, doc: String), _ out: inout SourceText) {
     out.paragraph("## \(service.name)")
@@ -27,7 +27,7 @@ extension ReferenceWriter {
 
   private func isCommon(_ parameter: Interface.Member) -> Bool { common.contains { $0.isSame(as: parameter) } }
 
-  /// Returns the line with the effect of a method, its rule of access, the feature that it needs, and its host
+  /// Returns the line with facts about a method: its effect, its access rule, the feature that it needs, and its host
   /// requests.
   private func terms(of method: Interface.Method) -> String {
     let effect =

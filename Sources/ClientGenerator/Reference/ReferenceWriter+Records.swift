@@ -1,4 +1,4 @@
-/// The records in results, parameters and the data of errors.
+/// Writes the page of the reference that describes the records.
 extension ReferenceWriter {
   var records: String {
     var out = SourceText(unit: "")

@@ -1,4 +1,4 @@
-/// The errors, the notifications and the host requests.
+/// Writes the errors, the notifications and the host requests into the reference.
 extension ReferenceWriter {
   func writeErrors(_ out: inout SourceText) {
     out.paragraph("## Errors")

@@ -1,12 +1,11 @@
-/// Writes `Schemas/README.md` and `Schemas/Records.md`: methods, errors, host requests, notifications and records, for
-/// people to read and to link into.
+/// Writes the reference for people: `Schemas/README.md` with methods, errors, host requests and notifications, and
+/// `Schemas/Records.md` with records.
 struct ReferenceWriter {
   let interface: Interface
-  /// The optional parameters that at least `many` methods have with the same meaning. The reference describes each of
-  /// them only once.
+  /// The optional parameters that many methods have in the same form. The reference describes each of them only once.
   let common: [Interface.Member]
 
-  /// The smallest number of methods that must share a parameter so that it is described only once.
+  /// The smallest number of methods for a common parameter.
   private static let many = 20
 
   init(_ interface: Interface) {
@@ -17,7 +16,7 @@ struct ReferenceWriter {
     }
   }
 
-  /// The name of the file that describes the records. The file is in the same folder as the file of the methods.
+  /// The name of the file with the records. It is in the same folder as the file with the methods.
   static let recordsFile = "Records.md"
 
   var files: [(path: String, text: String)] {
@@ -60,7 +59,7 @@ struct ReferenceWriter {
     writeReading(&out)
   }
 
-  /// Writes the section that explains how to read the reference.
+  /// Writes the section about reading the reference, and the common parameters.
   private func writeReading(_ out: inout SourceText) {
     out.paragraph("## How to read this page")
     out.paragraph(
@@ -92,7 +91,7 @@ struct ReferenceWriter {
     out.line(ReferenceText.row("name", "type", "meaning"))
     out.line("| --- | --- | --- |")
     for member in members {
-      // An optional member may always be null, so its type is shown without null.
+      // null is always allowed for an optional member. So the table does not mention it.
       let type = (member.isRequired ? member.type : member.type.present).reference
       out.line(
         ReferenceText.row(
@@ -105,7 +104,7 @@ struct ReferenceWriter {
 }
 
 extension Interface.Member {
-  /// Returns a Boolean value that indicates whether the members have the same meaning.
+  /// Returns a Boolean value that indicates whether two members are the same in all respects.
   func isSame(as other: Interface.Member) -> Bool {
     name == other.name && doc == other.doc && type == other.type && limits == other.limits
       && isRequired == other.isRequired
@@ -113,7 +112,7 @@ extension Interface.Member {
 }
 
 extension SourceText {
-  /// Appends a line, and an empty line after it.
+  /// Writes a paragraph: a line, and an empty line after it.
   mutating func paragraph(_ text: String) {
     line(text)
     line()
@@ -121,7 +120,7 @@ extension SourceText {
 }
 
 extension String {
-  /// Returns the text without the line ends at its end.
+  /// Returns the text without line feeds at its end.
   func trimmingEnd() -> String {
     var text = self[...]
     while text.hasSuffix("\n") { text.removeLast() }

@@ -1,9 +1,9 @@
-/// Types in Ruby's documentation and signatures, and the code that reads their values from the values of `json`.
+/// Returns types for the documentation and the signatures in Ruby, and the code that converts values of `json` to them.
 extension TypeExpression {
-  /// The types of values that are read, as YARD lists them.
+  /// The types of a value that a caller gets, as a list for YARD.
   var yard: String { yard(isInput: false) }
 
-  /// The types of values that are passed, as YARD lists them.
+  /// The types of a value that a caller passes, as a list for YARD.
   var yardInput: String { yard(isInput: true) }
 
   private func yard(isInput: Bool) -> String {
@@ -24,10 +24,10 @@ extension TypeExpression {
     }
   }
 
-  /// The type of values that are read, for a signature.
+  /// The type of a value that a caller gets, for a signature in RBS.
   var rbs: String { rbs(isInput: false) }
 
-  /// The type of values that are passed, for a signature.
+  /// The type of a value that a caller passes, for a signature in RBS.
   var rbsInput: String { rbs(isInput: true) }
 
   private func rbs(isInput: Bool) -> String {
@@ -51,7 +51,7 @@ extension TypeExpression {
     }
   }
 
-  /// The type in the form that `Readers.of` accepts, or `nil` if the value from `json` is used unchanged.
+  /// The type in the form that `Readers.of` of the client accepts. `nil` if the value from `json` needs no conversion.
   var rubyType: String? {
     switch self {
     case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
@@ -65,20 +65,20 @@ extension TypeExpression {
       if isUnionOfRecords {
         "->(json) { Values.one_of(json, \(types.map(\.yard).joined(separator: ", "))) }"
       } else {
-        // A decimal without a fraction comes as an integer.
+        // In JSON, a decimal without a fraction is a whole number, which Ruby would read as an Integer.
         types.contains(.number) && !types.contains(.integer) ? ":decimals" : nil
       }
     }
   }
 
-  /// A Boolean value that indicates whether the type is a union of records only. The members of a value tell which of
-  /// the records it is.
+  /// A Boolean value that indicates whether the type is a choice of several records. The client finds out by the
+  /// members of a value which record it is.
   private var isUnionOfRecords: Bool {
     guard case .union(let types) = self else { return false }
     return types.allSatisfy { if case .record = $0 { true } else { false } }
   }
 
-  /// The records among which `Values.one_of` has to choose.
+  /// The records that `Values.one_of` of the client must be able to distinguish.
   var comparedRecords: [String] {
     switch self {
     case .list(let inner), .map(let inner), .nullable(let inner): inner.comparedRecords

@@ -1,4 +1,4 @@
-/// An exception for each kind of error.
+/// Writes the exceptions for Ruby, one for each kind of error.
 extension RubyWriter {
   var errors: String {
     file(in: ["module Mainspring", "module Errors"]) { out in

@@ -1,4 +1,4 @@
-/// The requests that a host may implement.
+/// Writes the base class of hosts for Ruby, with a method for each host request.
 extension RubyWriter {
   var host: String {
     file(in: ["module Mainspring"]) { out in
@@ -48,7 +48,7 @@ extension RubyWriter {
 }
 
 extension Interface.Member {
-  /// Returns the types of a parameter, as YARD lists them.
+  /// Returns the types of a parameter as a list for YARD.
   func yard(isInput: Bool) -> String {
     let type = isInput ? self.type.yardInput : self.type.yard
     return isRequired || self.type.isNullable ? type : "\(type), nil"

@@ -1,5 +1,6 @@
-/// The classes of the records. A class has the names of its members, and the types of members whose values differ from
-/// the values in JSON. The descriptions are in the signatures (`RubyWriter+Signatures.swift`).
+/// Writes the classes of records for Ruby. A class has the names of its members, and the types of those members whose
+/// values need a conversion from JSON. The descriptions of the members are in the signatures
+/// (`RubyWriter+Signatures.swift`).
 extension RubyWriter {
   var records: String {
     file(in: ["module Mainspring", "module Records"]) { out in
@@ -24,8 +25,8 @@ extension RubyWriter {
     }
   }
 
-  /// Writes a constant that maps members of a record to the results of `value` for their types. Members for which
-  /// `value` returns `nil` are left out.
+  /// Writes a constant: a hash that maps members of a record to `value` of their types. Members for which `value`
+  /// returns `nil` are left out.
   private func writeTable(
     _ name: String, of record: Interface.Record, to out: inout SourceText, _ value: (TypeExpression) -> String?
   ) {
@@ -35,7 +36,7 @@ extension RubyWriter {
     if !entries.isEmpty { out.rubyList("\(name) = {", entries, "}.freeze") }
   }
 
-  /// The names of the records that `Values.one_of` may have to distinguish, and of the records that are part of them.
+  /// The names of the records that `Values.one_of` must be able to distinguish, and of all records that these contain.
   private var comparedRecords: Set<String> {
     let types =
       interface.methods.map(\.result) + interface.errors.map(\.data)
@@ -50,7 +51,7 @@ extension RubyWriter {
 }
 
 extension TypeExpression {
-  /// The texts that a value may have, as a Ruby array, or `nil` if the type is not a choice of texts.
+  /// The texts of a choice as a Ruby array, or `nil` if the type is not a choice of texts.
   fileprivate var rubyChoices: String? {
     guard case .choice(let choices) = present else { return nil }
     return "%w[\(choices.joined(separator: " "))]"

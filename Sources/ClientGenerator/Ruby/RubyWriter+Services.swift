@@ -1,6 +1,7 @@
-/// The methods, as methods of their services.
+/// Writes the classes of services for Ruby, with the core's methods as their methods.
 extension RubyWriter {
-  /// A service or a collection, with its methods and the collections below it.
+  /// A service or a collection, such as `inventory` or `inventory.items`, with its methods and the collections below
+  /// it.
   struct Place {
     let path: [String]
     var methods: [Interface.Method] = []
@@ -18,7 +19,7 @@ extension RubyWriter {
     }
   }
 
-  /// All services and collections, the deepest first.
+  /// All services and collections. Those with the longest paths come first.
   var places: [Place] {
     var places = [Place(path: [])]
     for method in interface.methods {

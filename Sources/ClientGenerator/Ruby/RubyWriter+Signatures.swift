@@ -1,4 +1,4 @@
-/// Signatures for type checkers (https://github.com/ruby/rbs).
+/// Writes signatures in RBS, which type checkers read (https://github.com/ruby/rbs).
 extension RubyWriter {
   var signatures: String {
     file(in: ["module Mainspring"], isSource: false) { out in
@@ -25,8 +25,8 @@ extension RubyWriter {
     }
   }
 
-  /// Writes the signature of a record. Only signatures have the comments of records and members, because editors read
-  /// them there.
+  /// Writes the signature of a record. The descriptions of records and members are only here and not in the classes,
+  /// because editors show the comments of signatures.
   private func signature(of record: Interface.Record, to out: inout SourceText) {
     out.rubyDoc(record.doc)
     out.rubyBlock("class \(record.name) < \(record.isInput ? "InputRecord" : "Record")") { out in
@@ -58,10 +58,9 @@ extension RubyWriter {
 }
 
 extension Interface.Member {
-  /// Returns a keyword argument of a signature.
+  /// Returns a keyword argument for a signature.
   ///
-  /// - Parameter missing: the type of an argument that is not passed, or `nil` if such an argument has Ruby's value
-  ///   `nil`.
+  /// - Parameter missing: the type of the argument's default value, or `nil` if the default is Ruby's `nil`.
   fileprivate func rbs(isInput: Bool, missing: String?) -> String {
     let type = isInput ? self.type.rbsInput : self.type.rbs
     if isRequired { return "\(RubyNames.name(name)): \(type)" }

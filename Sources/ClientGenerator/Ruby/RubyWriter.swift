@@ -14,7 +14,7 @@ struct RubyWriter {
     ].map { ("Clients/ruby/\($0.0)", $0.1) }
   }
 
-  /// Returns a file whose definitions are in modules.
+  /// Returns the text of a file. Its definitions are inside of the given modules.
   func file(in modules: [String], isSource: Bool = true, _ write: (inout SourceText) -> Void) -> String {
     var out = SourceText(unit: "  ")
     if isSource {
@@ -43,7 +43,7 @@ extension SourceText {
     line("end")
   }
 
-  /// Writes a comment: a description, and tags of YARD.
+  /// Writes a comment with a description and with tags for YARD.
   mutating func rubyDoc(_ text: String, _ tags: [String] = []) {
     let text = text.yardText
     if !text.isEmpty { wrapped(text, "# ", width: RubyWriter.width) }
@@ -51,14 +51,14 @@ extension SourceText {
     for tag in tags { wrapped(tag, "# ", hanging: "#   ", width: RubyWriter.width) }
   }
 
-  /// Writes a call of a method. If the arguments need several lines, they are in parentheses.
+  /// Writes a call of a method, without parentheses if it fits on one line.
   mutating func rubyCall(_ method: String, _ arguments: [String]) {
     let whole = "\(method) \(arguments.joined(separator: ", "))"
     if whole.count + 10 < RubyWriter.width { return line(whole) }
     rubyList("\(method)(", arguments, ")")
   }
 
-  /// Writes elements between a beginning and an ending, in as few lines as possible.
+  /// Writes a list of elements between a beginning and an ending, in as few lines as possible.
   mutating func rubyList(_ beginning: String, _ elements: [String], _ ending: String) {
     let whole = elements.joined(separator: ", ")
     if whole.count + beginning.count + ending.count + 10 < RubyWriter.width { return line(beginning + whole + ending) }
@@ -80,6 +80,6 @@ extension SourceText {
 }
 
 extension String {
-  /// The text without signs that YARD reads as a link.
+  /// The text with each opening brace escaped, because YARD reads text in braces as a link.
   var yardText: String { replacing("{", with: "\\{") }
 }

@@ -1,5 +1,4 @@
-/// The enumerations for choices of texts. Each set of texts has one enumeration, which is shared by all members and
-/// parameters with that set.
+/// The Swift types for choices of texts. All members and parameters with the same set of texts have the same type.
 struct SwiftChoices {
   struct Set {
     let name: String
@@ -11,7 +10,8 @@ struct SwiftChoices {
   private var names: [[String]: String] = [:]
 
   init(_ interface: Interface) {
-    // The record with the shortest name gives a set its name: `OrderStatus`, not `ShownOrderStatus`.
+    // If several records have a set of texts, the type is named after the record with the shortest name, such as
+    // `OrderStatus` and not `ShownOrderStatus`.
     var uses: [[String]: [(owner: String, member: Interface.Member)]] = [:]
     func note(_ owner: String, _ members: [Interface.Member]) {
       for member in members {
@@ -41,18 +41,18 @@ struct SwiftChoices {
     }
   }
 
-  /// Returns the type of a set of texts. A single text has the type `String`.
+  /// Returns the name of the type for a set of texts. A set with only one text has the type `String`.
   func name(_ texts: [String]) -> String { names[texts] ?? "String" }
 }
 
 extension Interface.Member {
-  /// Returns a Boolean value that indicates whether each set of texts in the member's type also occurs in a record. The
-  /// enumeration is then named after the record's member.
+  /// Returns a Boolean value that indicates whether all sets of texts in the member's type also occur in records. Their
+  /// types are then named after the members of those records.
   fileprivate func isNamed(in records: [[String]: Bool]) -> Bool { type.choices.allSatisfy { records[$0] != nil } }
 }
 
 extension TypeExpression {
-  /// The sets of texts in the type.
+  /// The sets of texts that occur in the type.
   fileprivate var choices: [[String]] {
     switch self {
     case .choice(let texts): [texts]

@@ -1,4 +1,4 @@
-/// The types with the facts of errors, by kind of error.
+/// Writes the Swift types for the data of errors.
 extension SwiftWriter {
   var errors: String {
     var out = beginning()
@@ -39,8 +39,8 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// Writes the type of the facts of a kind of error whose data is one of several records. The written code reads each
-  /// value as the record that preserves most of the value.
+  /// Writes the type for the data of an error that can be one of several records. The generated code tries each record,
+  /// and takes the one that preserves most members of the data.
   private func writeUnion(_ error: Interface.ErrorKind, _ types: [TypeExpression], to out: inout SourceText) {
     let records = types.compactMap { if case .record(let name) = $0 { name } else { nil } }
     out.line()
@@ -65,7 +65,7 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// Returns the case of a record: `ItemConflictData` is `itemConflict`.
+  /// Returns the name of the case for a record, such as `itemConflict` for `ItemConflictData`.
   private func caseName(_ record: String) -> String {
     SwiftNames.choice(record.hasSuffix("Data") ? String(record.dropLast("Data".count)) : record)
   }

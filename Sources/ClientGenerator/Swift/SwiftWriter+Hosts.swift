@@ -1,4 +1,4 @@
-/// The requests that a host may implement.
+/// Writes the Swift protocols of hosts, one for each host request.
 extension SwiftWriter {
   var hosts: String {
     let types = interface.hostRequests.flatMap { $0.parameters.map(\.type) + [$0.result] }
@@ -32,7 +32,8 @@ extension SwiftWriter {
       }, " async throws -> \(swift(request.result))")
   }
 
-  /// Writes the type of a host that answers all requests to a cloud, which sync needs.
+  /// Writes the type `CloudHost`, for a host that answers all requests about its cloud. Sync through the host needs
+  /// them all.
   private func writeCloud(to out: inout SourceText) {
     let names = interface.hostRequests.map(\.name).filter { $0.hasPrefix("host.cloud.") }.map(SwiftNames.host)
     out.line()

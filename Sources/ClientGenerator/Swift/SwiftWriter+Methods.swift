@@ -1,6 +1,7 @@
-/// The methods, as methods of their services.
+/// Writes the Swift types of services, with the core's methods as their methods.
 extension SwiftWriter {
-  /// A service or a collection, with its methods and the collections below it.
+  /// A service or a collection, such as `inventory` or `inventory.items`, with its methods and the collections below
+  /// it.
   private struct Place {
     let path: [String]
     var methods: [Interface.Method] = []
@@ -9,7 +10,7 @@ extension SwiftWriter {
     var typeName: String { path.joined(separator: ".").pascalCase + "Methods" }
   }
 
-  /// A file for each service, and one file with the properties for the services.
+  /// One file for each service, and one file with the properties that lead to the services.
   var methodFiles: [(String, String)] {
     let places = places
     let services = places.filter { $0.path.count == 1 }
@@ -33,7 +34,7 @@ extension SwiftWriter {
       }
   }
 
-  /// All services and collections, in the order of the document.
+  /// All services and collections, in the order of the discovery document.
   private var places: [Place] {
     var places: [Place] = []
     for method in interface.methods {

@@ -1,7 +1,7 @@
-/// Records as structures.
+/// Writes the Swift structures for records.
 extension SwiftWriter {
-  /// A file for each first letter. So the compiler reads several files at a time, and a new record changes only one
-  /// file.
+  /// One file for all records with the same first letter. With several files, the compiler works in parallel, and a new
+  /// record changes only one of them.
   var recordFiles: [(String, String)] {
     Dictionary(grouping: interface.records) { $0.name.prefix(1).uppercased() }.sorted { $0.key < $1.key }.map {
       letter, records in
@@ -13,7 +13,7 @@ extension SwiftWriter {
   }
 
   private func write(_ record: Interface.Record, to out: inout SourceText) {
-    // Optional members come last.
+    // Optional members come last in the initializer.
     let members = record.members.filter(\.isRequired) + record.members.filter { !$0.isRequired }
     let kind = record.isInput ? "InputRecord" : record.element == nil ? "Record" : "ListPage"
     out.line()
@@ -43,7 +43,7 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// Returns a Boolean value that indicates whether null differs from leaving the member out.
+  /// Returns a Boolean value that indicates whether the value null and a missing member mean different things.
   private func isChange(_ member: Interface.Member, in record: Interface.Record) -> Bool {
     record.isInput && !member.isRequired && member.type.isNullable && record.name.hasSuffix("Changes")
   }

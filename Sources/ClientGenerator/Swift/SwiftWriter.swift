@@ -1,7 +1,7 @@
 /// Writes the generated files of `Clients/swift/MainspringClient`.
 ///
-/// The code compiles quickly: initializers can't throw, statements have one call each, and no conformances are
-/// synthesized.
+/// The generated code is made to compile fast: its initializers can't throw, each statement has only one call, and the
+/// compiler need not synthesize conformances.
 struct SwiftWriter {
   let interface: Interface
   let choices: SwiftChoices
@@ -20,7 +20,7 @@ struct SwiftWriter {
       } + [("Tests/MainspringClientTests/Generated/Results.swift", results)]
   }
 
-  /// Returns the beginning of a file.
+  /// Returns the first lines of a file.
   func beginning(importing modules: [String] = []) -> SourceText {
     var out = SourceText(unit: "  ")
     out.line("// Generated from Schemas/openrpc.json of version \(interface.version); do not edit.")
@@ -31,7 +31,7 @@ struct SwiftWriter {
     return out
   }
 
-  /// The file with which the tests read the result of any method as its type.
+  /// A file for the tests. With it, they can read the result of any method as the method's type.
   private var results: String {
     var out = beginning()
     out.line()
@@ -55,12 +55,12 @@ struct SwiftWriter {
     return out.text
   }
 
-  /// Returns a type in the form that can begin an expression.
+  /// Returns the name of a type in the form in which it can begin an expression.
   private func swiftType(_ type: TypeExpression) -> String {
     type.isNullable ? "Optional<\(swift(type.present))>" : swift(type)
   }
 
-  /// Returns a type in its usual form.
+  /// Returns the name of a type in Swift.
   func swift(_ type: TypeExpression) -> String {
     switch type {
     case .text, .day, .uuid: "String"
@@ -99,7 +99,7 @@ struct SwiftWriter {
 }
 
 extension TypeExpression {
-  /// A Boolean value that indicates whether a part of the type is from Foundation.
+  /// A Boolean value that indicates whether the type contains a type of Foundation.
   var needsFoundation: Bool {
     switch self {
     case .instant, .number: true
@@ -110,7 +110,7 @@ extension TypeExpression {
 }
 
 extension SourceText {
-  /// Writes a documentation comment of lines that may be long.
+  /// Writes a documentation comment. Long lines are wrapped.
   mutating func swiftDoc(_ lines: [String]) {
     for line in lines where !line.isEmpty { wrapped(line, "/// ", width: SwiftWriter.width) }
   }
@@ -120,7 +120,7 @@ extension SourceText {
     wrapped("- " + entry, "///" + String(repeating: " ", count: 1 + indent), width: SwiftWriter.width)
   }
 
-  /// Writes the signature of a function, with each parameter on a line of its own. Without parameters, it is one line.
+  /// Writes the signature of a function, with one line for each parameter. Without parameters, it is one line.
   mutating func swiftSignature(_ head: String, _ parameters: [String], _ tail: String) {
     if parameters.isEmpty { return line("\(head)()\(tail)") }
     line("\(head)(")

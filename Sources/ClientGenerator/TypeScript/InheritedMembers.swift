@@ -1,14 +1,15 @@
-/// The division of an interface's members into inherited members and own members, so that each member is declared once.
+/// Divides the members of a TypeScript interface into inherited ones and its own, so that each member is declared only
+/// once.
 struct InheritedMembers {
-  /// The types that the interface extends, as they are written after `extends`.
+  /// The types that the interface extends, in the form in which they follow `extends`.
   private(set) var clauses: [String] = []
   /// The members that the interface declares itself.
   private(set) var own: [Interface.Member]
 
   init(_ members: [Interface.Member]) { own = members }
 
-  /// Inherits the members that another interface declares in the same way. Removes them from `own`, and adds clauses
-  /// for them. An optional member can be inherited from a required one.
+  /// Inherits the members that another interface declares in the same way. They are removed from `own`, and clauses for
+  /// them are added. An optional member can also be inherited from a required one.
   ///
   /// - Parameters:
   ///   - least: the smallest number of members to inherit. If fewer members are the same, none is inherited.
@@ -33,7 +34,7 @@ struct InheritedMembers {
     members.map { "\"\($0.name)\"" }.joined(separator: " | ")
   }
 
-  /// Returns the members that many interfaces have, each in its most frequent form.
+  /// Returns the members that at least `least` of the interfaces have, each in its most frequent form.
   static func common(in interfaces: [[Interface.Member]], atLeast least: Int) -> [Interface.Member] {
     interfaces.recurring(atLeast: least) { $0.isEqual(to: $1) }
   }
@@ -41,7 +42,7 @@ struct InheritedMembers {
 
 extension Interface.Member {
   /// Returns a Boolean value that indicates whether two members have the same name, description and type. One of them
-  /// may be required and the other optional.
+  /// can be required and the other optional.
   fileprivate func declaresSame(as other: Interface.Member) -> Bool {
     name == other.name && doc == other.doc && type.typeScript == other.type.typeScript
   }
@@ -52,10 +53,10 @@ extension Interface.Member {
 }
 
 extension Interface {
-  /// Returns the record of which another record is a form, judged by names and members: `Item` for
-  /// `ItemDetailsChanges`, `Order` for `ShownOrder`.
+  /// Returns the record on which another record is based, judged by names and members: `Item` for `ItemDetailsChanges`,
+  /// and `Order` for `ShownOrder`. Returns `nil` if there is none.
   ///
-  /// - Parameter common: members that many records have. They do not show that a record is a form of another one.
+  /// - Parameter common: members that many records have. They are not counted in the comparison.
   func base(of record: Record, besides common: [Member]) -> Record? {
     let telling = record.members.filter { one in !common.contains { $0.name == one.name } }
     let bases = records.filter { base in

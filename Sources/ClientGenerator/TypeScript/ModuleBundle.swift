@@ -1,28 +1,28 @@
-/// All modules of a package in one module. Node.js takes longer to find, read and link twenty separate modules than to
-/// run their code.
+/// Joins all modules of a JavaScript package into one module. For twenty separate modules, Node.js takes longer to
+/// find, read and link them than to run their code.
 ///
-/// The bundle accepts modules in the house style. They import and export names without renaming, and no two have the
-/// same name at the top.
+/// The modules must be written in a certain style. They import and export names without renaming, and no two of them
+/// use the same name at the top level.
 struct ModuleBundle {
-  /// The error for a module that can't be included.
+  /// The error for a module that can't be joined.
   struct Fault: Error {
     let description: String
   }
 
   private let read: (_ path: String) -> String?
-  /// The exports of each module, by its path.
+  /// The names that each module exports. The keys are the paths of the modules.
   private var exports: [String: [String]] = [:]
   private var bodies = ""
-  /// The imports from modules of Node.js, by the name of the module: the imported members, or `* NAME` for an import of
-  /// the whole module as `NAME`.
+  /// The imports from modules of Node.js. The keys are the names of those modules. A value is the name of an imported
+  /// member, or `* NAME` for an import of the whole module as `NAME`.
   private var imports: [String: Set<String>] = [:]
-  /// The module that declares each top-level name.
+  /// The module that declares each name at the top level.
   private var owners: [String: String] = [:]
   private(set) var text = ""
 
   /// - Parameters:
-  ///   - entry: the path, in the package, of the main module. The bundle has the exports of this module.
-  ///   - read: returns the text of a module by its path in the package, if there is one.
+  ///   - entry: the path of the package's main module. The joined module exports the same names.
+  ///   - read: returns the text of a module by its path in the package, or `nil` if there is no such module.
   init(_ entry: String, read: @escaping (_ path: String) -> String?) throws(Fault) {
     self.read = read
     try add(entry)
@@ -30,7 +30,7 @@ struct ModuleBundle {
     text = imports.sorted { $0.key < $1.key }.map(Self.statement).joined() + "\n" + bodies + "export {\n\(names)};\n"
   }
 
-  /// Adds the modules that a module needs, and then the module itself, in the order in which they would run.
+  /// Adds the modules that a module imports, and then the module itself. That is the order in which they would run.
   private mutating func add(_ path: String) throws(Fault) {
     if exports[path] != nil { return }
     exports[path] = []
@@ -50,7 +50,7 @@ struct ModuleBundle {
     bodies += body.isBlank ? "" : "// \(path)\n" + body.trimmed + "\n\n"
   }
 
-  /// Adds an import, or an export of another module's names.
+  /// Adds an import statement, or a statement that exports names of another module.
   private mutating func take(_ statement: String, of path: String) throws(Fault) {
     let parts = statement.split(separator: "\"")
     let isMixed = !["import {", "export {"].contains(where: statement.hasPrefix) && statement.contains("{")
@@ -76,7 +76,7 @@ struct ModuleBundle {
     }
   }
 
-  /// Returns a line without its export. A name that it declares is recorded.
+  /// Returns a line without `export`. If the line declares a name, the name is recorded.
   private mutating func declared(_ line: Substring, in path: String) throws(Fault) -> String {
     let isExported = line.hasPrefix("export ")
     let rest = isExported ? line.dropFirst(7) : line
@@ -97,7 +97,7 @@ struct ModuleBundle {
     return String(rest)
   }
 
-  /// Records the owner of a name.
+  /// Records that a module declares or imports a name. Throws an error if another module has the same name.
   private mutating func claim(_ name: String, _ owner: String, _ path: String) throws(Fault) {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) else {
       throw fault(path, "a name", name)
@@ -116,7 +116,7 @@ struct ModuleBundle {
     return clauses.map { "import \($0) from \"\(module)\";\n" }.joined()
   }
 
-  /// Returns the path of a module that another module names by a relative path.
+  /// Returns the path of a module from its relative path in another module.
   private static func resolved(_ name: String, from path: String) -> String {
     var folders = path.split(separator: "/").dropLast()
     for part in name.split(separator: "/") where part != "." {
@@ -129,7 +129,7 @@ struct ModuleBundle {
 extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The text without empty lines at both ends.
+  /// The text without empty lines at its beginning and its end.
   fileprivate var trimmed: String {
     var rest = self[...]
     while rest.first == "\n" { rest.removeFirst() }

@@ -1,13 +1,13 @@
 /// Writes types in TypeScript.
 extension TypeExpression {
-  /// The type in TypeScript. Names of records have no prefix.
+  /// The type in TypeScript, with plain names of records.
   var typeScript: String { typeScript(records: "") }
 
   /// Returns the type in TypeScript.
-  /// - Parameter records: the prefix of the names of records, such as `Records.`, or an empty text.
+  /// - Parameter records: the prefix for names of records, such as `Records.`, or an empty text.
   func typeScript(records: String) -> String { typeScriptParts(records: records).joined(separator: " | ") }
 
-  /// Returns the alternatives of the type in TypeScript, or only the type itself if it has no alternatives.
+  /// Returns the alternatives of the type in TypeScript. If it has no alternatives, returns only the type itself.
   func typeScriptParts(records: String = "") -> [String] {
     switch self {
     case .choice(let choices): choices.map { "\"\($0)\"" }
@@ -30,7 +30,7 @@ extension TypeExpression {
     }
   }
 
-  /// The alternatives, each once, and null last. A type of any value has no other alternatives.
+  /// The alternatives, each of them once. null comes last. If one of them is any value, the others are left out.
   private var alternatives: [TypeExpression] {
     var found: [TypeExpression] = []
     for type in flat where !found.contains(type) { found.append(type) }
@@ -45,6 +45,6 @@ extension TypeExpression {
     }
   }
 
-  /// The type of null, spelled with its name in TypeScript.
+  /// The type of null. It is represented as a record with the name `null`, which is the type's name in TypeScript.
   private static var null: TypeExpression { .record("null") }
 }

@@ -1,6 +1,7 @@
-/// Writes the classes of errors of the TypeScript client.
+/// Writes the classes of errors for the TypeScript client.
 extension TypeScriptWriter {
-  /// The JavaScript module of errors: a class for each kind of error, and a table of the classes by kind.
+  /// The JavaScript module of errors. It has a class for each kind of error, and a table that maps the kinds to the
+  /// classes.
   var errorModule: String {
     var source = begin("The kinds of errors, one class for each.")
     source.line("import { CoreError } from \"../errors.js\";")
@@ -27,7 +28,7 @@ extension TypeScriptWriter {
     return source.text
   }
 
-  /// The TypeScript declarations of `errorModule`, and of the names of the kinds of errors.
+  /// The TypeScript declarations of the module of errors, with a type for the names of the kinds.
   var errorDeclarations: String {
     var source = begin("The kinds of errors, one class for each.")
     source.line("import { CoreError } from \"../errors.js\";")
@@ -64,6 +65,7 @@ extension TypeScriptWriter {
 }
 
 extension Interface.ErrorKind {
-  /// The name of the class: `NotFoundError` for `notFound`, `ParseError` for `parseError`.
+  /// The name of the class. The ending `Error` is added if it is missing: `NotFoundError` for `notFound`, but
+  /// `ParseError` for `parseError`.
   var className: String { kind.pascalCase + (kind.hasSuffix("Error") ? "" : "Error") }
 }

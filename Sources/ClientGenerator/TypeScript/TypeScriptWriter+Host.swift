@@ -1,4 +1,4 @@
-/// Writes the host requests of the TypeScript client.
+/// Writes the host requests for the TypeScript client.
 extension TypeScriptWriter {
   private var capabilities: Branch<Interface.HostRequest> {
     var tree = Branch<Interface.HostRequest>()
@@ -8,7 +8,7 @@ extension TypeScriptWriter {
     return tree
   }
 
-  /// The names of the host requests.
+  /// The JavaScript module with the names of the host requests.
   var hostModule: String {
     var source = begin("The requests of the core to the host.")
     source.line("export const capabilities = [")
@@ -17,7 +17,7 @@ extension TypeScriptWriter {
     return source.text
   }
 
-  /// The object that a host implements, and the parameters of its methods.
+  /// The TypeScript declarations of the object that a host implements, and of the parameters of its methods.
   var hostDeclarations: String {
     var source = begin("The requests of the core to the host.")
     source.line("import type { HostContext } from \"../host.js\";")
@@ -55,6 +55,6 @@ extension TypeScriptWriter {
 }
 
 extension Interface.HostRequest {
-  /// The name of the type of the parameters, such as `HostWeatherCurrentParameters`.
+  /// The name of the type for the request's parameters, such as `HostWeatherCurrentParameters`.
   fileprivate var parametersName: String { name.pascalCase + "Parameters" }
 }

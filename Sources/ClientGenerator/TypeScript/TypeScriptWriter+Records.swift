@@ -1,6 +1,6 @@
-/// Writes the records and notifications of the TypeScript client.
+/// Writes the records and notifications for the TypeScript client.
 extension TypeScriptWriter {
-  /// The records that are read and written.
+  /// The TypeScript declarations of the records in parameters and results.
   var recordDeclarations: String {
     var source = begin(
       "The records of Mainspring \(interface.version). Quantities have at most five decimals. A number of JavaScript holds about 16"
@@ -18,7 +18,7 @@ extension TypeScriptWriter {
     return source.text
   }
 
-  /// The notifications of the core, by their names.
+  /// The TypeScript declarations of the parameters of the core's notifications, by the names of the notifications.
   var notificationDeclarations: String {
     var source = begin("The notifications of the core.")
     source.line(Self.importOfRecords)

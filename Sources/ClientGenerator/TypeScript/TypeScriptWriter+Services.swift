@@ -1,4 +1,4 @@
-/// Writes the services, methods and parameters of the TypeScript client.
+/// Writes the services, the methods and their parameters for the TypeScript client.
 extension TypeScriptWriter {
   private var services: Branch<Interface.Method> {
     var tree = Branch<Interface.Method>()
@@ -6,7 +6,8 @@ extension TypeScriptWriter {
     return tree
   }
 
-  /// The effect of each method, as a tree from which the methods are made.
+  /// The JavaScript module with a tree of the methods and their effects. At run time, the client creates its methods
+  /// from this tree.
   var serviceModule: String {
     var source = begin(
       "The methods, by services and collections, each with its effect (read, write or session), and with its name if the name differs from its path."
@@ -28,7 +29,7 @@ extension TypeScriptWriter {
     source.line("},")
   }
 
-  /// The types of the services, of their collections, and of the object that has them all.
+  /// The TypeScript declarations of the services, of their collections, and of the object that contains all services.
   var serviceDeclarations: String {
     var source = begin("The services, with their collections and methods.")
     source.line("import type { Method, OptionalMethod } from \"../methods.js\";")
@@ -74,7 +75,7 @@ extension TypeScriptWriter {
     method.errors.isEmpty ? "" : "@throws Kinds of errors: \(method.errors.joined(separator: ", "))."
   }
 
-  /// The parameters of each method.
+  /// The TypeScript declarations of the parameters of each method.
   var parameterDeclarations: String {
     var source = begin("The parameters of the methods.")
     source.line(Self.importOfRecords)
@@ -95,10 +96,10 @@ extension TypeScriptWriter {
 }
 
 extension Interface.Method {
-  /// The name of the type of the parameters, such as `InventoryItemsCreateParameters`.
+  /// The name of the type for the method's parameters, such as `InventoryItemsCreateParameters`.
   var parametersName: String { name.pascalCase + "Parameters" }
 
-  /// The type of the function that calls the method.
+  /// The type of the JavaScript function that calls the method.
   fileprivate var typeScript: String {
     let kind = parameters.contains(where: \.isRequired) ? "Method" : "OptionalMethod"
     let result = result.typeScript(records: TypeScriptWriter.beside)

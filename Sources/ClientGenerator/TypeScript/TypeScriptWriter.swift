@@ -1,5 +1,5 @@
-/// Writes `Clients/typescript/mainspring.js` and `src/generated`: modules of plain JavaScript, each with its
-/// declarations in a file of its own. Programs that use the client need no compiler. Names are those of the wire.
+/// Writes `Clients/typescript/mainspring.js` and the files in `src/generated`. These are modules of plain JavaScript
+/// with separate declarations, so programs that use the client need no compiler. All names are those of the JSON.
 struct TypeScriptWriter {
   let interface: Interface
 
@@ -17,8 +17,8 @@ struct TypeScriptWriter {
 
   private static let folder = "Clients/typescript/"
 
-  /// Returns the whole package in one module, with the files that are written by hand.
-  /// - Parameter read: returns the text of a file by its path, if there is one.
+  /// Returns the whole package as one module. It also contains the files that are written by hand.
+  /// - Parameter read: returns the text of a file by its path, or `nil` if there is no such file.
   func bundle(read: @escaping (_ path: String) -> String?) throws(ModuleBundle.Fault) -> (path: String, text: String) {
     let generated = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let bundle = try ModuleBundle("src/index.js") { generated[Self.folder + $0] ?? read(Self.folder + $0) }
@@ -31,7 +31,7 @@ struct TypeScriptWriter {
     return (Self.folder + "mainspring.js", head + bundle.text)
   }
 
-  /// Returns the head of a module.
+  /// Returns the first lines of a module.
   func begin(_ doc: String) -> SourceText {
     var source = SourceText(unit: "  ")
     source.line("// Generated from Schemas/openrpc.json by generate-clients.")
@@ -41,9 +41,9 @@ struct TypeScriptWriter {
     return source
   }
 
-  /// The line that imports the records. With it, the name of a record is `Records.Item`.
+  /// The line that imports the records into a module. In such a module, the type of a record is called `Records.Item`.
   static let importOfRecords = "import type * as Records from \"./records.js\";"
-  /// The prefix of the names of records in modules with the line `importOfRecords`.
+  /// The prefix for names of records in modules with the line `importOfRecords`.
   static let beside = "Records."
 }
 
@@ -51,7 +51,7 @@ extension SourceText {
   /// The width of the lines of comments.
   private static let width = 110
 
-  /// Writes a documentation comment. Paragraphs that begin with `@` are tags of JSDoc.
+  /// Writes a documentation comment for JSDoc. A paragraph that begins with `@` is a tag.
   mutating func comment(_ paragraphs: [String]) {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing("*/", with: "*\\/") }
     guard !paragraphs.isEmpty else { return }
@@ -69,7 +69,7 @@ extension SourceText {
 
   /// Writes the members of an object type.
   ///
-  /// - Parameter records: the prefix of the names of records, such as `Records.`, or an empty text.
+  /// - Parameter records: the prefix for names of records, such as `Records.`, or an empty text.
   mutating func members(_ members: [Interface.Member], isOpen: Bool = false, records: String) {
     for member in members {
       comment([member.doc])
@@ -78,8 +78,8 @@ extension SourceText {
     if isOpen { line("[member: string]: unknown;") }
   }
 
-  /// Writes a text and a type, such as a member's name with its type. If they do not fit into one line, each
-  /// alternative of the type gets a line.
+  /// Writes a text with a type after it, such as a member's name and its type. If the line is too long, each
+  /// alternative of the type gets its own line.
   mutating func typed(_ begin: String, _ type: TypeExpression, records: String) {
     let parts = type.typeScriptParts(records: records)
     let text = "\(begin) \(parts.joined(separator: " | "));"
@@ -90,7 +90,7 @@ extension SourceText {
     }
   }
 
-  /// Writes an interface: an object type with a name.
+  /// Writes an interface, which is TypeScript's declaration of an object type.
   mutating func interface(
     _ name: String, _ doc: [String], _ members: InheritedMembers, isOpen: Bool = false, records: String
   ) {

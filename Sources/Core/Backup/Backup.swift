@@ -6,10 +6,10 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Checks backups, and makes data directories of them.
+/// Checks backups, and restores data directories from backups.
 public enum Backup {
   /// Reads a whole backup, and checks each page of its stores.
-  /// - Parameter room: an empty folder, which gets the stores.
+  /// - Parameter room: an empty folder, into which the stores are copied for the check.
   public static func check(_ path: String, in room: String, step: (Int) -> Bool) throws(BackupFailure) -> BackupReport {
     let report = try BackupReader(path).unpack(step: step) { name in
       name.hasPrefix(BackedUpFile.assets) ? nil : "\(room)/\(name)"
@@ -18,7 +18,7 @@ public enum Backup {
     return report
   }
 
-  /// Makes a data directory of a backup. The directory gets its name once all of it is on the disk.
+  /// Restores a data directory from a backup. The directory gets its name when all of its content is on the disk.
   /// - Parameter directory: a path without a file or folder, or an empty folder.
   public static func restore(_ path: String, to directory: String, step: (Int) -> Bool) throws(BackupFailure)
     -> BackupReport
@@ -35,7 +35,7 @@ public enum Backup {
     do throws(BackupFailure) {
       let report = try unpack(reader, path, to: draft, step)
       do throws(SystemError) {
-        // Unlike by rename(2) of a file, only an empty folder is replaced.
+        // When rename(2) moves a folder, it replaces only an empty folder. When it moves a file, it replaces any file.
         if rename(draft, directory) != 0 { throw .last }
         try FilePlace.syncFolder(of: directory)
       } catch { throw .target(directory, error) }
@@ -69,7 +69,7 @@ public enum Backup {
     return report
   }
 
-  /// Returns a Boolean value that indicates whether a folder is known to be empty. A folder that can't be read is not.
+  /// Returns a Boolean value that indicates whether a folder is empty. Returns `false` for a folder that can't be read.
   private static func isEmptyFolder(_ path: String) -> Bool {
     OpenFile.Status(of: path)?.isFolder == true && access(path, R_OK) == 0 && FilePlace.names(in: path).isEmpty
   }

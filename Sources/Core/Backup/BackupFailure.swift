@@ -5,7 +5,7 @@ public struct BackupFailure: Error, Sendable {
   public enum Kind: Sendable {
     /// A file of the data directory can't be read.
     case source
-    /// The backup, or the folder that it is restored to, can't be written.
+    /// The backup, or the folder into which the backup is restored, can't be written.
     case target
     /// The file is not a backup, or not a whole one.
     case damaged

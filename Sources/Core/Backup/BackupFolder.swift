@@ -1,7 +1,7 @@
 public import SQLite
 internal import Storage
 
-/// The files of a data directory that a backup holds.
+/// Finds the files of a data directory that belong to a backup, and prepares copied stores.
 public enum BackupFolder {
   /// Returns the names in a folder, in order, or no names if it can't be read.
   static func names(in folder: String) -> [String] { FilePlace.names(in: folder).sorted() }
@@ -14,7 +14,7 @@ public enum BackupFolder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file in the folder of assets is the content of an asset, or of an
+  /// Returns a Boolean value that indicates whether a name in the folder of assets is that of a content, or of an
   /// unfinished upload.
   static func isAsset(_ name: String) -> Bool {
     BackedUpFile.isDigest(name) || name.hasPrefix("upload-") && name.utf8.count <= 90 && name.utf8.allSatisfy(isPlain)
@@ -33,9 +33,10 @@ public enum BackupFolder {
     for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
       do throws(SQLiteError) {
         let connection = try Connection(path: "\(folder)/\(store.fileName)")
-        // Works without memory that is shared with other processes, which some file systems do not have.
+        // With an exclusive lock, SQLite needs no memory that processes share. Some file systems do not support such
+        // memory.
         try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        // A copy that was made beside a process has a log, whose content moves into the file.
+        // If the stores were copied while a process used them, there is a log, whose content moves into the file.
         try connection.checkpoint("main", isLast: true)
         let found = try connection.statement("PRAGMA quick_check(3)").all { $0.next(String.self) }
         if found != ["ok"] {
@@ -50,7 +51,8 @@ public enum BackupFolder {
     }
   }
 
-  /// Makes restored stores those of a new device, as the device of the backup may still be in use.
+  /// Removes the device's id from restored stores, so that the directory counts as a new device. The device that made
+  /// the backup may still be in use.
   static func forgetDevice(in folder: String) throws(BackupFailure) {
     for store in [Store.private, .shared] where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
       do throws(SQLiteError) {
@@ -62,9 +64,9 @@ public enum BackupFolder {
     }
   }
 
-  /// Removes the secrets from a copied store. A core's store has none in its free pages, as `secure_delete` is always
-  /// on.
-  /// - Parameter store: the path of the copy, which is lost if the process ends meanwhile.
+  /// Removes the secrets from a copied store. The free pages of a core's store contain no secrets, because
+  /// `secure_delete` is always on.
+  /// - Parameter store: the path of the copy. If the process ends during the call, the copy is unusable.
   public static func removeSecrets(from store: String) throws(SQLiteError) {
     try removeRows(
       of: SecretTable.name, from: store,

@@ -11,10 +11,10 @@ public struct BackupManifest: Record {
   /// The instant of the state that the stores are a copy of.
   public let madeAt: Timestamp
   let files: [BackedUpFile]
-  /// The files of assets that are gone or could not be read; `nil` if there are none.
+  /// The files of assets that do not exist any more or could not be read; `nil` if there are none.
   let missing: [MissingAsset]?
 
-  public static let doc: StaticString = "The contents of a backup."
+  public static let doc: StaticString = "The list of the contents of a backup, which is the file manifest.json in it."
 
   static let name = "manifest.json"
   static let format = "mainspring-backup"
@@ -33,11 +33,12 @@ public struct BackupManifest: Record {
     format = field("format", \.format, "The kind of the file: always `mainspring-backup`.")
     version = field("version", \.version, "The version of the backup's format.")
     program = field("program", \.program, "The version of the program that made the backup.")
-    madeAt = field("madeAt", \.madeAt, "The time of the copied state of the stores.")
+    madeAt = field("madeAt", \.madeAt, "The time of the state that the backup contains.")
     files = field("files", \.files, "All other files of the backup, in their order.")
     missing = field(
       "missing", \.missing,
-      "The files of assets that do not exist any more or could not be read. Left out if there are no such files.")
+      "The files of assets that no longer exist or could not be read, so that the backup does not contain them. Left out if there are none."
+    )
   }
 }
 
@@ -56,7 +57,7 @@ struct BackedUpFile: Record {
     name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256)
   }
 
-  /// Returns a Boolean value that indicates whether a name in the folder of assets is that of a content.
+  /// Returns a Boolean value that indicates whether a name in the folder of assets is the digest of a content.
   static func isDigest(_ name: some StringProtocol) -> Bool {
     name.utf8.count == 64 && name.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66) }
   }

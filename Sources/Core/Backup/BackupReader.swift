@@ -58,7 +58,7 @@ public final class BackupReader {
     throw .damaged(path, "is not a complete backup: it has no \(BackupManifest.name)")
   }
 
-  /// Returns the header at the present place, or `nil` at the end of the archive.
+  /// Returns the header at the present offset, or `nil` at the end of the archive.
   private func nextHeader() throws(BackupFailure) -> TarHeader? {
     let block = try read(TarHeader.blockSize)
     if block.allSatisfy({ $0 == 0 }) { return nil }

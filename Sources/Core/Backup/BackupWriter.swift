@@ -12,12 +12,12 @@ public import Storage
 
 /// Writes a backup: a tar archive of the stores and the contents of assets, followed by a manifest.
 ///
-/// The contents of assets never change. So they are copied while other requests are served: once before the stores, and
-/// after them the contents that were added meanwhile. A content that a store refers to is in one of the two copied
-/// parts. It existed when the stores were in the state of the backup, and a content is removed an hour after it was
-/// stored, at the earliest.
+/// The contents of assets never change, so they are copied while other requests are served. This is done before the
+/// stores are copied, and again afterwards for contents that were added meanwhile. So each content that a copied store
+/// refers to is in the backup. That content existed in the state of the backup, and a content is removed an hour after
+/// it was stored, at the earliest.
 ///
-/// Only one thread at a time may use it.
+/// Only one thread at a time may use a writer.
 public final class BackupWriter: @unchecked Sendable {
   private let path: String
   private let directory: String
@@ -32,7 +32,8 @@ public final class BackupWriter: @unchecked Sendable {
   private var recorded: Set<String> = []
   /// The copy of the device's store that goes into the backup without secrets.
   private var deviceCopy: (file: FileDraft, hasSecrets: Bool)?
-  /// The largest number of bytes that `step` was called with. Removing a file from the draft again does not lower it.
+  /// The largest number of bytes that `step` was called with. It does not decrease when a file is removed from the
+  /// draft.
   private var furthest = 0
   /// Is called between two pieces with the number of bytes written so far. It returns `false` to cancel.
   private let step: (Int) -> Bool
@@ -40,9 +41,9 @@ public final class BackupWriter: @unchecked Sendable {
   private static let piece = 1 << 20
 
   /// - Parameters:
-  ///   - path: the place of the backup.
+  ///   - path: the path of the backup.
   ///   - directory: the data directory.
-  ///   - replacing: the rule that says whether the backup may replace an existing file, once it is whole.
+  ///   - replacing: the rule that says whether the complete backup may replace an existing file.
   ///   - step: is called between two pieces with the number of bytes written so far. It returns `false` to cancel.
   public init(
     _ path: String, of directory: String, _ replacing: OutsidePath.Replacing,
@@ -67,8 +68,8 @@ public final class BackupWriter: @unchecked Sendable {
 
   /// Adds the contents of assets that are not in the backup yet. A file that can't be read is left out, and named in
   /// the manifest.
-  /// - Parameter hasUploads: a Boolean value that indicates whether to add unfinished uploads, too. They grow, so one
-  ///   copy is enough: the one at the moment of the backup.
+  /// - Parameter hasUploads: a Boolean value that indicates whether to add unfinished uploads, too. Uploads grow, so
+  ///   they are copied only once: in the state of the backup.
   public func addAssets(hasUploads: Bool) throws(BackupFailure) {
     let folder = "\(directory)/\(BackedUpFile.assets)"
     let found: [String]
@@ -94,8 +95,8 @@ public final class BackupWriter: @unchecked Sendable {
     } catch {
       switch error {
       case .stops(let failure): throw failure
-      // A content that was removed meanwhile belongs to no record any more. If a record still has it, `nameLacking`
-      // names it.
+      // A content that was removed meanwhile usually belongs to no record any more. If a record still has the content,
+      // `nameLacking` adds it to `missing`.
       case .file(.missing): break
       case .file(let trouble): missing[name] = trouble.sentence
       }
@@ -104,11 +105,11 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// The reason why a file is not in the backup.
+  /// The reason why a file can't be added to the backup.
   private enum Unreadable: Error {
-    /// The file itself can't be read. Others may be.
+    /// The file itself can't be read. Other files may be readable.
     case file(FileTrouble)
-    /// There can be no backup.
+    /// The backup can't be made at all.
     case stops(BackupFailure)
   }
 
@@ -123,9 +124,8 @@ public final class BackupWriter: @unchecked Sendable {
     deviceCopy = nil
   }
 
-  /// Copies the device's store, which may have secrets. `addStores` adds the copy instead of the store, and
-  /// `removeSecrets` must be called in between. The copy is in the folder of the store, so that no secret is ever
-  /// elsewhere.
+  /// Copies the device's store, which may have secrets. Call `removeSecrets` before `addStores`, which adds the copy
+  /// instead of the store. The copy is in the same folder as the store, so that no secret is ever in another folder.
   /// - Parameter folder: holds the store without a write-ahead log. It must not change meanwhile.
   public func copyDevice(in folder: String) throws(BackupFailure) {
     deviceCopy = (try copy("\(folder)/\(Store.device.fileName)"), hasSecrets: true)
@@ -146,8 +146,8 @@ public final class BackupWriter: @unchecked Sendable {
     deviceCopy = (copy, hasSecrets: false)
   }
 
-  /// Notes the contents that must be in the backup. A damaged store names no contents: the backup copies the store as
-  /// it is.
+  /// Collects the contents that must be in the backup. A damaged store adds no contents here, and is copied into the
+  /// backup as it is.
   ///
   /// The function uses SQLite, so a core calls it on the thread of its loop.
   /// - Parameter folder: holds the stores without write-ahead logs. They must not change meanwhile.
@@ -157,9 +157,9 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Adds the contents to `missing` that must be in the data directory and are not in the backup.
+  /// Adds contents to `missing` that must be in the data directory, but are not in the backup.
   private func nameLacking() {
-    // The folder itself can't be read, and is named already.
+    // If the folder itself can't be read, `missing` already names the folder.
     if missing["assets"] != nil { return }
     for name in recorded where !names.contains("\(BackedUpFile.assets)\(name)") && missing[name] == nil {
       missing[name] = FileTrouble.missing.sentence
@@ -188,7 +188,7 @@ public final class BackupWriter: @unchecked Sendable {
     do throws(Unreadable) { try add(source, as: name) } catch { throw BackupWriter.failure(source, error) }
   }
 
-  /// Returns the error for a file without which there is no backup.
+  /// Returns the error for a file without which the backup can't be made.
   private static func failure(_ source: String, _ error: Unreadable) -> BackupFailure {
     switch error {
     case .file(let trouble): .source(source, trouble)
@@ -196,7 +196,7 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Puts the backup in its place on the disk, after reading all of it again.
+  /// Reads the whole backup again, and then gives it its own name on the disk.
   public func finish(madeAt: Timestamp, program: String) throws(BackupFailure) -> BackupReport {
     nameLacking()
     let lacks = missing.sorted { $0.key < $1.key }.map { MissingAsset(name: $0.key, reason: $0.value) }
@@ -254,8 +254,8 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Returns the error for a file that can't be read. A shortage of memory, or of open files, would keep out all
-  /// following files as well: no backup is better than one without them.
+  /// Returns the error for a file that can't be read. If the process has no memory, or can't open more files, no other
+  /// file can be read either. Then the backup fails, instead of lacking all these files.
   private func unreadable(_ source: String, _ trouble: FileTrouble) -> Unreadable {
     if case .exhausted = trouble { return .stops(.source(source, trouble)) }
     return .file(trouble)

@@ -3,7 +3,7 @@ internal import SQLite
 /// A query for the contents of assets that must be in the data directory, because no container has them. It selects the
 /// SHA-256 of each content.
 public struct ContentQuery: Sendable {
-  /// The tables that the query reads. It can't be run on a store without one of them.
+  /// The tables that the query reads. It can't be run on a store that lacks one of them.
   let tables: [String]
   let sql: String
 
@@ -11,7 +11,7 @@ public struct ContentQuery: Sendable {
 
   /// Returns the contents that a store names.
   /// - Parameters:
-  ///   - queries: the first one whose tables the store has is run.
+  ///   - queries: the queries to choose from. The first one whose tables the store has is run.
   ///   - store: the path of a store without a write-ahead log. It must not change meanwhile.
   static func contents(_ queries: [ContentQuery], in store: String) throws(SQLiteError) -> [String] {
     let connection = try Connection(unchanging: store)

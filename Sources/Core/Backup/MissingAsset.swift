@@ -1,6 +1,6 @@
 public import Shape
 
-/// A file of the data directory that a backup lacks, because it is gone or could not be read.
+/// A file of the data directory that is not in a backup, because it does not exist any more or could not be read.
 public struct MissingAsset: Record {
   public let name: String, reason: String
 

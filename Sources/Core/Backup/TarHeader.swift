@@ -3,7 +3,7 @@
 ///
 /// Any program that reads tar archives can unpack a backup.
 struct TarHeader: Equatable {
-  /// At most 100 bytes of UTF-8.
+  /// The name of the file, at most 100 bytes of UTF-8.
   let name: String
   /// The number of bytes of the content, which follows in whole blocks.
   let size: Int
@@ -39,8 +39,8 @@ struct TarHeader: Equatable {
     self.modified = modified
   }
 
-  /// Reads a header. Returns `nil` if the block is no header, is damaged, or is the header of something else than a
-  /// regular file.
+  /// Reads a header. Returns `nil` if the block is no header, is damaged, or belongs to something else than a regular
+  /// file.
   init?(_ block: [UInt8]) {
     guard block.count == TarHeader.blockSize, block[257..<262].elementsEqual("ustar".utf8),
       block[156] == UInt8(ascii: "0") || block[156] == 0,

@@ -1,13 +1,13 @@
 public import Shape
 
-/// A database of a container, as in CloudKit
+/// One of the three databases of a container, as in CloudKit
 /// (https://developer.apple.com/documentation/cloudkit/ckdatabase/scope).
 public enum CloudDatabase: String, Choice {
-  /// The account's own zones.
+  /// The database with the account's own zones.
   case `private`
-  /// Zones that others share with the account.
+  /// The database with the zones that other accounts share with the account.
   case shared
-  /// Records that every account may read, and that only operators may write.
+  /// The database with records that every account may read, and that only operators may write.
   case `public`
 
   public static let spellings = Spellings<CloudDatabase>()

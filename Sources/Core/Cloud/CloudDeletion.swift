@@ -1,6 +1,6 @@
 public import Shape
 
-/// A record that is to be deleted, or was deleted.
+/// A record that was deleted, or that the core asks the container to delete.
 public struct CloudDeletion: Record, Sendable {
   public let recordName: UUID, recordType: String, zone: CloudZone?, recordChangeTag: String?
 
@@ -16,11 +16,11 @@ public struct CloudDeletion: Record, Sendable {
 
 extension CloudDeletion {
   public init<F: Fields<Self>>(_ field: inout F) {
-    recordName = field("recordName", \.recordName, "The record's id.")
+    recordName = field("recordName", \.recordName, "The id of the record.")
     recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record."))
     zone = field.optional("zone", \.zone, "The zone of the record, in a request to delete it.")
     recordChangeTag = field.optional(
       "recordChangeTag", \.recordChangeTag,
-      "The change tag of the state to delete. A record with another change tag is not deleted.")
+      "The change tag of the state to delete. If the record has another change tag, the container does not delete it.")
   }
 }

@@ -6,18 +6,19 @@ public enum CloudErrorKind: String, Choice {
   case serviceUnavailable, requestRateLimited, zoneBusy
   case notAuthenticated, accountTemporarilyUnavailable
   case quotaExceeded
-  /// The record's change tag differs from the sent one. The result has the record in its present state.
+  /// The record's change tag differs from the change tag that the core sent. The result contains the record's current
+  /// state.
   case serverRecordChanged
   /// The record does not exist, or the share link is not valid.
   case unknownItem
-  /// The container no longer knows the changes since the token.
+  /// The container no longer knows which changes were made since the token was returned.
   case changeTokenExpired
   /// The container has lost data that it had when it returned the token: the container was restored to an earlier
   /// state, or was replaced by another container.
   case historyLost
   case zoneNotFound, userDeletedZone
   case permissionFailure
-  /// The share admits no more participants.
+  /// The share can't have more participants.
   case tooManyParticipants
   /// The request has too many records, or too many bytes.
   case limitExceeded
@@ -25,7 +26,7 @@ public enum CloudErrorKind: String, Choice {
   case batchRequestFailed
   /// The container can't store the record.
   case invalidArguments, constraintViolation
-  /// The content of an asset is missing, or does not have the named digest.
+  /// The file of an asset is missing, or its digest differs from the digest in the field.
   case assetFileMissing
   case incompatibleVersion
 

@@ -1,12 +1,14 @@
 internal import JSON
 internal import Shape
 
-/// A fast check of fields. The fields of most records of a batch pass it, and need no complete check.
+/// Checks quickly whether fields are valid. The fields of most records in a batch pass this check, and need no complete
+/// one.
 extension CloudFields {
-  /// A Boolean value that indicates whether each field has a value of the type that the field names, in its usual form.
-  /// Removed fields and files are not plain.
+  /// A Boolean value that indicates whether each field has a value of its declared type, in the usual form. Files, and
+  /// fields that a save removes, do not count as usual.
   ///
-  /// Plain fields have no flaw. Other fields may be valid, too, and need a complete check.
+  /// If the value is `true`, all fields are valid. If it is `false`, they may be valid, too, and need the complete
+  /// check.
   public var isPlain: Bool {
     var text = self.text
     return text.withUTF8 { bytes in

@@ -1,12 +1,12 @@
 internal import JSON
 public import Shape
 
-/// The fields of a cloud record, by name. Fields that were read from JSON stay a text, and are parsed only if a field
-/// is needed. Most fields only pass through.
+/// The fields of a cloud record, by name. Fields that come from JSON are stored as text, and parsed only when a caller
+/// needs a field. Most fields are only passed on.
 public struct CloudFields: Value, Sendable, Equatable {
   public struct Field: Sendable, Equatable {
     public let name: String
-    /// The value, or `nil` for a field that is removed.
+    /// The value, or `nil` if the save removes the field.
     public let value: CloudValue?
 
     public init(_ name: String, _ value: CloudValue?) {
@@ -17,7 +17,7 @@ public struct CloudFields: Value, Sendable, Equatable {
 
   private enum Kept: Sendable {
     case list([Field])
-    /// Compact JSON.
+    /// The fields as compact JSON.
     case text(String)
   }
 
@@ -25,10 +25,10 @@ public struct CloudFields: Value, Sendable, Equatable {
 
   public init(_ list: [Field]) { kept = .list(list) }
 
-  /// - Parameter text: a compact JSON object. If it is not an object of fields, `parsed` is `nil`.
+  /// - Parameter text: a compact JSON object. If it does not contain valid fields, `parsed` is `nil`.
   public init(text: String) { kept = .text(text) }
 
-  /// The fields, or `nil` if the text is not an object of fields.
+  /// The fields, or `nil` if the text does not contain valid fields.
   public var parsed: [Field]? {
     switch kept {
     case .list(let list): return list
@@ -38,10 +38,11 @@ public struct CloudFields: Value, Sendable, Equatable {
     }
   }
 
-  /// Returns the fields of a JSON object. Returns `nil` if `object` is not an object, or if a member is neither a value
-  /// with its type nor `null`.
+  /// Returns the fields in a JSON object. Returns `nil` if `object` is not an object, or if a member is neither `null`
+  /// nor an object with a type and a value.
   ///
-  /// The members are read without their descriptions, because a page has ten thousand fields.
+  /// For speed, the members are read here directly, and not through the description of `CloudValue`. A page can have
+  /// ten thousand fields.
   private static func fields(in object: JSONValue) -> [Field]? {
     guard object.kind == .object else { return nil }
     var fields: [Field] = []
@@ -60,7 +61,7 @@ public struct CloudFields: Value, Sendable, Equatable {
     return fields
   }
 
-  /// The fields, or an empty list if the text is not an object of fields.
+  /// The fields, or an empty list if the text does not contain valid fields.
   public var list: [Field] { parsed ?? [] }
 
   /// The fields as a JSON object.
@@ -112,7 +113,7 @@ public struct CloudFields: Value, Sendable, Equatable {
     if isEmpty, changes.list.allSatisfy({ $0.value != nil }) { return changes }
     var fields = list
     for change in changes.list {
-      // Names are equal if their bytes are equal, as everywhere in JSON.
+      // Names are compared byte by byte, as everywhere in JSON.
       if let index = fields.firstIndex(where: { $0.name.utf8.elementsEqual(change.name.utf8) }) {
         if change.value == nil { fields.remove(at: index) } else { fields[index] = change }
       } else if change.value != nil {

@@ -27,14 +27,15 @@ public struct CloudRecord: Record, Sendable {
 
 extension CloudRecord {
   public init<F: Fields<Self>>(_ field: inout F) {
-    recordName = field("recordName", \.recordName, "The record's id.")
+    recordName = field("recordName", \.recordName, "The id of the record.")
     recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record.", .length(1...255)))
     zone = field("zone", \.zone, "The zone of the record.")
     fields = field(
       "fields", \.fields,
-      "The record's fields by name. A save names only the fields that change. `null` removes a field.")
+      "The record's fields by name. A request to save has only the fields that change; `null` removes a field.")
     recordChangeTag = field.optional(
-      "recordChangeTag", \.recordChangeTag, "The change tag: the container's name for this state of the record.")
+      "recordChangeTag", \.recordChangeTag,
+      "The change tag: the container's name for this state of the record. Left out for a new record.")
     creationDate = field.optional(
       "creationDate", \.creationDate,
       "The time when the record was first saved, by the container's clock. The container returns records in the order of these times."
@@ -43,6 +44,7 @@ extension CloudRecord {
       "modificationDate", \.modificationDate, "The time when the record was last saved, by the container's clock.")
     creator = field.optional("creator", \.creator, "The account that created the record, as the container names it.")
     modifier = field.optional("modifier", \.modifier, "The account that last saved the record.")
-    parent = field.optional("parent", \.parent, "The id of the record that this record belongs to.")
+    parent = field.optional(
+      "parent", \.parent, "The id of the record to which this record belongs, such as the order of a line.")
   }
 }

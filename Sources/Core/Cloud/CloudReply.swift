@@ -2,14 +2,14 @@ public import JSON
 public import RPC
 public import Shape
 
-/// A container's reply: a result, or an error with its kind.
+/// A container's reply to a request: a result, or an error with its kind.
 public enum CloudReply<Answer: Value> {
   case result(Answer)
   case failure(CloudFailure)
 
   /// - Parameters:
-  ///   - request: validates the result.
-  ///   - source: the reply. It collects the problems of the result.
+  ///   - request: the request, which validates the result.
+  ///   - source: the reply as JSON. Problems of the result are added to it.
   public init<R: HostRequest>(to request: R, from source: inout JSONSource) where R.Answer == Answer {
     if let result = source.value.member("result") {
       var part = source.at(result)

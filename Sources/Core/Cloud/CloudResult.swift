@@ -1,6 +1,6 @@
 public import Shape
 
-/// The result for one record of a batch: its new state, or the reason of a refusal.
+/// The result for one record of a batch: the record's new state, or the reason why the container refused it.
 public struct CloudResult: Record, Sendable {
   public let recordName: UUID?, recordChangeTag: String?, creationDate: Timestamp?, modificationDate: Timestamp?
   public let kind: CloudErrorKind?, message: String?, serverRecord: CloudRecord?, retryAfter: Int?
@@ -8,7 +8,7 @@ public struct CloudResult: Record, Sendable {
   public static let doc: StaticString =
     "The result for one record: its new state, or the reason why the container refused it."
 
-  /// Creates the result for a record that was saved with the sent fields, or deleted.
+  /// Creates the result for a record that was saved with the sent fields, or was deleted.
   public init(_ recordName: UUID, tag: String?, createdAt: Timestamp? = nil, modifiedAt: Timestamp?) {
     self.recordName = recordName
     recordChangeTag = tag
@@ -17,7 +17,7 @@ public struct CloudResult: Record, Sendable {
     (kind, message, serverRecord, retryAfter) = (nil, nil, nil, nil)
   }
 
-  /// Creates the result for a record that was refused.
+  /// Creates the result for a record that the container refused.
   public init(_ recordName: UUID, _ kind: CloudErrorKind, _ message: String, serverRecord: CloudRecord? = nil) {
     self.recordName = recordName
     self.kind = kind
@@ -29,7 +29,7 @@ public struct CloudResult: Record, Sendable {
 
 extension CloudResult {
   public init<F: Fields<Self>>(_ field: inout F) {
-    recordName = field.optional("recordName", \.recordName, "The record's id.")
+    recordName = field.optional("recordName", \.recordName, "The id of the record.")
     recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The change tag of the saved record.")
     creationDate = field.optional(
       "creationDate", \.creationDate, "The time when the record was first saved, by the container's clock.")

@@ -3,13 +3,13 @@ internal import JSON
 internal import RPC
 public import Shape
 
-/// The value of one field.
+/// The value of a record's field, with its type.
 public struct CloudValue: Record, Sendable, Equatable {
   public let type: CloudValueType
   /// The value as compact JSON.
   public let json: String
 
-  public static let doc: StaticString = "The value of one field."
+  public static let doc: StaticString = "The value of one field of a record, with its type."
 
   public init(_ type: CloudValueType, json: String) {
     self.type = type
@@ -19,7 +19,7 @@ public struct CloudValue: Record, Sendable, Equatable {
 
 extension CloudValue {
   public init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The type of the value.")
+    type = field("type", \.type, "The type of the value, such as text, int or date.")
     json =
       field(
         "value", { AnyJSON($0.json) },
@@ -27,7 +27,8 @@ extension CloudValue {
       ).text
   }
 
-  /// The flaw of the value, as the end of a sentence such as "has no value", or `nil` if the value has no flaw.
+  /// The reason why the value is not valid, as the end of a sentence such as "has no value". `nil` if the value is
+  /// valid.
   public var flaw: String? {
     guard let first = json.utf8.first else { return "has no value" }
     let isFit =
@@ -43,10 +44,11 @@ extension CloudValue {
     return isFit ? nil : misfit
   }
 
-  /// The flaw of the value's form or content, as the end of a sentence, or `nil` if there is none.
+  /// The reason why the form or the content of the value is not valid, as the end of a sentence. `nil` if the value is
+  /// valid.
   ///
-  /// Records of devices are checked with `flaw`, because each device reads the content itself. A second check of these
-  /// many records would be a waste. Public records are checked with `flawOfContent`, because their values are passed on
+  /// `flaw` is enough for the records of devices: a batch has many of them, and each device checks their content when
+  /// it reads them. Public records are checked with `flawOfContent`, because their values are passed on to the app
   /// unchanged.
   public var flawOfContent: String? {
     if let flaw { return flaw }
@@ -55,7 +57,7 @@ extension CloudValue {
       case .bytes:
         isPlain { Base64.standard.decode($0) != nil }
           || String(json: json).map { Base64.standard.decode($0) != nil } ?? false
-      // A number that no double holds, such as 1e400, would be infinite.
+      // A number that is too large for a double, such as 1e400, becomes infinite.
       case .double: Double(json)?.isFinite ?? false
       case .list: hasSoundElements
       case .text, .date, .reference, .int, .asset: true
@@ -65,8 +67,8 @@ extension CloudValue {
 
   private var misfit: String { "is not a value of the type \(type.rawValue)" }
 
-  /// A Boolean value that indicates whether each element of the list is a string, a number, or a valid value with its
-  /// type. A list within the list is not valid.
+  /// A Boolean value that indicates whether each element of the list is valid: a string, a number, or an object with a
+  /// type and a valid value. A list within the list is not valid.
   private var hasSoundElements: Bool {
     var json = json
     return json.withUTF8 { bytes in
@@ -83,8 +85,8 @@ extension CloudValue {
     } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether the value is a string without escapes whose bytes pass a test. Most
-  /// strings have no escapes, and need no JSON reader.
+  /// Returns a Boolean value that indicates whether the value is a string without escapes, and its bytes pass a test.
+  /// Most strings have no escapes, so the JSON reader is not needed for them.
   private func isPlain(_ fits: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     var json = json
     return json.withUTF8 { bytes in

@@ -3,12 +3,12 @@ public import Shape
 /// The types of the values that a container stores.
 public enum CloudValueType: String, Choice {
   case text
-  /// A whole number. A quantity is a number of hundred-thousandths.
+  /// A whole number. A quantity is stored as a number of hundred-thousandths.
   case int
   case double
   /// Bytes as Base64 (RFC 4648, section 4).
   case bytes
-  /// An instant as in RFC 3339, in UTC, with milliseconds.
+  /// A time in the format of RFC 3339, in UTC, with milliseconds.
   case date
   /// The `recordName` of another record.
   case reference

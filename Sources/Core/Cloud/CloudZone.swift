@@ -1,6 +1,6 @@
 public import Shape
 
-/// A part of a database: the unit of change tokens, of atomic saves and of shares.
+/// A part of a database. Each change token, each atomic save and each share concerns one zone.
 public struct CloudZone: Record, Hashable, Sendable {
   /// The id of the zone's company, or `account` for the zone of records without a company.
   public let name: String
@@ -8,7 +8,7 @@ public struct CloudZone: Record, Hashable, Sendable {
   public let owner: String?
 
   public static let doc: StaticString =
-    "A zone: a part of a database. Each change token, atomic save and share concerns one zone."
+    "A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save and share is about one zone."
 
   public init(name: String, owner: String? = nil) {
     self.name = name

@@ -1,12 +1,12 @@
 internal import Crypto
 public import Shape
 
-/// Computes the id of a cloud account.
+/// Computes the UUID of a cloud account.
 extension UUID {
-  /// Creates the id of a cloud account. All devices of the account create the same id.
+  /// Creates the UUID of a cloud account. All devices of the account compute the same UUID.
   ///
-  /// The id is a UUID of version 8 (RFC 9562, section 5.8), made of the first 16 bytes of a SHA-256 digest. The
-  /// digested text is the container's id, a line feed, and the user reference.
+  /// It is a UUID of version 8 (RFC 9562, section 5.8), made of the first 16 bytes of a SHA-256 digest. The digested
+  /// text is the container's id, a line feed, and the user reference.
   public init(account reference: String, of container: String) {
     var text = "\(container)\n\(reference)"
     let digest = Digest()

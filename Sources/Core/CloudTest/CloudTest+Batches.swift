@@ -2,7 +2,8 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Checks that batches are carried out once and as a whole. Writes to zones of its own in the tested container.
+/// Checks that the container carries out each batch once, and completely if it is atomic. The checks write only to
+/// zones that they create.
 extension CloudTest {
   func batches() throws(Flaw) {
     let zone = try newZone()
@@ -44,7 +45,7 @@ extension CloudTest {
         try changes(in: zone, since: token, on: two).records.isEmpty, "a batch sent \(when) must not be done twice")
     }
     try sendAgain("twice")
-    // This happens after a crash: the reply may have been lost with the process.
+    // After a crash of the container's process, the core sends the batch again, because it did not get the reply.
     one.kill()
     try sendAgain("again after a restart")
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag))
@@ -54,15 +55,15 @@ extension CloudTest {
       try find(record.recordName, in: zone)?.recordChangeTag == tag, "a late repeat of a batch must not be done again")
   }
 
-  /// Checks that a batch is recognized if a device repeats it late. The device has not received the reply, and other
-  /// devices have sent many batches meanwhile.
+  /// Checks that a batch is recognized if a device repeats it late. The device did not get the reply, and meanwhile
+  /// other devices have sent many batches.
   func absences() throws(Flaw) {
     let zone = try newZone()
     let (record, marker) = (record(newID(), in: zone, "first"), "\(newID())".suffix(12))
     let operation = "\(marker)0.\(newID())"
     let first = try modify([record], operation: operation)
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag), on: two)
-    // Batches are sent in groups of 100, because a pipe accepts that many before a reply is read.
+    // At most 100 batches are sent before their replies are read. More would not fit into the pipe.
     for start in stride(from: 0, to: batchesBetween, by: 100) {
       let batches = (start..<min(start + 100, batchesBetween)).map { number in
         ModifyRecords(.private, save: [], delete: [], operation: "\(marker)\(1 + number % 3).\(number)")
@@ -155,7 +156,8 @@ extension CloudTest {
         let batch = ModifyRecords(.private, save: records, delete: [], atomic: true, operation: "\(newID())")
         asked.append((try one.send(batch), batch, names))
       }
-      // Some batches are answered. The container is working on others, or has not read them yet.
+      // The container has answered these batches when it is killed. It may be working on the other batches, or may not
+      // have read them yet.
       for (id, batch, names) in asked.prefix(4 * round + 2) {
         guard case .result(let answer) = try one.reply(to: id, of: batch) else {
           throw Flaw("the batch must not be refused")

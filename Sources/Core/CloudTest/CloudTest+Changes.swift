@@ -2,7 +2,8 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Checks that pages of changes are complete, also while records change. Writes to zones of its own in the container.
+/// Checks that the pages of changes are complete, even if records change while the pages are read. The checks write
+/// only to zones that they create.
 extension CloudTest {
   func pages() throws(Flaw) {
     let zone = try newZone()
@@ -19,7 +20,7 @@ extension CloudTest {
     try Flaw.require(
       quiet.records.isEmpty && quiet.deleted.isEmpty,
       "after the last page there must be no changes if nothing has changed")
-    // A record that changes while pages are read is returned in its present state, on one of the pages that follow.
+    // Now a record changes that a page has already returned. One of the later pages must return its current state.
     var page = try two.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 100))
     try Flaw.require(page.more, "a page of 100 of 950 records must say that more follow")
     guard let early = page.records.first else { throw Flaw("a page that says that more follow must have records") }
@@ -73,7 +74,7 @@ extension CloudTest {
     try Flaw.require(
       Set(try changes(in: zone, since: token, withoutOwn: true, on: two).records.map(\.recordName)).contains(own),
       "a fetch with `withoutOwn` must return the changes of other connections")
-    // Once another connection has changed the record, this connection must not leave the record out.
+    // After another connection has changed the record, the record must not be left out on this connection.
     try save(record(own, in: zone, "changed", tag: tag), on: two)
     try Flaw.require(
       try changes(in: zone, since: token, withoutOwn: true).records.contains {

@@ -3,11 +3,12 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
-/// Checks that files of records are stored and returned. Writes to zones of its own in the tested container.
+/// Checks that the contents of assets are stored and returned. The checks write only to zones that they create.
 extension CloudTest {
   func files() throws(Flaw) {
     let zone = try newZone()
-    // The content has about 3 MB, so that containers that store pieces need several. It has all values of a byte.
+    // The content has about 3 MB, so that a container that stores contents in parts needs several parts. All values of
+    // a byte occur in it.
     let run = (0..<998).map { UInt8(truncatingIfNeeded: $0) }
     let content = (0..<3_000).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] + run }
     guard let path = folder.write(content, to: "sent"), let digest = Digest() else {
@@ -26,7 +27,7 @@ extension CloudTest {
       found?.file.map { ($0.sha256, $0.bytes, $0.path) == (sha256, content.count, nil) } ?? false,
       "a field with a file must be returned unchanged, not as \(found?.json ?? "nothing")")
     try require(content, sha256, of: name, in: zone, on: two)
-    // A second record with the same content is saved without sending the file again.
+    // A second record refers to the same content. It is saved without sending the file again.
     let second = newID()
     try save(record(second, in: zone, more: asset(nil)), on: two)
     try require(content, sha256, of: second, in: zone, on: one)
@@ -40,7 +41,7 @@ extension CloudTest {
         try modify([record(newID(), in: elsewhere, more: fields)])[0], as: .assetFileMissing, when: what)
       try Flaw.require(try changes(in: elsewhere).records.isEmpty, "a record with \(what) must not be saved")
     }
-    // The record is saved again, and the save removes the field with the file.
+    // This save of the record removes the field that refers to the file.
     try save(record(name, in: zone, tag: tag, more: [.init("file", nil)]))
     try one.refused(
       DownloadAsset(.private, zone, name, field: "file", to: folder.path(of: "gone")), as: .assetFileMissing,

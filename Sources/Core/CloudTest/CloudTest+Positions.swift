@@ -2,9 +2,9 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Checks the tokens in the replies to batches. Writes to zones of its own in the tested container.
+/// Checks the tokens in the replies to batches. The checks write only to zones that they create.
 extension CloudTest {
-  /// Checks that the token in the reply to a batch is the position after the batch. The container must accept that
+  /// Checks that the token in the reply to a batch marks the position after the batch. The container must accept that
   /// token as `behind` in later requests.
   func positions() throws(Flaw) {
     let zone = try newZone()
@@ -41,7 +41,7 @@ extension CloudTest {
       try Flaw.require(
         page.records.map(\.recordName) == [name], "a fetch with the token of a batch must have the record")
     }
-    // This happens after a crash: the reply may have been lost with the process.
+    // After a crash of the container's process, the core sends the batch again, because it did not get the reply.
     one.kill()
     try Flaw.require(try send(first).token == token, "a repeated batch must get the same token")
     try positionsOfAnotherZone(zone, end)

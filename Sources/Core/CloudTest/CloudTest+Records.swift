@@ -4,7 +4,8 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Checks that records, change tags and values are stored and returned. Writes to zones of its own in the container.
+/// Checks that records, change tags and values are stored and returned. The checks write only to zones that they
+/// create.
 extension CloudTest {
   func records() throws(Flaw) {
     let zone = try newZone()
@@ -25,7 +26,7 @@ extension CloudTest {
     try Flaw.require(found.recordChangeTag == tag, "a record must have the tag that its save returned")
     try Flaw.require(found.parent == owner, "a record must have the parent that was sent")
     try Flaw.require(found.creationDate != nil && found.modificationDate != nil, "a record must have both dates")
-    // Only the changed fields are sent. A null removes a field.
+    // This save sends only the changed fields. A null removes a field.
     try save(
       record(
         name, in: zone, "Filters", tag: tag,
@@ -112,8 +113,8 @@ extension CloudTest {
     try Flaw.require(try changes(in: zone).records.count == 1, "a record with an invalid value must not be saved")
   }
 
-  /// Returns a Boolean value that indicates whether two JSON texts have the same value, in whatever form they are
-  /// written.
+  /// Returns a Boolean value that indicates whether two JSON texts have the same value. They may be written
+  /// differently.
   private static func isSame(_ a: String, _ b: String, _ type: CloudValueType) -> Bool {
     if a == b { return true }
     return switch type {

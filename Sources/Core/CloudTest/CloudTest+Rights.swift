@@ -2,11 +2,11 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// The checks of containers that report that they enforce rights (`enforcesRights`). For other containers, the owners'
-/// cores revert the writes that are not allowed.
+/// The checks of the rights of users. They are for containers that report that they enforce rights (`enforcesRights`).
+/// With other containers, the owners' cores revert the writes that are not allowed.
 extension CloudTest {
   /// Returns a Boolean value that indicates whether the container reports that it enforces rights. If it does not, the
-  /// check gets a remark.
+  /// result of the check gets a remark.
   private func enforcesRights() throws(Flaw) -> Bool {
     if try one.answer(to: CloudAccount()).enforcesRights == true { return true }
     remark = "the container does not return enforcesRights, so the owner's cores revert writes that are not allowed"
@@ -35,7 +35,8 @@ extension CloudTest {
       "a record that can only be added must keep its value")
   }
 
-  /// Checks the rights in departments. The guest works in the department whose bit is 1.
+  /// Checks that a participant can write only the records of departments in which the participant has a right. The
+  /// guest works in the department whose bit is 1, inventory.
   func departments() throws(Flaw) {
     guard try enforcesRights() else { return }
     let shared = try newShare()
@@ -61,7 +62,7 @@ extension CloudTest {
     try requireRefused(
       try modifyShared([], delete: [gone])[0], as: .permissionFailure,
       when: "a deletion of a record of another department")
-    // The container must use the rights at the time of a write.
+    // The owner now moves the guest to another department. The next writes must be judged by the new rights.
     guard let access, let record = try find(access, in: shared.own) else {
       throw Flaw("a participant who accepts must have an access record")
     }

@@ -4,10 +4,10 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The checks of sharing between two accounts. `one` is a connection of the owner, and `guest` is a connection of
-/// another account.
+/// The checks with two accounts, one of which shares zones. `one` is a connection of the owner, and `guest` is a
+/// connection of the other account.
 extension CloudTest {
-  /// A shared zone, as its owner sees it and as the guest sees it.
+  /// A zone that one account shares. `own` is its name for the owner, and `theirs` is its name for the guest.
   struct Shared {
     let own: CloudZone
     let theirs: CloudZone
@@ -52,8 +52,8 @@ extension CloudTest {
       "a link must be acceptable a second time")
   }
 
-  /// Checks that the access record names the account that has accepted the share. The account's id follows from the
-  /// container's id and the user reference.
+  /// Checks that the access record names the account that has accepted the share. The account's UUID is computed from
+  /// the container's id and the user reference.
   private func requireAccess(_ shared: Shared, _ accepted: CloudShare) throws(Flaw) {
     let account = try guest.answer(to: CloudAccount())
     guard let me = accepted.participants.first, accepted.participants.count == 1, let reference = account.account,
@@ -177,11 +177,11 @@ extension CloudTest {
     }
   }
 
-  // MARK: Shared steps
+  // MARK: Helper functions
 
   private func newCompany(_ tier: String) throws(Flaw) -> (zone: CloudZone, company: UUID) {
     let zone = try newZone()
-    // The record of the company has the zone's name.
+    // The id of the company's record is the name of the zone.
     guard let id = UUID(zone.name) else { throw Flaw("a zone must keep its name") }
     try save(
       CloudRecord(
@@ -214,7 +214,7 @@ extension CloudTest {
         .init("companyID", CloudValue(.reference, json: jsonText(company))),
         .init(OwnersRecords.Field.user, CloudValue(.reference, json: jsonText(newID()))),
         .init(OwnersRecords.Field.isOwner, CloudValue(.int, json: "0")),
-        // Containers may refuse an access record without rights.
+        // The record grants a right, because containers may refuse an access record without rights.
         .init(OwnersRecords.Field.departments, CloudValue(.int, json: "1")),
         .init(OwnersRecords.Field.version, CloudValue(.int, json: "1")),
         .init(OwnersRecords.Field.createdAt, now), .init(OwnersRecords.Field.updatedAt, now),

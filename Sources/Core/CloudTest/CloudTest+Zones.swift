@@ -3,7 +3,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Checks accounts, invalid input, zones, databases and notices. Writes to zones of its own in the tested container.
+/// Checks accounts, invalid input, zones, databases and notifications. The checks write only to zones that they create.
 extension CloudTest {
   func account() throws(Flaw) {
     let answers = [
@@ -87,7 +87,7 @@ extension CloudTest {
     try Flaw.require(
       again.count == 1 && [nil, .zoneNotFound, .userDeletedZone].contains(again[0].kind),
       "a repeated deletion of a zone must not fail")
-    // A new zone with the same name is created.
+    // Creates a new zone with the name of the deleted one.
     try save(zone)
     try two.refused(
       FetchZoneChanges(.private, zone, since: token, limit: 10), as: .changeTokenExpired,

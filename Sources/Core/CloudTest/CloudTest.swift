@@ -4,10 +4,11 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A test of a container: checks that the container serves a core's requests correctly.
+/// Checks that a container serves the requests of a core correctly.
 ///
-/// The checks run the container's command twice, so that there are connections of two devices of one account. The
-/// checks use zones of their own, which are deleted at the end. So the container may be in use meanwhile.
+/// The test starts the container's command twice. So there are two connections, like those of two devices of one
+/// account. The test creates zones of its own, and deletes them at the end. So the container may be in use during the
+/// test.
 ///
 /// The discovery document describes the requests. A request that CloudKit also has means the same as in CloudKit
 /// (https://developer.apple.com/documentation/cloudkit).
@@ -15,32 +16,32 @@ public final class CloudTest {
   /// The result of one check.
   public struct Finding: Sendable {
     public let name: String
-    /// The flaw that the check has found, or `nil` if the check has passed.
+    /// The problem that the check has found, as a sentence, or `nil` if the container has passed the check.
     public let flaw: String?
-    /// A fact about the container that is worth knowing but is not a flaw, or `nil`.
+    /// A fact about the container that its developer should know although it is not a problem. `nil` if there is none.
     public let remark: String?
   }
 
   /// The connections of two devices of the account.
   let one: TestedCloud, two: TestedCloud
-  /// The connection of another account. If no other account is given, this connection runs the same command as `one`
-  /// and gets no requests.
+  /// The connection of another account. If no other account is given, it has the same command as `one`, and no check
+  /// uses it.
   let guest: TestedCloud
-  /// The number of batches of other devices that come between a batch and its repeat.
+  /// The number of batches that other devices send between a batch and its repeat.
   let batchesBetween: Int
   let clock = Clock()
   private let ids = IDGenerator(seed: nil)
   private var made: [CloudZone] = []
   let folder: TestFolder
-  /// The remark of the check that is running, or `nil`.
+  /// The remark that the running check has made, or `nil`.
   var remark: String?
 
   /// - Parameters:
   ///   - words: the container's program and its arguments. Each process must serve the same account.
   ///   - others: the program and its arguments for another account, with which zones are shared, or `nil` to skip the
   ///     checks of sharing.
-  ///   - folder: the folder for files that are sent and fetched.
-  ///   - batchesBetween: the number of batches of other devices that come between a batch and its repeat.
+  ///   - folder: the folder for files that are sent and downloaded.
+  ///   - batchesBetween: the number of batches that other devices send between a batch and its repeat.
   ///   - text: the prefix of the names of the checks to run; empty for all checks.
   public init(_ words: [String], others: [String]?, folder: String, batchesBetween: Int, only text: String) {
     self.batchesBetween = batchesBetween
@@ -81,7 +82,7 @@ public final class CloudTest {
     ("other connections are notified of changes", { (test) throws(Flaw) in try test.notices() }),
   ]
 
-  /// The checks with two accounts.
+  /// The checks that need two accounts.
   private static let sharing: [Check] = [
     ("an accepted share has the shared records", { (test) throws(Flaw) in try test.acceptance() }),
     ("a link leads to its own zone, and to none after the share's end", { (test) throws(Flaw) in try test.links() }),
@@ -96,8 +97,8 @@ public final class CloudTest {
   /// The number of checks.
   public var count: Int { checks.count }
 
-  /// Runs the checks.
-  /// - Parameter report: called with the result of each check, in the order of the checks.
+  /// Runs the checks one after the other.
+  /// - Parameter report: a function that gets the result of each check, in the order of the checks.
   public func run(_ report: (Finding) -> Void) {
     for check in checks {
       remark = nil
@@ -106,14 +107,15 @@ public final class CloudTest {
         report(Finding(name: check.name, flaw: nil, remark: remark))
       } catch {
         report(Finding(name: check.name, flaw: error.sentence, remark: nil))
-        // A late reply to a request of this check must not count as the reply to a request of the next check.
+        // After a failed check, a reply may still arrive. The next check must not take it for the reply to its own
+        // request, so it gets new connections.
         for cloud in [one, two, guest] { cloud.kill() }
       }
     }
     _ = try? one.ask(ModifyZones(.private, delete: made))
   }
 
-  // MARK: Parts of checks
+  // MARK: Helper functions
 
   /// Creates a zone, which is deleted at the end of the test.
   func newZone() throws(Flaw) -> CloudZone {
@@ -123,7 +125,7 @@ public final class CloudTest {
     return zone
   }
 
-  /// Returns a zone that does not exist in the container.
+  /// Returns a new name of a zone. The container has no zone of this name.
   func unknownZone() -> CloudZone { CloudZone(name: "\(newID())") }
 
   func save(_ zone: CloudZone) throws(Flaw) {
@@ -135,7 +137,7 @@ public final class CloudTest {
 
   func newID() -> UUID { ids.next(at: clock.now) }
 
-  /// Returns a record to save, with a text in a field.
+  /// Returns a record to save, with a text in the field `name`.
   func record(
     _ name: UUID, in zone: CloudZone, _ text: String? = nil, tag: String? = nil, more: [CloudFields.Field] = []
   ) -> CloudRecord {
@@ -143,7 +145,7 @@ public final class CloudTest {
     return CloudRecord(name, "MainspringTest", in: zone, CloudFields(named + more), tag: tag)
   }
 
-  /// Saves and deletes records, and returns a result for each.
+  /// Saves and deletes records in one batch, and returns the result for each.
   func modify(
     _ save: [CloudRecord], delete: [CloudDeletion] = [], atomic: Bool = false, operation: String? = nil,
     on cloud: TestedCloud? = nil
@@ -175,7 +177,7 @@ public final class CloudTest {
       "the result of a saved record must have its name, its tag and both dates")
   }
 
-  /// Checks that a record was refused for one of the given reasons.
+  /// Requires that a record was refused for one of the given reasons.
   func requireRefused(_ result: CloudResult, as kinds: CloudErrorKind..., when what: String) throws(Flaw) {
     try Flaw.require(
       result.kind.map(kinds.contains) ?? false,
@@ -204,7 +206,7 @@ public final class CloudTest {
     }
   }
 
-  /// Returns a record in its present state, or `nil` if the zone does not have the record.
+  /// Returns the current state of a record, or `nil` if the zone does not have the record.
   func find(_ name: UUID, in zone: CloudZone) throws(Flaw) -> CloudRecord? {
     try changes(in: zone, on: two).records.last { $0.recordName == name }
   }

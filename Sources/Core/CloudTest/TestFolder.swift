@@ -6,7 +6,7 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// A folder for files that are sent and fetched.
+/// A folder for the files that the test sends and downloads.
 struct TestFolder {
   private let folder: String
 

@@ -4,16 +4,16 @@ internal import RPC
 internal import Shape
 internal import Stdio
 
-/// A connection to the container that is tested: a process that runs the container's command. Several requests may be
-/// sent before their replies are read.
+/// A connection to the tested container: a process that runs the container's command. Several requests can be sent
+/// before their replies are read.
 final class TestedCloud: @unchecked Sendable {
   private let words: [String]
   private var process: PeerProcess?
   private let monitor = Monitor()
-  /// The number of the present process. Late lines of a former process are ignored. The monitor guards this number and
-  /// the next two properties.
+  /// The number of the current process. Lines that still arrive from an earlier process are ignored. The monitor guards
+  /// this number and the next two properties.
   private var number = 0
-  /// The lines that have arrived and have not been read.
+  /// The lines that have arrived but were not read yet.
   private var lines: [[UInt8]] = []
   /// A Boolean value that indicates whether the process's output has ended.
   private var hasEnded = false
@@ -21,14 +21,14 @@ final class TestedCloud: @unchecked Sendable {
   /// The number of change notifications that the container has sent.
   private(set) var told = 0
 
-  /// The longest time that a reply may take, in milliseconds.
+  /// The longest time to wait for a reply, in milliseconds.
   private static let patience = 60_000
 
   init(_ words: [String]) { self.words = words }
 
   deinit { process?.kill() }
 
-  /// Returns the process. Starts a process if none is running.
+  /// Returns the running process, or starts one.
   /// - Throws: if the command can't be started.
   private func running() throws(Flaw) -> PeerProcess {
     if let process { return process }
@@ -49,7 +49,7 @@ final class TestedCloud: @unchecked Sendable {
     return made
   }
 
-  /// Sends a line as it is.
+  /// Sends a line that need not be a valid request.
   func send(_ line: String) throws(Flaw) { try running().send(Array("\(line)\n".utf8)) }
 
   /// Sends a request.
@@ -63,7 +63,7 @@ final class TestedCloud: @unchecked Sendable {
   /// Waits for a reply.
   /// - Parameters:
   ///   - id: the id of the request, or `nil` for a reply without an id.
-  ///   - request: validates the reply.
+  ///   - request: the request, which validates the reply.
   /// - Throws: if no reply arrives in time, or if the next reply has another id or can't be read.
   func reply<R: HostRequest>(to id: Int?, of request: R) throws(Flaw) -> CloudReply<R.Answer> {
     while true {
@@ -131,7 +131,7 @@ final class TestedCloud: @unchecked Sendable {
     )
   }
 
-  /// Waits for the next change notification of the container, but not longer than the given time.
+  /// Waits until the container sends a notification of a change, or until the given time is over.
   func listen(milliseconds: Int) throws(Flaw) {
     let end = MonotonicClock.milliseconds + milliseconds
     while MonotonicClock.milliseconds < end {
@@ -150,7 +150,7 @@ final class TestedCloud: @unchecked Sendable {
     }
   }
 
-  /// Kills the process, as a power cut would. The next request starts a new process.
+  /// Kills the process without warning, as a power failure would. The next request starts a new process.
   func kill() {
     process?.kill()
     process?.waitForEnd()
@@ -158,7 +158,7 @@ final class TestedCloud: @unchecked Sendable {
   }
 }
 
-/// A flaw of a container.
+/// A problem of a container, as a sentence. A check that finds one has failed.
 struct Flaw: Error {
   let sentence: String
 

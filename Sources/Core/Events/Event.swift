@@ -2,12 +2,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A change in the form that a front end gets.
+/// A change of one record, in the form in which a front end gets it.
 struct Event: Record {
   let service: String, type: String, company: CompanyID?, id: UUID, action: Action, version: Int, fields: [String]
   let actor: UUID, at: Timestamp, origin: Origin
 
-  static let doc: StaticString = "A change of one record."
+  static let doc: StaticString = "An event: the report of one change of one record."
 
   enum Action: String, Choice {
     case created, updated, deleted
@@ -48,16 +48,17 @@ struct Event: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     service = field(
       "service", \.service,
-      "The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.")
+      "The service to which the record belongs, such as `inventory`, `companies` or `access`. The names of the service's methods begin with it."
+    )
     type = field(
       "type", \.type,
-      "The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name such as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`."
+      "The kind of the record, such as `item`, `company` or `access`. For data that only this device stores, a name such as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`."
     )
     company = field(
-      "company", \.company, "The company that the record belongs to. `null` for the account's own records.")
+      "company", \.company, "The id of the company to which the record belongs. `null` for the account's own records.")
     id = field(
       "id", \.id,
-      "The id of the record. For data of this device without records of its own, such as `recents`, the account's id.")
+      "The id of the record. For data of this device that has no record ids, such as `recents`, the account's id.")
     action = field("action", \.action, "The kind of change: created, updated or deleted.")
     version = field(
       "version", \.version,
@@ -65,9 +66,10 @@ struct Event: Record {
     )
     fields = field(
       "fields", \.fields,
-      "The members that an update changed, among those that the reader may see. Empty for other actions.")
+      "The names of the members that an update changed, among those that the reader may see. Empty for other actions.")
     actor = field("actor", \.actor, "The user who made the change.")
-    at = field("at", \.at, "The time of the change. For a change that sync brought, the time of its arrival.")
+    at = field(
+      "at", \.at, "The time of the change. For a change of another device, the time when it arrived on this device.")
     origin = field(
       "origin", \.origin, "The origin of the change. here: a request on this device. sync: another device.")
   }

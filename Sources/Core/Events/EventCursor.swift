@@ -3,21 +3,21 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A position in the change logs of all stores. On the wire it is a text that only the core can read.
+/// A position in the change logs of all stores. In requests and results, it is a text that only the core can read.
 ///
 /// The positions in it are encrypted. Otherwise a client could see from two cursors how many changes were made between
 /// them, including those of other users.
 struct EventCursor {
-  /// The mark of the data directory that the logs belong to. A cursor of another directory is refused.
+  /// A number that identifies the data directory. A cursor of another directory is refused.
   private let directory: UInt64
   /// The position in the log of each of `stores`.
   private var positions: [Int]
   private let cipher: BlockCipher
 
-  /// The stores in the order of their places in a cursor.
+  /// The stores in the order in which a cursor has their positions.
   private static let stores: [Store] = [.private, .shared, .device]
 
-  /// Returns the number that distinguishes directories.
+  /// Returns the number that identifies the data directory, and is computed from the cipher's key.
   private static func mark(of cipher: BlockCipher) -> UInt64 { cipher.encrypt((0, 0)).low & 0xffff_ffff }
 
   private static func place(of store: Store) -> Int {
@@ -30,7 +30,7 @@ struct EventCursor {
 
   /// - Parameter positions: returns the position in the log of a store.
   init(of account: UUID, _ cipher: BlockCipher, positions: (Store) throws(Failure) -> Int) throws(Failure) {
-    // The cipher's key stays with the directory, whichever account that belongs to.
+    // The cipher's key stays the same when another account takes over the directory, and so does this number.
     directory = EventCursor.mark(of: cipher)
     self.cipher = cipher
     var all: [Int] = []
@@ -60,7 +60,7 @@ struct EventCursor {
     guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }
     let numbers = text.dropFirst(EventCursor.list.count + 1).split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 3, let directory = UInt64(numbers[0], radix: 36),
-      // Cursors of older programs begin with the account.
+      // Cursors of older programs begin with a part of the account's id instead.
       directory == EventCursor.mark(of: cipher) || directory == account.low & 0xffff_ffff,
       let high = UInt64(numbers[1], radix: 36), let low = UInt64(numbers[2], radix: 36),
       let positions = EventCursor.unpack(cipher.decrypt((high, low)))
@@ -68,12 +68,12 @@ struct EventCursor {
     self.directory = directory
     self.cipher = cipher
     self.positions = positions
-    // Other spellings of the same numbers were never handed out.
+    // The core never gave out other spellings of the same numbers, such as capital letters.
     guard try self.text.utf8.elementsEqual(text.utf8) else { throw unknown }
   }
 
-  /// Packs three positions of forty bits each, enough for a log of a trillion changes. Eight bits are left, and are
-  /// zero.
+  /// Packs three positions into a block, with 40 bits for each. That is enough for a log of a trillion changes. The
+  /// other eight bits are zero.
   private static func pack(_ positions: [Int]) throws(Failure) -> BlockCipher.Block {
     guard positions.allSatisfy((0..<1 << 40).contains) else { throw ChangeLog.damaged }
     let all = positions.map { UInt64($0) }

@@ -4,15 +4,15 @@ internal import Shape
 struct EventPage: Record {
   let events: [Event], cursor: String, more: Bool
 
-  static let doc: StaticString = "Changes, in the order in which they were made."
+  static let doc: StaticString = "Events, in the order in which the changes were made."
 }
 
 extension EventPage {
   init<F: Fields<Self>>(_ field: inout F) {
-    events = field("events", \.events, "The changes that the caller may see, oldest first.")
+    events = field("events", \.events, "The events that the caller may see, the oldest first.")
     cursor = field(
       "cursor", \.cursor,
       "The position after these events. Pass it as `cursor` to get the later events, now or after a restart.")
-    more = field("more", \.more, "`true` if there are already events after the cursor.")
+    more = field("more", \.more, "`true` if there already are more events after the cursor.")
   }
 }

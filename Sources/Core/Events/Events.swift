@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The change logs for front ends, which read them from any position on, or subscribe to them.
+/// Gives front ends access to the change logs: they read changes from any position on, or subscribe to changes.
 final class Events {
   private struct Subscription {
     let conversation: Conversation
@@ -20,14 +20,14 @@ final class Events {
   private let dependencies: Dependencies
   private let conversations: Conversations
   private let makeKinds: () -> [EntityKind]
-  /// The kinds of records that exist.
+  /// The kinds of records and data that changes can be about.
   private lazy var kinds = makeKinds()
   private var subscriptions: [Subscription] = []
   /// The last handle of each conversation.
   private var lastHandles: [Int: Int] = [:]
   /// The position after the last change that was sent to subscribers, or `nil` if it must be looked up.
   private var told: EventCursor?
-  /// The restricted fields of each kind of record, once they were needed.
+  /// The restricted fields of those kinds of records for which they were needed so far.
   private var restrictions: [String: [String: Int]] = [:]
 
   /// The maximum number of subscriptions of a conversation.
@@ -101,8 +101,8 @@ final class Events {
     return Unsubscribed(unsubscribed: handle)
   }
 
-  /// Removes subscriptions.
-  /// - Returns: a Boolean value that indicates whether there was any.
+  /// Removes the subscriptions that fulfil a condition.
+  /// - Returns: a Boolean value that indicates whether a subscription was removed.
   @discardableResult private func remove(where isOver: (Subscription) -> Bool) -> Bool {
     let count = subscriptions.count
     subscriptions.removeAll(where: isOver)
@@ -114,13 +114,13 @@ final class Events {
     return subscriptions.count < count
   }
 
-  /// Sends subscribers the changes of the line that was just served.
+  /// Sends subscribers the changes that were committed since the last call.
   private func tell() {
     let (news, isCut) = changes.takeNews()
     if news.isEmpty { return }
     do throws(Failure) {
       let before = try positionTold(before: news)
-      // There are too many to send. Subscribers read them when they can.
+      // There are too many changes to send. Subscribers are notified of the position from which they can read them.
       if isCut {
         told = nil
         return tellBehind(from: before)
@@ -130,7 +130,8 @@ final class Events {
       told = after
       try tell(news, from: before, cursor: after.text)
     } catch {
-      // Changes that can't be read now are read again from the beginning, rather than missed.
+      // If the position can't be read now, subscribers are asked to read the logs from the beginning, so that they miss
+      // nothing.
       told = nil
       if let start = try? EventCursor(
         of: try dependencies.account(), try dependencies.stores.positions.cipher(), positions: { _ in 0 })
@@ -152,7 +153,7 @@ final class Events {
         if subscription.missedFrom == nil { subscriptions[index].missedFrom = before }
         continue
       }
-      // The subscriptions of a conversation are mostly adjacent.
+      // The subscriptions of a conversation are mostly adjacent, so its visible changes are rarely computed twice.
       if seen?.conversation !== conversation {
         seen = (conversation, try conversations.within(conversation) { () throws(Failure) in try visible(news) })
       }
@@ -182,7 +183,8 @@ final class Events {
       EventsChanged(subscription: subscription.handle, events: [], cursor: cursor, behind: true))
   }
 
-  /// Notifies a conversation, whose reader was far behind, of the position after which it has missed changes.
+  /// Notifies a conversation of the position after which it has missed changes. Its reader was far behind, and has
+  /// caught up.
   private func tellMissed(_ conversation: Conversation) {
     for (index, subscription) in subscriptions.enumerated() where subscription.conversation === conversation {
       guard let position = subscription.missedFrom else { continue }
@@ -191,10 +193,11 @@ final class Events {
     }
   }
 
-  /// Returns the position up to which changes were sent to subscribers, before these changes.
+  /// Returns the position up to which changes were sent to subscribers before the given changes.
   private func positionTold(before news: [Change]) throws(Failure) -> EventCursor {
     if let told { return told }
-    // After an undone group it must be looked up, and the log already has the changes of the line.
+    // After a rollback, the position is not known. It is computed from the newest one: the log already has the given
+    // changes.
     var position = try newest()
     for change in news.reversed() { position[change.store] = change.seq - 1 }
     return position
@@ -218,12 +221,12 @@ final class Events {
       guard access.permits(scope.rights) else { return nil }
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
-    // Of a deleted company, only its deletion can be seen.
+    // If the company is deleted, the caller can see only the deletion itself.
     return change.record == change.company && change.action == .deleted
       ? Event(change, service: kind.service, hidden: []) : nil
   }
 
-  /// Returns the restricted fields that this reader may not see.
+  /// Returns the names of a kind's restricted fields that the reader may not see.
   private func hidden(_ kind: EntityKind, from audience: Audience) -> Set<String> {
     if restrictions[kind.name] == nil { restrictions[kind.name] = kind.restrictions() }
     return Set((restrictions[kind.name] ?? [:]).filter { !audience.sees($0.value) }.keys)
@@ -265,6 +268,6 @@ final class Events {
     }
   }
 
-  /// The maximum number of changes that one call looks at, however few of them the caller wants or may see.
+  /// The maximum number of changes that one call examines, even if the caller wants or may see only few of them.
   private static let mostRead = 10_000
 }

@@ -2,10 +2,11 @@ public import RPC
 internal import Storage
 public import Tenancy
 
-/// The methods that read the change logs, and subscribe to them.
+/// The service `events`, whose methods read the change logs, and subscribe to changes.
 public struct EventsModule: ServiceModule {
   public static let name: StaticString = "events"
-  public static let doc: StaticString = "The log of changes: reading it, and subscribing to it."
+  public static let doc: StaticString =
+    "The log of all changes of records: reading the log, and subscribing to changes."
   public static var notifications: [NotificationDescription] { [NotificationDescription(EventsChanged.self)] }
 
   public static var errors: [ErrorDescription] { [ErrorDescription(CursorTooOldData.self)] }

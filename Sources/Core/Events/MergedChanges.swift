@@ -1,13 +1,13 @@
 internal import RPC
 internal import Storage
 
-/// The changes of all stores after a position, in the order of their instants. The changes of one store are in the
-/// order of its log.
+/// Reads the changes of all stores after a position, in the order of their instants. The changes of one store stay in
+/// the order of its log.
 struct MergedChanges {
   private let log: ChangeLog
   /// The position after the last change that was returned.
   private(set) var cursor: EventCursor
-  /// The changes that were read ahead in each store, the next one last.
+  /// The changes that were read in advance from each store. The next change is the last element.
   private var ahead: [Store: [Change]] = [:]
   /// The stores without further changes to read.
   private var ended: Set<Store> = []

@@ -7,12 +7,14 @@ struct Topic: Record {
   let service: String?, type: String?, company: CompanyID?
 
   static let doc: StaticString =
-    "A filter of changes. A change must fit all given members. A topic without members means all changes."
+    "A filter of events. An event must fit all given members. A topic without members fits all events."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    service = field("service", \.service, "Only records of this service.")
-    type = field("type", \.type, "Only records of this kind.")
-    company = field("company", \.company, "Only records of this company.")
+    service = field("service", \.service, "The service of the records. Without it, the records of all services.")
+    type = field("type", \.type, "The kind of the records. Without it, records of all kinds.")
+    company = field(
+      "company", \.company,
+      "The id of the company of the records. Without it, the records of all companies and of the account.")
   }
 
   func covers(_ event: Event) -> Bool {
@@ -35,7 +37,7 @@ extension [Topic] {
   /// covers each event.
   func cover(_ event: Event) -> Bool { isEmpty || contains { $0.covers(event) } }
 
-  /// Refuses names of services and kinds that do not exist, as no event would ever have them.
+  /// Throws an error for names of services and kinds that do not exist, because no event would ever have them.
   func validate(_ kinds: [EntityKind]) throws(Failure) {
     let types = kinds.map(\.name).sorted()
     let services = Set(kinds.map(\.service)).sorted()

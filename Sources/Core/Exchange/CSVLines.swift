@@ -1,9 +1,9 @@
 internal import JSON
 
-/// A record as lines of comma-separated values.
+/// Writes a record as lines of comma-separated values.
 enum CSVLines {
   /// - Parameters:
-  ///   - list: the list of which each element has a line. All other members are in the first line.
+  ///   - list: the list whose elements each have a line of their own. All other members are in the first line.
   ///   - spelling: returns the text of a member whose spelling in files differs from the stored value, or `nil` for
   ///     other members.
   static func lines(
@@ -13,7 +13,7 @@ enum CSVLines {
     let members = record.members
     let elements =
       list.flatMap { list in members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
-    // A record of one of several types has no value in most columns.
+    // In a file with several types of records, a record has no values in the columns of other types.
     let type = record.member("type").flatMap { $0.kind == .string ? $0.string : nil }
     var lines: [UInt8] = []
     for index in 0..<max(elements.count, 1) {

@@ -4,7 +4,7 @@
 /// mark at the start. A first line `sep=;`, as Excel writes it, gives the separator. Otherwise the separator is guessed
 /// from the first lines: commas, semicolons or tabs.
 struct CSVReader {
-  /// One record.
+  /// One record of the file, which is usually one line.
   struct Record {
     /// The line where the record begins; the first line is 1.
     let line: Int
@@ -31,7 +31,7 @@ struct CSVReader {
   }
 
   private var text: [UInt8] = []
-  /// The place up to which the text was read.
+  /// The index up to which the text was read.
   private var at = 0
   private var line = 1
   private var hasBegun = false
@@ -40,8 +40,8 @@ struct CSVReader {
   /// A Boolean value that indicates whether a CR alone ends a line, as in very old files.
   private var endsWithCR = false
   private var hasPassedDirective = false
-  /// Returns a Boolean value that indicates whether a name in the first line belongs to a known column: the best
-  /// evidence of the separator.
+  /// Returns a Boolean value that indicates whether a name in the first line belongs to a known column. The number of
+  /// known names is the best evidence of the separator.
   private let isKnown: (String) -> Bool
   /// A Boolean value that indicates whether the end of the text was fed.
   private(set) var isEnd = false
@@ -77,14 +77,14 @@ struct CSVReader {
   /// The maximum number of rows that are read to guess the separator.
   private static let sampleRows = 20
 
-  /// A Boolean value that indicates whether the text that guesses are made from was fed.
+  /// A Boolean value that indicates whether enough text was fed to guess the form of the file.
   var hasSample: Bool { isEnd || waiting >= CSVReader.sample }
 
   private static let quote = UInt8(ascii: "\"")
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
   private static let (lf, cr) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
-  /// Adds the next piece. An empty piece is the end.
+  /// Adds the next piece of the text. An empty piece marks the end.
   mutating func feed(_ piece: [UInt8]) {
     if piece.isEmpty { isEnd = true }
     if at > 0 {
@@ -98,7 +98,7 @@ struct CSVReader {
     }
   }
 
-  /// Returns the next record, or `nil` if more must be fed, or if nothing is left.
+  /// Returns the next record. Returns `nil` if its end was not fed yet, or if no record is left.
   mutating func next() -> Record? {
     guard hasBegun else { return nil }
     if !hasPassedDirective {
@@ -122,7 +122,7 @@ struct CSVReader {
     if separator == nil { separator = likeliestSeparator() }
   }
 
-  /// A Boolean value that indicates whether lines end with CR alone: there is one outside of quotes, and no LF.
+  /// A Boolean value that indicates whether lines end with CR alone: there is a CR outside of quotes, and no LF.
   private var hasOnlyCR: Bool {
     var (isQuoted, hasCR) = (false, false)
     for byte in text[at...].prefix(CSVReader.sample) {
@@ -149,8 +149,8 @@ struct CSVReader {
   }
 
   /// Returns the separator with which the most names of the first line belong to known columns. Of equal separators,
-  /// prefers the one with which the most rows have as many fields as the first line, and then the one with the most
-  /// fields in that line.
+  /// prefers the one with which the most rows have as many fields as the first line. If these are equal, too, prefers
+  /// the one with the most fields in the first line.
   private func likeliestSeparator() -> UInt8 {
     var best: (separator: UInt8, known: Int, alike: Int, count: Int)?
     for candidate in CSVReader.separators {
@@ -171,7 +171,7 @@ struct CSVReader {
     return best?.separator ?? CSVReader.separators[0]
   }
 
-  /// Reads the record at the present place.
+  /// Reads the record that begins at the present index.
   /// - Returns: the record (`nil` for an empty line), its end, and the number of its lines; `nil` if its end was not
   ///   fed yet.
   private func scan(_ separator: UInt8) -> (Record?, end: Int, lines: Int)? {
@@ -179,7 +179,7 @@ struct CSVReader {
     var (index, lines) = (at, 0)
     var (isQuoted, wasQuoted) = (false, false)
     while true {
-      // Most bytes have no special meaning.
+      // Most bytes have no special meaning, so all bytes up to the next special one are copied at once.
       let start = index
       if isQuoted {
         while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf,

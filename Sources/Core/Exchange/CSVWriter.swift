@@ -1,6 +1,6 @@
 /// Writes a record of comma-separated values, with its line end.
 ///
-/// Source: RFC 4180. A field has quotes only if it must.
+/// Source: RFC 4180. A field gets quotes only if it needs them.
 public enum CSVWriter {
   public static func line(_ fields: [String], separator: UInt8 = UInt8(ascii: ",")) -> [UInt8] {
     var line: [UInt8] = []

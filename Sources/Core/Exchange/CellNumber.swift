@@ -5,7 +5,7 @@ struct CellNumber {
     case number(String)
     /// The number has two meanings, such as 1.000.
     case ambiguous
-    /// The decimals of the number are written otherwise than in the rest of the file.
+    /// The number has another decimal separator than the rest of the file.
     case conflict
     /// The cell is not a number.
     case none
@@ -13,8 +13,8 @@ struct CellNumber {
 
   /// The decimal separator of the file; `nil` if it is not known.
   let decimal: DecimalSign?
-  /// A Boolean value that indicates whether a cell or the caller has shown the decimal separator, rather than the
-  /// column separator alone.
+  /// A Boolean value that indicates whether a cell or the caller has shown the decimal separator. If it is `false`, the
+  /// decimal separator was guessed from the column separator.
   let isSure: Bool
 
   /// Returns the decimal separator of a cell, or `nil` if the cell alone does not show it.
@@ -24,7 +24,7 @@ struct CellNumber {
     case (0, 0): return nil
     case (0, 1): return parts.isAmbiguous(at: parts.commas[0]) ? nil : .comma
     case (1, 0): return parts.isAmbiguous(at: parts.points[0]) ? nil : .point
-    // Several of one kind group digits. The other one is the decimal separator.
+    // A sign that occurs several times groups digits, so the other sign is the decimal separator.
     case (0, _): return .point
     case (_, 0): return .comma
     default: return parts.points[parts.points.count - 1] > parts.commas[parts.commas.count - 1] ? .point : .comma
@@ -52,7 +52,7 @@ struct CellNumber {
   /// Returns the number, if all signs except the decimal separator group its digits by three.
   private func made(_ parts: Parts, decimalAt decimal: Int?) -> Reading {
     let whole = parts.digits[..<(decimal ?? parts.digits.count)]
-    // Spreadsheets leave out the 0 before a sign, and decimals that a format hides: ,5 and 1,
+    // Spreadsheets leave out the 0 before the decimal separator, and decimals that a format hides: ,5 and 1,
     let groups = whole.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
     let isGrouped =
       groups.count == 1 || (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
@@ -68,7 +68,7 @@ struct CellNumber {
   /// The digits of a cell, with the signs between them.
   private struct Parts {
     var isNegative = false
-    /// Digits, points and commas. Other signs that group digits are spaces here.
+    /// Digits, points and commas. All other characters that group digits are replaced by spaces.
     var digits: [UInt8] = []
     var points: [Int] = []
     var commas: [Int] = []
@@ -98,8 +98,8 @@ struct CellNumber {
       " \u{a0}\u{202f}".unicodeScalars.contains(character)
     }
 
-    /// Returns a Boolean value that indicates whether a sign may group digits as well as begin the decimals. Such a
-    /// sign has one to three digits before it, and three behind it.
+    /// Returns a Boolean value that indicates whether a point or comma may either group digits or begin the decimals.
+    /// It then has one to three digits before it, and three behind it.
     func isAmbiguous(at place: Int) -> Bool {
       digits.count - place == 4 && (1...3).contains(place) && digits[0] != UInt8(ascii: "0")
     }

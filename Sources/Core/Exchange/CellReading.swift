@@ -1,7 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// Reads cells that spreadsheets write in another way than JSON: truth values, days, and days in the place of instants.
+/// Reads cells that spreadsheets write in another way than JSON: truth values, days, and days where instants are
+/// expected.
 struct CellReading {
   /// A Boolean value that indicates whether the table is in the dialect of spreadsheets.
   let isExcel: Bool
@@ -42,8 +43,8 @@ struct CellReading {
   /// Returns the first instant of a cell's day.
   func instant(_ cell: String) -> Timestamp? { startOfDay.flatMap { start in day(cell).map(start) } }
 
-  /// Returns a list as JSON with instants in the place of days.
-  /// - Parameter members: the members of its elements that are instants.
+  /// Returns the JSON of a list in which days are replaced by their first instants.
+  /// - Parameter members: the members of the list's elements that are instants.
   func list(_ json: ArraySlice<UInt8>, instants members: [String]) -> String? {
     guard !members.isEmpty, startOfDay != nil else { return nil }
     return json.withUnsafeBufferPointer { bytes in

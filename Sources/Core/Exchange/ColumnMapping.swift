@@ -1,6 +1,6 @@
 public import Shape
 
-/// The members for columns of a file whose names differ from the members' names.
+/// The members for those columns of a file whose names differ from the names of their members.
 public struct ColumnMapping: Value {
   let members: [(column: String, member: String?)]
 
@@ -28,12 +28,12 @@ public struct ColumnMapping: Value {
     members.contains { $0.column == column || $0.column.foldedColumn == column.foldedColumn }
   }
 
-  /// Returns the column for a member, in a file without a first line of names.
+  /// Returns the column that stands for a member. It is used for a file without a first line of names.
   func column(for member: String) -> String? { members.first { $0.member == member }?.column }
 }
 
 extension String {
-  /// A column's name in the form for comparisons: neither case nor spaces count.
+  /// A column's name in the form in which names are compared: small letters, without spaces.
   var foldedColumn: String { lowercased().filter { !$0.isWhitespace } }
 
   /// A name from a file in the form for messages. Control characters are spelled out, so that no terminal obeys them.

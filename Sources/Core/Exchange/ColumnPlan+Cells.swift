@@ -2,9 +2,9 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Writing a row's cells as JSON.
+/// Writes the cells of a row as JSON.
 extension ColumnPlan {
-  /// Returns a Boolean value that indicates whether records of the type that a line names have a member.
+  /// Returns a Boolean value that indicates whether a cell's member exists in records of the type that the line names.
   func isOfType(_ cell: Cell, _ record: CSVReader.Record) -> Bool {
     guard case .column(let column) = cell.meaning, !column.types.isEmpty else {
       return type == nil || cell.index != type
@@ -20,7 +20,7 @@ extension ColumnPlan {
     case .field(.text): text.withUnsafeBufferPointer { writer.text($0) }
     case .field(.number): write(number: text, cell.path, to: writer, &problems)
     case .field(nil) where sample?.texts.contains(cell.index) ?? false:
-      // A JSON string stands for the text in it.
+      // In a column of texts, a cell with a JSON string stands for the text in the string.
       if text.first == UInt8(ascii: "\""), !ExchangeColumn.isText(text) {
         return ExchangeColumn.writeJSON(text, to: writer)
       }

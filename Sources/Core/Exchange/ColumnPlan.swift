@@ -1,9 +1,9 @@
 internal import JSON
 internal import Shape
 
-/// The meaning of a file's columns, by which each line becomes an object.
+/// The members that the columns of a file stand for. With this plan, each line of the file becomes a JSON object.
 struct ColumnPlan {
-  /// A column, and the member that it belongs to.
+  /// One column of the file, and the member that its cells stand for.
   struct Cell {
     let index: Int
     /// The name of the member as JSON, with a colon.
@@ -33,12 +33,12 @@ struct ColumnPlan {
   private struct Parts {
     let member: String
     let name: [UInt8]
-    /// A Boolean value that indicates whether parts that the file does not have keep their values.
+    /// A Boolean value that indicates whether parts without a column in the file keep their stored values.
     let isMerged: Bool
     var cells: [Cell]
   }
 
-  /// The members of an object: first those with one column each.
+  /// The members of an object: those with one column each, and those that consist of several columns.
   private struct MemberCells {
     var cells: [Cell] = []
     var parts: [Parts] = []
@@ -70,13 +70,13 @@ struct ColumnPlan {
   private var seen: [(name: String, member: String)] = []
   /// The form of the file's numbers. Determined from the first rows.
   private(set) var number = CellNumber(decimal: .point, isSure: false)
-  /// What the first rows show about the columns; `nil` before the first rows were examined.
+  /// The types of columns that the first rows show; `nil` before the first rows were examined.
   private(set) var sample: TableSample?
   /// The number of fields in a line.
   let count: Int
-  /// The list of which each line has an element, or `nil` if there is none.
+  /// The list whose elements each have a line of their own, or `nil` if there is none.
   private(set) var list: String?
-  /// Objects of which the file has single fields. Their other fields keep their values.
+  /// The objects of which the file has only some fields. The other fields keep their stored values.
   private(set) var merged: [String] = []
   /// The problems of the first line.
   private(set) var problems: [Problem] = []
@@ -86,7 +86,7 @@ struct ColumnPlan {
   /// - Parameters:
   ///   - header: the first line.
   ///   - currency: the currency of amounts that name none; `nil` for none.
-  ///   - reading: reads cells that spreadsheets write in ways of their own.
+  ///   - reading: reads cells that spreadsheets write in another way than JSON.
   ///   - clears: a Boolean value that indicates whether an empty cell removes the member, rather than leaving it out.
   init(
     header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], currency: String?,
@@ -127,7 +127,7 @@ struct ColumnPlan {
       }
       seen.append((name, member))
       if !add(member, at: index, columns) {
-        // The list of all known columns is given once.
+        // The message lists all known columns only once, for the first unknown column.
         let near = suggestion(for: member, among: columns.map(\.name))
         let hint =
           near.isEmpty && problems.isEmpty
@@ -139,7 +139,7 @@ struct ColumnPlan {
     }
   }
 
-  /// Returns the name of a known column, however a file spells it.
+  /// Returns the name of a known column. Its spelling in the file may differ in case and spaces.
   private static func known(_ name: String, _ columns: [ExchangeColumn]) -> String {
     if columns.contains(where: { $0.name == name }) { return name }
     let folded = name.foldedColumn
@@ -161,7 +161,7 @@ struct ColumnPlan {
     }
   }
 
-  /// Notes the evidence of the first rows.
+  /// Examines the first rows, which show how the file writes numbers, and which columns are texts.
   /// - Parameters:
   ///   - rows: the rows behind the first line.
   ///   - decimal: the decimal separator that the caller has given.
@@ -234,8 +234,8 @@ struct ColumnPlan {
 
   // MARK: A line
 
-  /// Returns a Boolean value that indicates whether a line has values of the record itself, not only of an element of
-  /// its list.
+  /// Returns a Boolean value that indicates whether a line has values of the record itself. A line may also have only
+  /// the values of an element of the record's list.
   func saysOwn(_ record: CSVReader.Record) -> Bool {
     own.cells.contains { !record[$0.index].isEmpty }
       || own.parts.contains { $0.cells.contains { !record[$0.index].isEmpty } }
@@ -295,7 +295,7 @@ struct ColumnPlan {
     return problems
   }
 
-  /// Returns the currency that a row names, or else the company's.
+  /// Returns the currency that a row names, or the company's currency if it names none.
   func currency(of record: CSVReader.Record) -> String? {
     let cell = own.cells.first { $0.path == "currency" }.map { record.string($0.index).trimmed } ?? ""
     return cell.isEmpty ? currency : cell
@@ -305,7 +305,7 @@ struct ColumnPlan {
     parts.cells.contains { $0.isMoney && !record[$0.index].isEmpty }
   }
 
-  /// Writes an amount that the file has in major units, with its currency.
+  /// Writes an amount that a cell of the file has in major units, with its currency.
   private func writeMoney(
     _ parts: Parts, of record: CSVReader.Record, _ currency: String?, to writer: JSONWriter, _ problems: inout [Problem]
   ) {
@@ -328,7 +328,7 @@ struct ColumnPlan {
 }
 
 extension Substring {
-  /// A part of a JSON Pointer, without characters that a terminal obeys.
+  /// The substring as a part of a JSON Pointer, with control characters spelled out, so that no terminal obeys them.
   fileprivate var shownPart: String { String(self).shownColumn }
 }
 

@@ -11,10 +11,11 @@ extension Exchange {
   /// - Parameters:
   ///   - identify: finds the record that a row is about; `nil` if records have no key, and can only be created.
   ///   - key: the member that identifies a record, for messages.
-  ///   - newID: returns the id of a new record whose id follows from its members, or `nil` for a generated id.
-  ///   - importable: returns a row in the form that an import accepts, if devices have merged members that do not fit
-  ///     together.
-  ///   - read: reads the records in another order than that of their creation.
+  ///   - newID: returns the id of a new record if it is computed from the record's members, or `nil` for a generated
+  ///     id.
+  ///   - importable: returns an exported row in a form that an import accepts. A record needs this if merges of several
+  ///     devices' changes have left members that do not fit together.
+  ///   - read: reads the records in another order than the order in which they were created.
   public convenience init(
     _ records: Records<Details>, identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
     key: StaticString? = nil, newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
@@ -42,12 +43,12 @@ extension Exchange {
 }
 
 extension Exchange {
-  /// Creates the exchange of a query's records, which are exported in a form of their own, and not imported.
+  /// Creates the exchange of a query's records. They are exported in a form of their own, and can't be imported.
   /// - Parameters:
-  ///   - query: selects the columns of a record and its row, of the rows between the first two parameters, in the order
-  ///     of rows. The third parameter is the maximum number of records.
-  ///   - names: makes the object that knows the spellings of other records, for one page.
-  ///   - show: makes a row of a record.
+  ///   - query: selects the columns of a record, and then its row number, from the rows between the first two
+  ///     parameters, in the order of rows. The third parameter is the maximum number of records.
+  ///   - names: makes an object that finds the spellings of other records. It is used for one page of rows.
+  ///   - show: makes an exported row from a record.
   public convenience init<Source: Record, Names>(
     exporting query: StoreStatement, _ stores: Stores, spread: StaticString? = nil, rowsAtOnce: Int = 200,
     names: @escaping (CompanyContext) -> Names,
@@ -81,8 +82,8 @@ extension Exchange {
 }
 
 extension Records where Details: CompanyDetails {
-  /// Returns the records of a query, each as a JSON object of the members that people write, and the number that the
-  /// query selects after the last record's columns.
+  /// Returns the records that a query selects, each as a JSON object of the members that people write. Also returns the
+  /// number that the query selects after the columns of the last record.
   public func exchanged(
     _ statement: StoreStatement, in context: CompanyContext, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> (rows: [String], last: Int?) {
@@ -120,7 +121,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
       let made: Stored<Details>
       do throws(Failure) { made = try records.create(details, id: try newID?(details, context), in: context) } catch {
         guard error.code == .duplicate, try identify?(source.value, context) != nil else { throw error }
-        // A user who imports a file once more mostly means to change the existing records.
+        // A user who imports a file once more probably wants to change the existing records, so the message says how.
         return .refused(
           error.problems.map {
             Problem(pointer: $0.pointer, kind: .value, message: "\($0.message); to change the record, give mode=upsert")
@@ -151,7 +152,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
     return try extra.prepare(json, details, id, context)
   }
 
-  /// Returns the refusal of a change to a record that does not exist.
+  /// Returns the problem of a row that is to change a record which does not exist.
   private func unknown(_ value: JSONValue) -> ImportOutcome {
     let isNamed = value.member(key).map { $0.kind == .string } ?? false
     let message = isNamed ? "there is no \(Details.collection.noun) with this \(key)" : "\(key) is missing"
@@ -160,8 +161,8 @@ private struct RecordImporter<Details: ExchangedDetails> {
 }
 
 extension Binder {
-  /// Adds the parameters of a query for a page: the range of the company's rows, and their maximum number.
-  /// - Parameter place: the place after which the page begins, counted from the company's first row.
+  /// Adds the parameters of a query for a page: the first and the last row, and the maximum number of rows.
+  /// - Parameter place: the row after which the page begins, counted from the company's first row.
   public mutating func addPage(after place: Int, _ count: Int, in context: CompanyContext) {
     let rows = context.partition.rows
     add(rows.floor + place + 1)

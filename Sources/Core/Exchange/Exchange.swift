@@ -4,20 +4,19 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The records of a collection as files that other programs read and write.
+/// Exports the records of a collection to files of other programs, and imports records from such files.
 public final class Exchange<Details: ExchangedDetails> {
   public typealias Read = FileExchange.Read
   public typealias Write = FileExchange.Write
 
-  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be
-  /// created.
+  /// A Boolean value that indicates whether a key identifies a record. Without a key, records can only be created.
   let hasKey: Bool
   /// Makes the object for exports and imports.
   private let make: (Dependencies) -> FileExchange
 
   /// - Parameters:
   ///   - references: members that name other records by a spelling instead of an id.
-  ///   - spread: the list of which each element has a line in comma-separated values.
+  ///   - spread: the list whose elements each have a line of their own in comma-separated values.
   ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public init(
     _ stores: Stores, hasKey: Bool, references: [ExchangeReference] = [], extra: StaticString? = nil,
@@ -44,7 +43,7 @@ public final class Exchange<Details: ExchangedDetails> {
     return [on(ExportRecords<Details>.self)] + (Details.isImported ? [on(ImportRecords<Details>.self)] : [])
   }
 
-  /// Returns the problems of a row that was read, including those of restricted members.
+  /// Returns the problems of a row that was read, with those of members that the caller may not set.
   public static func problems(of source: JSONSource, _ context: CompanyContext) -> [Problem] {
     let hidden = source.restricted.filter { !context.audience.sees($0.mask) }
     return source.problems
@@ -56,12 +55,11 @@ public final class Exchange<Details: ExchangedDetails> {
   }
 }
 
-/// The files of a collection, for its two methods.
+/// The service of the methods `export` and `import` of a collection.
 public final class ExchangedFiles<Details: ExchangedDetails> {
   /// The object for exports and imports.
   let files: FileExchange
-  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be
-  /// created.
+  /// A Boolean value that indicates whether a key identifies a record. Without a key, records can only be created.
   let hasKey: Bool
 
   init(_ files: FileExchange, hasKey: Bool) { (self.files, self.hasKey) = (files, hasKey) }

@@ -1,7 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// A column of comma-separated values: a member of a record, or a member of a record within it (`cost.amount`).
+/// A column of comma-separated values: a member of a record, or a member of an object within the record
+/// (`cost.amount`).
 struct ExchangeColumn {
   enum Kind {
     case text, number, flag, instant, day
@@ -14,14 +15,14 @@ struct ExchangeColumn {
   }
 
   let member: String
-  /// The member within that member, or `nil` for all of it.
+  /// The name of the member within the object, or `nil` if the column stands for the whole member.
   let inner: String?
   let kind: Kind
   /// The bit mask of the column, or `nil` if all callers see the column. A caller with one of the bits sees it.
   let restriction: Int?
-  /// The list that the column belongs to, with one line for each element, or `nil` if there is none.
+  /// The list whose elements have the column, with one line for each element. `nil` for a column of the record itself.
   var list: String?
-  /// A Boolean value that indicates whether a record must have the member.
+  /// A Boolean value that indicates whether every record must have the member.
   var isRequired = false
   /// The types of records that have the member, in a file with several types; empty in a file with one.
   var types: [String] = []
@@ -35,7 +36,7 @@ struct ExchangeColumn {
   var name: String { (list.map { "\($0)." } ?? "") + (inner.map { "\(member).\($0)" } ?? member) }
 
   /// Returns the columns of records with this schema.
-  /// - Parameter list: the list of which each element has a line of its own, or `nil` if there is none.
+  /// - Parameter list: the list whose elements each have a line of their own, or `nil` if there is none.
   static func all(of object: ObjectSchema, spreading list: String? = nil) -> [ExchangeColumn] {
     object.readMembers.flatMap { member -> [ExchangeColumn] in
       if member.name == list, case .list(let element, _) = member.schema, let record = record(of: element) {
@@ -61,7 +62,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// Returns the columns in which people write money, beside those in minor units.
+  /// Returns the columns for amounts as people write them. They can replace the columns for amounts in minor units.
   static func money(among columns: [ExchangeColumn]) -> [ExchangeColumn] {
     columns.filter { column in
       column.inner == "amount"
@@ -109,7 +110,7 @@ struct ExchangeColumn {
 
   // MARK: A cell
 
-  /// Returns the cell for an object with these members.
+  /// Returns the text of the column's cell for a record, or for an element of its list, with these members.
   func cell(in members: [(name: JSONValue, value: JSONValue)], _ form: WrittenForm, spelled: String? = nil) -> String {
     let cell = spelled ?? cell(in: members, form.decimalSign)
     return form.isExcel ? forSpreadsheet(cell, form.decimalSign) : cell
@@ -126,7 +127,7 @@ struct ExchangeColumn {
     return value.members.first { $0.name.text.elementsEqual(inner.utf8) }.map { cell(of: $0.value) } ?? ""
   }
 
-  /// Returns the cell for a member's value, which is empty for a value without content.
+  /// Returns the cell for a member's value. It is empty for null, an empty list and an empty object.
   func cell(of value: JSONValue) -> String {
     switch kind {
     case .text, .instant, .day:
@@ -139,7 +140,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// Writes the value of a cell, which is not empty.
+  /// Writes the value of a cell that is not empty, as JSON.
   func write(_ cell: ArraySlice<UInt8>, to writer: JSONWriter) {
     switch kind {
     case .text, .instant, .day: cell.withUnsafeBufferPointer { writer.text($0) }
@@ -148,7 +149,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// Writes a cell that may be JSON. Any other cell is a text.
+  /// Writes a cell that may be JSON. If it is not JSON, it is written as a text.
   static func writeJSON(_ cell: ArraySlice<UInt8>, to writer: JSONWriter) {
     cell.withUnsafeBufferPointer { bytes in
       if isCompactJSON(bytes) { return writer.out.append(bytes) }
@@ -188,7 +189,7 @@ struct ExchangeColumn {
 // MARK: Spreadsheets
 
 extension ExchangeColumn {
-  /// Returns the columns with money as people write it in the place of minor units.
+  /// Returns the columns, with amounts as people write them instead of amounts in minor units.
   static func forPeople(_ columns: [ExchangeColumn]) -> [ExchangeColumn] {
     let money = ExchangeColumn.money(among: columns)
     return columns.map { column in
@@ -196,7 +197,7 @@ extension ExchangeColumn {
     }
   }
 
-  /// Returns a cell with the decimals of the reader's country. A text that a spreadsheet would take for a formula gets
+  /// Returns a cell with the given decimal separator. If a spreadsheet would take a text for a formula, the text gets
   /// an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
   private func forSpreadsheet(_ cell: String, _ decimal: DecimalSign) -> String {
     switch kind {
@@ -210,7 +211,7 @@ extension ExchangeColumn {
     cell.unicodeScalars.first.map { "=+-@\t\r\n'＝＋－＠".unicodeScalars.contains($0) } ?? false
   }
 
-  /// Returns the original form of a cell that the export of the dialect has written.
+  /// Returns a cell without the apostrophe that an export in the dialect of spreadsheets has put before it.
   static func withoutApostrophe(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard cell.first == UInt8(ascii: "'") else { return cell }
     let rest = cell.dropFirst()

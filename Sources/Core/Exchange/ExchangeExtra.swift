@@ -2,8 +2,7 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A number that a row may have, and that is not a member of the record. It requests an action besides storing the
-/// record.
+/// A number in a row that is no member of the record. It requests an action, which is done after the record is stored.
 public struct ExchangeExtra<Details: ExchangedDetails> {
   /// Does the action after the record is stored. Returns a Boolean value that indicates whether the action has changed
   /// anything.

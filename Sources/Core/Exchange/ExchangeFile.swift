@@ -17,10 +17,10 @@ final class ImportFile: Sendable {
 
   private static let piece = 1 << 18
 
-  /// - Parameter house: the data directory, whose files no import reads, or `nil` if there is none.
+  /// - Parameter house: the data directory, or `nil` if there is none. Its files can't be imported.
   init(_ path: String, outside house: String?) throws(Failure) {
     do throws(OutsidePath.Refusal) { try OutsidePath.check(path) } catch { throw Failure(sentence: error.sentence) }
-    // These flags prevent a wait for a program that writes to a pipe.
+    // The flags prevent that opening a pipe waits for a program that writes to the pipe.
     let descriptor = FilePlace.again { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw Failure(sentence: String(cString: strerror(errno))) }
     var status = stat()
@@ -32,7 +32,8 @@ final class ImportFile: Sendable {
       close(descriptor)
       throw Failure(sentence: "the file belongs to the data directory; give another path")
     }
-    // People may choose an archive that an app has exported, or a spreadsheet.
+    // People may choose the wrong file: an archive that an app has exported, or a spreadsheet, which is a ZIP archive,
+    // too.
     if ImportFile.beginsAsArchive(descriptor) {
       close(descriptor)
       throw Failure(sentence: "it is a ZIP archive; unpack the archive, or save the spreadsheet as CSV")
@@ -50,7 +51,7 @@ final class ImportFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns the next piece, an empty one at the end, or `nil` if it can't be read.
+  /// Returns the next piece of the file, no bytes at its end, or `nil` if the file can't be read.
   func next() -> [UInt8]? {
     var isWhole = false
     let bytes = [UInt8](unsafeUninitializedCapacity: ImportFile.piece) { room, count in
@@ -73,7 +74,7 @@ final class ExportFile: Sendable {
   private let replacing: OutsidePath.Replacing
 
   /// - Parameters:
-  ///   - house: the data directory, in which no export writes, or `nil` if there is none.
+  ///   - house: the data directory, or `nil` if there is none. No export may write there.
   ///   - replacing: the rule that says whether the file may replace another one.
   init(_ path: String, outside house: String?, _ replacing: OutsidePath.Replacing) throws(ImportFile.Failure) {
     do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: house, replacing) } catch {
@@ -95,7 +96,7 @@ final class ExportFile: Sendable {
     } catch { return Array(error.sentence.utf8) }
   }
 
-  /// Puts the file in its place, and waits until that is on the disk.
+  /// Gives the complete file its own name, and waits until the name is on the disk.
   /// - Returns: the error's text, or no bytes if there was none.
   func finish() -> [UInt8] {
     do throws(SystemError) {

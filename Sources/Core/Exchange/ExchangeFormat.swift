@@ -10,13 +10,13 @@ public enum ExchangeFormat: String, Choice {
   public static let spellings = Spellings<ExchangeFormat>()
 }
 
-/// The use of a row.
+/// The way in which an import uses a row.
 public enum ImportMode: String, Choice {
-  /// The row becomes a new record.
+  /// The row creates a new record.
   case create
   /// The row changes the record with its key.
   case update
-  /// The row changes the record with its key, or becomes a new one if there is none.
+  /// The row changes the record with its key. If there is none, the row creates a record.
   case upsert
 
   public static let spellings = Spellings<ImportMode>()

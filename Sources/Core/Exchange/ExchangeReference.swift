@@ -2,12 +2,12 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A member that names another record by a property that means the same in every company, such as a code.
+/// Describes a member that refers to another record. In files, a property such as a code names the record, not its id.
 public struct ExchangeReference {
   let member: StaticString
-  /// Returns the spelling of a record, or `nil` if the record is named by its id.
+  /// Returns the text that names a record in files, or `nil` if the record is named by its id.
   let spell: (UUID, CompanyContext) throws(Failure) -> String?
-  /// Returns the record with this spelling, or `nil` if there is none.
+  /// Returns the record that this text names, or `nil` if there is none.
   let find: (String, CompanyContext) throws(Failure) -> UUID?
 
   public init(
@@ -20,11 +20,11 @@ public struct ExchangeReference {
   }
 }
 
-/// A name that several records may have, in the spelling of files: `Bin` is the oldest of them, `Bin #2` the second. A
-/// name that could be taken for another spelling always has its number: `Bin #2 #1`.
+/// A name in files that several records may have. `Bin` is the oldest record with this name, `Bin #2` the second. If a
+/// name looks like such a spelling, its number is always written: `Bin #2 #1`.
 public struct SpelledName {
   public let name: String
-  /// The place among the records with this name. The oldest one has 1.
+  /// The position among the records with this name, from the oldest on. The oldest one has 1.
   public let ordinal: Int
 
   public init(_ name: String, _ ordinal: Int) {

@@ -2,7 +2,7 @@ public import RPC
 internal import Storage
 public import Tenancy
 
-/// Records that are written to files and read from them.
+/// The members of records that can be exported to files, and imported from them.
 public protocol ExchangedDetails: CompanyDetails {
   /// The example requests that create the records for an export, after the company was created.
   static var exported: [Example.Step] { get }

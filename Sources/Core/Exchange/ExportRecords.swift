@@ -3,7 +3,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// `inventory.items.export`, and the same method of other collections.
+/// The method `export` of a collection, such as `inventory.items.export`.
 public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = ExchangedFiles<Details>
@@ -23,13 +23,13 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
         ? "Exports all \(names.many) of a company, including archived \(names.many), as a file or a text that the import method reads. The oldest come first."
         : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for this file.",
       resultDoc:
-        "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests during the export."
+        "The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests during the export."
     )
   }
   public static var access: Access { Details.access(to: .list) }
-  /// The method may write to a file. So it is no live query, and it has no repeats.
+  /// The method may write to a file. So a live query can't call it, and its result is not stored for repeats.
   public static var effect: Effect { .session }
-  /// A text in the answer changes nothing. A call that also names a path is refused.
+  /// A call with `inline` only returns a text and changes nothing. A call that also names a path is refused.
   public static var readsWith: StaticString? { "inline" }
   public static var errors: [ErrorCode] { [.limitReached, .requestCancelled, .storageFault] }
   public static var computes: Bool { true }
@@ -56,9 +56,12 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the written records."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token. There, `done` is the number of records written so far."
     )
-    overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
+    overwrite = field(
+      "overwrite", \.overwrite,
+      "`true` to replace an existing file. The file is replaced only when the new one is complete. Without it, `false`."
+    )
     form = field.embed(\.form)
   }
 
@@ -68,7 +71,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     if (path != nil) == (inline ?? false) {
       throw .invalidParam("/path", "exactly one of path and `inline: true` must be given")
     }
-    // A file may replace another one, so a caller who may only view writes none.
+    // A written file may replace another one. So a caller who may only view records must not write a file.
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {
       throw .forbidden(.department(department))
     }
@@ -81,13 +84,14 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
 public struct ExportReport: Record {
   let rows: Int, bytes: Int, text: String?
 
-  public static let doc: StaticString = "The result of an export."
+  public static let doc: StaticString = "The size of an export, and its text if it was not written to a file."
 }
 
 extension ExportReport {
   public init<F: Fields<Self>>(_ field: inout F) {
-    rows = field("rows", \.rows, "The number of records.")
-    bytes = field("bytes", \.bytes, "The number of bytes. In csv, the line with the column names is included.")
-    text = field("text", \.text, "The exported text if `inline` was `true`, otherwise `null`.")
+    rows = field("rows", \.rows, "The number of exported records.")
+    bytes = field(
+      "bytes", \.bytes, "The number of bytes of the export, including the line with the column names in csv.")
+    text = field("text", \.text, "The exported text. `null` if the export was written to a file.")
   }
 }

@@ -10,10 +10,10 @@ final class Exporter {
   private let exchange: FileExchange
   private let format: ExchangeFormat
   private let form: WrittenForm
-  /// The file, or `nil` for an answer as text.
+  /// The file, or `nil` if the export returns a text.
   private let file: ExportFile?
   private let columns: [ExchangeColumn]
-  /// The members in lines of JSON.
+  /// The members that a line of JSON has.
   private let names: [String]
   /// A Boolean value that indicates whether records are written as lines of JSON exactly as they were read.
   private let isWhole: Bool
@@ -39,14 +39,14 @@ final class Exporter {
     columns = form.isExcel ? ExchangeColumn.forPeople(seen) : seen
   }
 
-  /// The line of names, behind the byte-order mark by which spreadsheets recognize UTF-8.
+  /// The line of column names. For spreadsheets, it begins with the byte-order mark by which they recognize UTF-8.
   private var head: [UInt8] {
     (form.isExcel ? [0xef, 0xbb, 0xbf] : []) + CSVWriter.line(columns.map(\.name), separator: form.separatorByte)
   }
 
   func begin() -> Work { work(format == .csv ? head : [], isEnd: false) }
 
-  /// Returns the work that writes these bytes, and then makes the next ones.
+  /// Returns the work that writes these bytes, and then reads and formats the next records.
   private func work(_ made: [UInt8], isEnd: Bool) -> Work {
     bytes += made.count
     let done = Decimal(rows)
@@ -115,7 +115,8 @@ final class Exporter {
   }
 }
 
-/// The known spellings of records that other records name. They are used only until another request is served.
+/// Remembers the spellings of records that exported records refer to. It is used for one step of the export only,
+/// because other requests may change spellings between the steps.
 private struct Spellings {
   private var known: [String: String?] = [:]
 

@@ -4,10 +4,10 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Records as files: the reading of records for exports, and the storing of rows from imports.
+/// Exports records to files, and imports rows from files.
 public final class FileExchange {
-  /// Returns at most `count` records after a place, each as a JSON object with the members that the caller may see.
-  /// Also returns the place of the last one, or `nil` if there are none.
+  /// Returns at most `count` records after a place in the list, each as a JSON object of the members that the caller
+  /// may see. Also returns the place of the last one, or `nil` if there are none.
   public typealias Read = (_ place: Int, _ count: Int, CompanyContext) throws(Failure) -> (rows: [String], last: Int?)
   /// Stores a row. A row that it refuses has changed nothing.
   public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome
@@ -17,17 +17,17 @@ public final class FileExchange {
   public var directory: String? { stores.directory }
   let read: Read
   let write: Write
-  /// Returns the currency of amounts without a currency.
+  /// Returns the currency for amounts without a currency.
   let currency: (CompanyContext) throws(Failure) -> String?
-  /// Returns the function for the first instant of a company's day.
+  /// Returns a function that computes the first instant of a company's day.
   let startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp
   let references: [ExchangeReference]
-  /// The member that rows may have beside the columns.
+  /// The member of rows that is no member of the record (`ExchangeExtra`), or `nil` if there is none.
   let extra: StaticString?
-  /// The list of which each element has a line in comma-separated values.
+  /// The list whose elements each have a line of their own in comma-separated values, or `nil` if there is none.
   let spread: String?
   private let makeColumns: () -> [ExchangeColumn]
-  // A process that imports and exports nothing does not wait for them.
+  // The columns are made at first use, because most processes import and export nothing.
   private(set) lazy var columns = makeColumns()
   let pace: () -> Pace
 
@@ -68,7 +68,7 @@ public final class FileExchange {
       spread: nil, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
   }
 
-  /// The columns that a first line may name.
+  /// The columns that the first line of an imported file may name.
   var readColumns: [ExchangeColumn] {
     columns + ExchangeColumn.money(among: columns)
       + (extra.map { [ExchangeColumn(member: "\($0)", inner: nil, kind: .number, restriction: nil)] } ?? [])
@@ -94,10 +94,10 @@ public final class FileExchange {
     return Exporter(self, format, form, file, in: context).begin()
   }
 
-  /// Reads rows from a file or a text, and stores them. A row changes the record with its id, or else becomes a new
-  /// one.
+  /// Reads rows from a file or a text, and stores them. A row changes the record with its id. If there is none, the row
+  /// creates a record.
   /// - Parameters:
-  ///   - rows: makes rows of the text.
+  ///   - rows: makes rows from the text.
   ///   - path: the file, or `nil` for a text.
   ///   - isDryRun: a Boolean value that indicates whether nothing is stored.
   ///   - unfinished: stores the progress of the import; `nil` for a request without an idempotency key.

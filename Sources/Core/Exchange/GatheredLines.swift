@@ -1,13 +1,13 @@
 internal import Shape
 
-/// A record that is spread over several lines, one for each element of a list.
+/// Collects the lines of a record that has one line for each element of a list.
 struct GatheredLines {
   /// The line where the record begins.
   let line: Int
   /// The JSON of the record so far, without the ends of its list and of itself.
   private var text: [UInt8]
   private var isEmpty = true
-  /// A Boolean value that indicates whether a line can't be read that may belong to the record.
+  /// A Boolean value that indicates whether an unreadable line may belong to the record.
   var isBroken = false
   /// The problems of the record's cells.
   var problems: [Problem] = []
@@ -23,7 +23,7 @@ struct GatheredLines {
   /// Adds an element of the list.
   /// - Parameter element: the element's members, as a JSON object without braces; empty for no element.
   mutating func add(_ element: UnsafeBufferPointer<UInt8>) {
-    // A record that is too long is refused. The rest of it need not be stored.
+    // A record that is too long is refused, so the rest of it need not be stored.
     if element.isEmpty || isTooLong { return }
     if !isEmpty { text.append(UInt8(ascii: ",")) }
     isEmpty = false

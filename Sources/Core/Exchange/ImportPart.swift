@@ -1,7 +1,7 @@
 internal import Shape
 
-/// The result of one commit of an import, as it is stored. After an interruption, a repeated request reads it and
-/// continues after these rows.
+/// The result of one commit of an import, as it is stored. If the import is interrupted, a repeat of the request reads
+/// these results, and continues after the stored rows.
 struct ImportPart: Record {
   let report: ImportReport, digest: Int
 

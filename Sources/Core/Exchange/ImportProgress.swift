@@ -2,11 +2,11 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The progress of an import with an idempotency key. Each commit of rows stores the progress, and a repeated request
-/// continues after these rows.
+/// The progress of an import with an idempotency key. Each commit of rows stores the progress. If the import is
+/// interrupted, a repeat of the request continues after the stored rows.
 struct ImportProgress {
   private let write: UnfinishedWrite
-  /// The report as it is stored.
+  /// The report of all rows that are stored so far.
   private(set) var report = ImportReport()
   private var digest = RowsDigest()
   /// A Boolean value that indicates whether any progress is stored.
@@ -41,14 +41,14 @@ struct ImportProgress {
   var isPassing: Bool { passed < known.rows }
 
   /// Skips a row that was stored by an earlier call.
-  /// - Throws: after the last of these rows, if they differ from those that were stored.
+  /// - Throws: an error after the last of these rows, if the rows differ from those that were stored.
   mutating func pass(_ row: ImportedRow) throws(Failure) {
     digest.add(row)
     passed += 1
     if !isPassing, digest.value != known.digest { throw otherFile }
   }
 
-  /// The refusal of a file that does not begin with the rows that were stored.
+  /// The error for a file that does not begin with the stored rows.
   var otherFile: Failure {
     .invalidParam(
       "/path",

@@ -4,7 +4,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// `inventory.items.import`, and the same method of other collections.
+/// The method `import` of a collection, such as `inventory.items.import`.
 public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = ExchangedFiles<Details>
@@ -52,22 +52,23 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       "inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
     mapping = field(
       "mapping", \.mapping,
-      "The members for columns whose names are not names of members. Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column."
+      "The members for columns that are not named after members. Each key is the name of a column. Its value is the name of a member, or `null` to ignore the column."
     )
     mode = field(
       "mode", \.mode,
-      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`."
+      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: each row changes the record with the same key, or creates a record if there is none. Without it, `create`."
     )
     atomic = field(
       "atomic", \.atomic,
-      "`true` to import either all rows or no row, in one write. Other requests wait until the import is complete.")
+      "`true` to import either all rows or no row, in one write. Other requests wait until the import is complete. Without it, `false`."
+    )
     dryRun = field(
       "dryRun", \.dryRun,
-      "`true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is complete."
+      "`true` for a dry run, which returns the result of the import but stores nothing. Other requests wait until the dry run is complete. Without it, `false`."
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes read."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far."
     )
     form = field.embed(\.form)
   }

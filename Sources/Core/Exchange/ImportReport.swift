@@ -6,7 +6,8 @@ public struct ImportReport: Record {
   var problems: [RowProblems] = []
   var form: AnsweredForm?
 
-  public static let doc: StaticString = "The result of an import."
+  public static let doc: StaticString =
+    "The result of an import: the numbers of created and changed records, and the refused rows."
   static let mostListed = 1000
 
   init() {}
@@ -21,11 +22,11 @@ public struct ImportReport: Record {
     problems = field("problems", \.problems, "The refused rows and their problems, at most 1,000.")
     form = field.optional(
       "form", \.form,
-      "The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv."
+      "The form in which the core has read the table: what the request gave, or what the core has guessed. Left out for formats other than csv."
     )
   }
 
-  /// Adds the report of later rows.
+  /// Adds the numbers and problems of later rows.
   mutating func add(_ next: ImportReport) {
     rows += next.rows
     created += next.created
@@ -35,7 +36,7 @@ public struct ImportReport: Record {
     problems += next.problems
   }
 
-  /// Returns the report of the rows since an earlier state of this report.
+  /// Returns the report of only those rows that were added after an earlier state of this report.
   func since(_ earlier: ImportReport) -> ImportReport {
     var since = ImportReport()
     since.rows = rows - earlier.rows
@@ -60,14 +61,14 @@ public struct ImportReport: Record {
 public struct RowProblems: Record {
   let line: Int, problems: [RowProblem]
 
-  public static let doc: StaticString = "The problems of one row."
+  public static let doc: StaticString = "The problems of one refused row."
 }
 
 extension RowProblems {
   public init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line of the file in which the row begins, counted from 1.")
     problems = field(
-      "problems", \.problems, "The problems of the row. Their pointers refer to the record that the row describes.")
+      "problems", \.problems, "The problems of the row. Their pointers begin at the record that the row describes.")
   }
 }
 
@@ -77,8 +78,8 @@ public struct RowProblem: Record {
 
   public static let doc: StaticString = "A problem of a row, with its column."
 
-  /// - Parameter column: the column as people see it. The message begins with its name if that is not the member's
-  ///   name.
+  /// - Parameter column: the column in which the problem is. If the column's name is not the member's name, the message
+  ///   begins with the column's name.
   init(_ problem: Problem, column: ShownColumn?) {
     (pointer, kind, self.column) = (problem.pointer, problem.kind, column?.name.shownColumn)
     let path = problem.pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
@@ -87,7 +88,7 @@ public struct RowProblem: Record {
       message = problem.message
       return
     }
-    // A part of a cell's content has its own name in the message.
+    // If the problem is in a part of the cell's content, the message already names that part.
     if column?.isWhole ?? false {
       message = "\(shown): \(problem.message)"
       return
@@ -99,12 +100,14 @@ public struct RowProblem: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     pointer = field(
       "pointer", \.pointer,
-      "The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole.")
-    kind = field("kind", \.kind, "The kind of the problem.")
+      "The member with the problem, as a JSON Pointer (RFC 6901) into the record. Empty if the problem is about the whole row."
+    )
+    kind = field("kind", \.kind, "The kind of the problem: missing, unknown, type or value.")
     message = field("message", \.message, "A sentence that names the column or the member, and the expected value.")
     column = field.optional(
       "column", \.column,
-      "The name of the column, as in the first line of the file. Left out if the problem concerns no column.")
+      "The name of the column with the problem, from the first line of the file. Left out if the problem is not in a column."
+    )
   }
 }
 
@@ -112,13 +115,16 @@ public struct RowProblem: Record {
 public struct AnsweredForm: Record {
   let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
 
-  public static let doc: StaticString = "The form in which a table was read, as given in the request or as guessed."
+  public static let doc: StaticString =
+    "The form in which a table was read. Each member is what the request gave, or what the core has guessed."
 }
 
 extension AnsweredForm {
   public init<F: Fields<Self>>(_ field: inout F) {
     separator = field(
-      "separator", \.separator, "The column separator. `null` if a line `sep=` of the file sets another character.")
+      "separator", \.separator,
+      "The column separator. `null` if the first line of the file, such as `sep=|`, sets a character that has no name here."
+    )
     decimal = field(
       "decimal", \.decimal, "The decimal separator. `null` if the numbers of the first rows do not show it.")
     encoding = field("encoding", \.encoding, "The character encoding.")

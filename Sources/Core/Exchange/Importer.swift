@@ -22,15 +22,15 @@ final class Importer {
   private var bytes = 0
   /// The number of bytes of the whole text.
   private let size: Int?
-  /// The number of bytes that was reported last.
+  /// The number of bytes in the last progress report, or `nil` before the first one.
   private var told: Int?
   private var pace: Pace
 
-  /// Members whose earlier values a row replaces completely.
+  /// The members whose stored values a row replaces as a whole.
   private lazy var whole =
     mode == .create
     ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
-  /// The ids of records that rows of this step have named.
+  /// The ids of the records that rows of this step name by a spelling. They are looked up once in a step.
   private var known: [String: UUID] = [:]
 
   /// - Parameter text: the text to import if there is no file.
@@ -49,13 +49,13 @@ final class Importer {
     if let progress { report = progress.report }
   }
 
-  /// Returns the work that imports row by row, so that other requests are served in between. A refused row keeps no
-  /// other row out.
+  /// Returns the work that imports row by row, so that other requests are served in between. If a row is refused, the
+  /// other rows are still imported.
   func begin() -> Work {
     let (done, total) = (advance(), size.map { Decimal($0) })
     return Work(compute: { [file] progress in
       if let done { progress.say(done: done, of: total) }
-      // The first byte says whether the file could be read.
+      // The first byte is 1 if the file could be read, otherwise 0.
       return file.map { $0.next().map { [1] + $0 } ?? [0] } ?? []
     }) { [self] (outcome, context) throws(Failure) in
       try feed(outcome)
@@ -97,13 +97,13 @@ final class Importer {
     return Decimal(done)
   }
 
-  /// Stores rows, and nothing of a refused row. A refused row has nearly always changed nothing. If a refused row has
+  /// Stores rows. A refused row must change nothing, and nearly all refused rows have changed nothing. If one has
   /// changed something, all of these rows are undone, and then stored one by one.
   /// - Returns: `false` if the rest of the file can't be used.
   private func take(_ rows: [ImportedRow], _ context: CompanyContext) throws(Failure) -> Bool {
     let stores = exchange.stores
     let before = report
-    // An undo then affects only these rows.
+    // Earlier rows are committed first, so that a rollback undoes only these rows.
     try stores.commit()
     var (isCareful, next, kept) = (false, 0, 0)
     while next < rows.count {
@@ -138,7 +138,7 @@ final class Importer {
   ///   - keeps: a Boolean value that indicates whether the changes stay.
   ///   - undoesFailed: a Boolean value that indicates whether one refused row undoes all changes.
   func all(keeps: Bool, undoesFailed: Bool) -> Work {
-    // All rows are stored, and only the answer is missing.
+    // An earlier call has stored all rows, and only its reply was lost.
     if let progress, progress.hasBegun { return end() }
     return Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in
       reading: while true {
@@ -218,8 +218,8 @@ final class Importer {
     return true
   }
 
-  /// Returns the problems of a row of a table with the text of each cell. A cell that is not a number is a string in
-  /// the row.
+  /// Returns the problems of a row, which name the text of a cell instead of its JSON type. In the row's JSON, a cell
+  /// that is not a number is a string, which would be misleading in a message.
   private func told(_ problems: [Problem], of row: [UInt8]) -> [Problem] {
     guard reader.answeredForm != nil else { return problems }
     return problems.map { problem in
@@ -251,7 +251,7 @@ final class Importer {
     } ?? nil
   }
 
-  /// Returns a Boolean value that indicates whether an error refuses a row, rather than all of the import.
+  /// Returns a Boolean value that indicates whether an error refuses only a row, and not the whole import.
   private static func isOfRow(_ code: ErrorCode) -> Bool {
     [.invalidParams, .notFound, .duplicate, .conflict, .inUse, .forbidden, .insufficientStock, .limitReached].contains(
       code)
@@ -276,7 +276,7 @@ final class Importer {
     return Spelled(names: names, extra: exchange.extra.flatMap { row.member($0)?.compactText })
   }
 
-  /// Returns the row with ids in the place of other records' spellings, without the extra member.
+  /// Returns the row without the extra member, and with ids instead of other records' spellings.
   private func resolved(_ row: JSONValue, _ spelled: Spelled, _ context: CompanyContext) throws(Failure) -> [UInt8] {
     var ids: [(member: StaticString, id: UUID)] = []
     var problems: [Problem] = []

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// The rows of a file, each as a JSON object, from a text that comes in pieces.
+/// Reads the rows of a file, each as a JSON object, from a text that arrives in pieces.
 final class RowReader: ImportRows {
   private let format: ExchangeFormat
   private let mapping: ColumnMapping
@@ -18,18 +18,18 @@ final class RowReader: ImportRows {
   private var lines: [UInt8] = []
   private var at = 0
   private var line = 0
-  /// The meaning of the columns, or `nil` before the first line.
+  /// The members that the columns stand for, or `nil` before the first line was read.
   private var plan: ColumnPlan?
   private var isEnd = false
-  /// The record of several lines that the next lines may belong to.
+  /// The record that is being collected from several lines, or `nil` if there is none.
   private var gathered: GatheredLines?
-  /// The currency of that record.
+  /// The currency of the record that is being collected.
   private var currencyOfGathered: String?
   /// The writer with which objects are made.
   private let writer = JSONWriter(ByteBuffer(capacity: 1 << 12))
 
   /// - Parameters:
-  ///   - form: the form of the table, as far as that is known.
+  ///   - form: the form of the table. What it leaves out is guessed.
   ///   - currency: the currency of amounts without a currency.
   ///   - startOfDay: returns the first instant of a day, or `nil` if days do not become instants.
   init(
@@ -53,17 +53,17 @@ final class RowReader: ImportRows {
 
   deinit { writer.out.deallocate() }
 
-  /// Objects of which the file has single fields. Their other fields keep their values.
+  /// The objects of which the file has only some fields. The other fields keep their stored values.
   var merged: [String] { plan?.merged ?? [] }
 
   var waiting: Int {
     let rest = format == .csv ? csv.waiting : lines.count - at
-    // For a file that is not UTF-8, all characters count as if they took the same room.
+    // For a file that is not UTF-8, this is an estimate, as if all characters took the same room.
     let done = made == fed ? fed - rest : made == 0 ? 0 : fed - rest * fed / made
     return fed - min(max(done, 0), fed)
   }
 
-  /// The form in which the table was read, as far as any of it was.
+  /// The form in which the table was read, or `nil` before its first line was read.
   var answeredForm: AnsweredForm? {
     guard format == .csv, plan != nil else { return nil }
     return AnsweredForm(
@@ -80,7 +80,7 @@ final class RowReader: ImportRows {
     }
   }
 
-  /// Adds the next piece. An empty piece is the end.
+  /// Adds the next piece of the text. An empty piece marks the end.
   func feed(_ given: [UInt8]) {
     let piece = transcoder.utf8(of: given)
     fed += given.count
@@ -100,7 +100,7 @@ final class RowReader: ImportRows {
     }
   }
 
-  /// Returns the next row, or `nil` if more must be fed, or if nothing is left.
+  /// Returns the next row. Returns `nil` if its end was not fed yet, or if no row is left.
   func next() -> ImportedRow? { format == .csv ? nextRecord() : nextLine() }
 
   // MARK: JSON, line by line
@@ -140,7 +140,7 @@ final class RowReader: ImportRows {
   private func nextRecord() -> ImportedRow? {
     while let record = csv.next() {
       if let sentence = record.problem ?? (record.isUTF8 ? nil : RowReader.notUTF8) {
-        // Without the names of its columns, a file can't be used.
+        // If the first line can't be read, the names of the columns are unknown, so the file can't be used.
         return plan == nil ? .unusable([problem(sentence)], line: record.line) : broken(sentence, record.line)
       }
       guard let plan else {
@@ -176,8 +176,9 @@ final class RowReader: ImportRows {
     return .broken([problem(sentence)], line: line)
   }
 
-  /// Adds a line to the record before it, or begins the next record with it.
-  /// - Returns: the record before it, if that is complete now.
+  /// Adds a line to the record that is being collected. If the line has values of a record itself, it begins the next
+  /// record.
+  /// - Returns: the collected record, if the line begins the next one.
   private func gather(_ record: CSVReader.Record, _ plan: ColumnPlan, _ list: String) -> ImportedRow? {
     var before: ImportedRow?
     if gathered == nil || plan.saysOwn(record) {

@@ -1,4 +1,4 @@
-/// A digest that shows whether rows are the same as at another time. It is no protection against deception.
+/// A digest that shows whether rows are the same as earlier ones. It does not detect intended deception.
 ///
 /// The digest is FNV-1a (RFC 9923) with 64 bits. The value has the lowest 53 of these bits, as many as a JSON number
 /// can hold.

@@ -47,29 +47,31 @@ public enum TableDialect: String, Choice {
   public static let spellings = Spellings<TableDialect>()
 }
 
-/// The form of a table to be read, as far as the caller gives it. The rest is guessed from the file.
+/// The form of a table to be read. What the caller leaves out is guessed from the file.
 public struct TableForm: Record {
   var separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding?, dialect: TableDialect?
 
-  public static let doc: StaticString = "The form of a table to read."
+  public static let doc: StaticString = "The form of a table to import: separators, encoding and dialect."
 
   public init() {}
 
   public init<F: Fields<Self>>(_ field: inout F) {
     separator = field(
       "separator", \.separator,
-      "The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.")
+      "The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it in the result."
+    )
     decimal = field(
       "decimal", \.decimal,
-      "The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused."
+      "The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused."
     )
     encoding = field(
       "encoding", \.encoding,
-      "The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`."
+      "The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file, otherwise `utf8`."
     )
     dialect = field(
       "dialect", \.dialect,
-      "The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.")
+      "The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it, `standard`."
+    )
   }
 }
 
@@ -77,12 +79,12 @@ public struct TableForm: Record {
 public struct WrittenForm: Record {
   let dialect: TableDialect?, separator: Separator?, decimal: DecimalSign?
 
-  public static let doc: StaticString = "The form of a table to write."
+  public static let doc: StaticString = "The form of a table to export: dialect and separators."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     dialect = field(
       "dialect", \.dialect,
-      "The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, `standard`."
+      "The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, `standard`."
     )
     separator = field(
       "separator", \.separator,

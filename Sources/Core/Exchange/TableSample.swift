@@ -1,4 +1,4 @@
-/// The evidence of a table's first rows about the whole table.
+/// Examines the first rows of a table, which show how the whole table writes its numbers and texts.
 struct TableSample {
   /// The decimal separator; `nil` if no number shows it, or if numbers show both.
   private(set) var decimal: DecimalSign?

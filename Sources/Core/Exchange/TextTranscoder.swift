@@ -1,4 +1,4 @@
-/// Makes UTF-8 of a file that may have another encoding, piece by piece.
+/// Converts a file to UTF-8, piece by piece. The file is in UTF-8, UTF-16 or windows-1252.
 struct TextTranscoder {
   /// The encoding of the file; `nil` before its first bytes have shown it.
   private(set) var encoding: TextEncoding?
@@ -7,7 +7,8 @@ struct TextTranscoder {
   /// The bytes of an incomplete character.
   private var rest: [UInt8] = []
   private var highSurrogate: UInt16?
-  /// A byte that UTF-8 never has. The row that has it is reported.
+  /// A byte that never occurs in UTF-8. It replaces a broken character, so that the row with this character is
+  /// reported.
   private static let broken: UInt8 = 0xff
 
   init(_ given: TextEncoding?) { self.given = given }

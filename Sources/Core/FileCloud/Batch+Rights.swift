@@ -3,13 +3,14 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Checks of a batch against the rights that hold when it is written.
+/// Checks the records of a batch against the rights of the account at the time when the batch is written.
 extension Batch {
-  /// Returns the reason why a record may not be written in a zone that another account shares, or `nil` if it may.
+  /// Returns the reason why the account may not write a record in a zone that another account shares. Returns `nil` if
+  /// it may.
   ///
   /// - Parameters:
   ///   - record: the record to save; `nil` for a deletion.
-  ///   - kept: the stored record. If the batch changes its type, the rights are judged by both types.
+  ///   - kept: the stored record. If the batch changes the record's type, the account needs the rights for both types.
   func refusal(_ record: CloudRecord?, _ kept: FileCloud.Kept?, in index: Int) throws -> String? {
     let zone = zones[index].state
     switch zone.permission {
@@ -25,7 +26,8 @@ extension Batch {
       judged.append((kept.type, kept.fields.map { CloudFields(text: $0) }))
     }
     for (type, fields) in judged {
-      // A change without the owner's field leaves the owner as it is.
+      // If a change of a file does not send the field with the file's record, the file still belongs to the same
+      // record. Then only the stored fields are checked.
       if type == RecordRule.assets, fields?[RecordRule.owner] == nil, kept?.fields != nil, record != nil, fields != nil
       {
         continue
@@ -46,7 +48,8 @@ extension Batch {
       ? RecordRule.change(of: CloudFields(text: fields), to: record.fields) : .change
   }
 
-  /// Returns the type of the record that a file belongs to, or `nil` if that record does not exist and never did.
+  /// Returns the type of the record that a file belongs to. Also finds a record that was deleted. Returns `nil` if no
+  /// such record is known.
   private func typeOfOwner(in fields: CloudFields?, _ zone: FileCloud.Zone) throws -> String? {
     guard let owner = fields?[RecordRule.owner].flatMap({ String(json: $0.json) }), let id = RecordRule.ownerID(owner)
     else { return nil }
@@ -55,8 +58,8 @@ extension Batch {
 }
 
 extension FileCloud.Kept {
-  /// Returns the reason why a stored record may not be changed, or `nil` if it may. A record that is only ever added
-  /// may be sent again as it is.
+  /// Returns the reason why a stored record may not be changed, or `nil` if it may. A record that may only be added can
+  /// be sent again with the same fields.
   func refusal(ofChangeTo record: CloudRecord) -> String? {
     guard let type = [self.type, record.recordType].first(where: RecordRule.isAppendOnly) else { return nil }
     if self.type != record.recordType || record.parent.map({ $0 != parent }) ?? false {

@@ -4,19 +4,19 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The changes of one batch.
+/// One batch of records, while it is written to a container in a file.
 struct Batch {
   let cloud: FileCloud
   private let database: CloudDatabase
   /// The account that makes the changes.
   let actor: String
-  /// The zones of the batch's records so far.
+  /// The zones of the records that were written so far.
   private(set) var zones: [(zone: CloudZone, state: FileCloud.Zone, before: Int)] = []
 
-  /// The flaws of contents that were sent along, by their digests, or `nil` if the contents were not stored yet.
+  /// The problems of the contents that were sent with the batch, by digest. `nil` if the contents were not stored yet.
   private let flaws: [String: String]?
 
-  /// The newest token of the zone that the sender was given.
+  /// The newest token of the zone that the sender has, or `nil` if it has none.
   private let behind: String?
 
   init(
@@ -30,20 +30,20 @@ struct Batch {
     self.behind = behind
   }
 
-  /// Creates a batch for one zone that was found already, whichever account asks.
+  /// Creates a batch for one zone that was already found. The account's access to the zone is not checked.
   init(_ cloud: FileCloud, of zone: CloudZone, _ state: FileCloud.Zone, by actor: String) {
     self.init(cloud, in: .private, by: actor)
     zones = [(zone, state, state.change)]
   }
 
-  /// Writes a record as the container itself, over any stored state.
+  /// Writes a record on behalf of the container. No change tag and no rights are checked.
   mutating func set(_ name: UUID, _ type: String, _ fields: CloudFields, parent: UUID?, in zone: CloudZone) throws {
     let index = try index(of: zone)
     let kept = try cloud.find(name, in: zones[index].state)
     _ = try put(name, type, fields.text, parent ?? kept?.parent, kept, in: index)
   }
 
-  /// Deletes a record as the container itself, if it is there.
+  /// Deletes a record on behalf of the container, if the record exists.
   mutating func remove(_ name: UUID, in zone: CloudZone) throws {
     let index = try index(of: zone)
     guard let kept = try cloud.find(name, in: zones[index].state), kept.fields != nil else { return }
@@ -122,8 +122,8 @@ struct Batch {
     return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
   }
 
-  /// Returns a Boolean value that indicates whether an access record admits one more participant than the company's
-  /// tier allows.
+  /// Returns a Boolean value that indicates whether a new access record would exceed the number of participants that
+  /// the company's tier allows.
   private func isOneTooMany(_ record: CloudRecord, in index: Int) throws -> Bool {
     guard record.recordType == OwnersRecords.access, record.fields[OwnersRecords.Field.isOwner]?.json != "1",
       try cloud.share(of: zones[index].state.number).map({ $0.revokedAt == nil }) ?? false
@@ -136,7 +136,7 @@ struct Batch {
       return CloudResult(deletion.recordName, .invalidArguments, "zone is missing")
     }
     let index = try index(of: zone)
-    // A record that is gone already needs no deletion.
+    // If the record was deleted already, there is nothing to do.
     guard let kept = try cloud.find(deletion.recordName, in: zones[index].state), kept.fields != nil else {
       return CloudResult(deletion.recordName, tag: nil, modifiedAt: nil)
     }
@@ -171,15 +171,15 @@ struct Batch {
       name, tag: fields == nil ? nil : String(zone.change, radix: 36), createdAt: createdAt, modifiedAt: now)
   }
 
-  /// Counts the changes of zones.
-  /// - Returns: the changes, by the numbers of zones.
+  /// Stores the new states of the zones that the batch has changed.
+  /// - Returns: the numbers of each zone's changes, with the number of the zone.
   func close() throws -> [(zone: Int, span: ClosedRange<Int>)] {
     let changed = zones.filter { $0.state.change > $0.before }
     for zone in changed { try cloud.set(zone.state) }
     return changed.map { ($0.state.number, $0.before + 1...$0.state.change) }
   }
 
-  /// Returns the token after the changes, if all of them are of one zone.
+  /// Returns the token of the zone after the batch, or `nil` if the batch has changed no zone, or several.
   func token(_ changed: [(zone: Int, span: ClosedRange<Int>)]) throws -> String? {
     guard changed.count == 1, let zone = zones.first(where: { $0.state.number == changed[0].zone }) else { return nil }
     return try cloud.token(of: zone.state, at: zone.state.change).text

@@ -5,7 +5,7 @@ internal import Shape
 
 /// The errors with which a container in a file refuses requests.
 extension Failure {
-  /// Returns the failure for a file that can't be read or written.
+  /// Returns the failure for an SQLite error while the container's file was read or written.
   static func ofCloud(_ error: SQLiteError?, _ path: String) -> Failure {
     guard let error else { return .internalError("a failed file operation has no error of SQLite") }
     if error.code.isA(.busy) { return Failure(.zoneBusy, "\(path) is locked by another program; try again") }
@@ -22,7 +22,8 @@ extension Failure {
   static let noRights = Failure(.permissionFailure, "The caller has no right to change records in this company")
   static let readOnly = Failure(.permissionFailure, "This share may only be read")
 
-  /// The failure for every flaw of a link, so that no account learns of former shares.
+  /// The failure for every link that does not work. Its text is always the same, so that no account learns which shares
+  /// existed before.
   static let noShare = Failure(.unknownItem, "There is no such share")
   static let noParticipant = Failure(.unknownItem, "The share has no such participant")
   static let tooManyParticipants = Failure(

@@ -1,9 +1,9 @@
 internal import SQLite
 internal import Storage
 
-/// The reason why a file can't be used as a container.
+/// The error of a file that can't be used as a container.
 public struct CloudFileError: Error {
-  /// A text that names the flaw, and the remedy.
+  /// A sentence that says what is wrong with the file, and what the user can do.
   public let sentence: String
 
   init(_ path: String, _ error: SQLiteError) {
@@ -27,7 +27,7 @@ public struct CloudFileError: Error {
 }
 
 extension ResultCode {
-  /// Codes that SQLite does not have.
+  /// Codes for errors that SQLite does not know.
   fileprivate static let notAContainer = ResultCode(rawValue: -1)
   fileprivate static let newerContainer = ResultCode(rawValue: -2)
 }

@@ -1,6 +1,6 @@
 internal import SQLite
 
-/// The statements of a container.
+/// The prepared SQL statements for the tables of a container, except those about shares.
 struct CloudStatements {
   let dataVersion: Statement
   let changedZones: Statement

@@ -1,30 +1,31 @@
-/// The tables of a container in a file.
+/// The SQL that creates the tables of a container in a file.
 enum CloudTables {
-  /// The value of `PRAGMA user_version`. A file of a newer program is not touched.
+  /// The value of `PRAGMA user_version`: the newest format that this program supports. Files of newer formats are not
+  /// changed.
   static let version = 4
-  /// The value of `PRAGMA application_id`, so that no other database is taken for a container: "msCL".
+  /// The value of `PRAGMA application_id`, "msCL". It distinguishes a container from other databases.
   static let applicationID = 0x6d73_434c
 
   static let sql = """
     CREATE TABLE container (
       only INTEGER PRIMARY KEY CHECK (only = 1),
       id TEXT NOT NULL,
-      -- Counts what has changed any zone: the tokens of databases.
+      -- The number of changes of all zones. Tokens of databases contain this number.
       change INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE zones (
       number INTEGER PRIMARY KEY AUTOINCREMENT,
       owner TEXT NOT NULL,
       name TEXT NOT NULL,
-      -- The container's change that has changed it last.
+      -- The value of the container's counter `change` when the zone was last changed.
       changed INTEGER NOT NULL,
-      -- Counts what has changed in it: the tokens of zones, and the change tags of records.
+      -- The number of changes in the zone. Tokens of the zone, and change tags of records, contain this number.
       change INTEGER NOT NULL,
-      -- What was deleted up to this change is forgotten.
+      -- The tombstones of deletions up to this change were removed.
       floor INTEGER NOT NULL,
-      -- When its newest record was first saved: no later one has an earlier instant.
+      -- The creation time of the zone's newest record, in milliseconds. Later records get later times.
       newest INTEGER NOT NULL DEFAULT 0,
-      -- Why it is gone; NULL for one that is there.
+      -- The reason why the zone is gone; NULL for an existing zone.
       gone TEXT,
       UNIQUE (owner, name)
     ) STRICT;
@@ -34,7 +35,7 @@ enum CloudTables {
       change INTEGER NOT NULL,
       name BLOB NOT NULL CHECK (length(name) = 16),
       type TEXT NOT NULL,
-      -- JSON; NULL for one that was deleted.
+      -- The fields as JSON; NULL for a deleted record.
       fields TEXT,
       parent BLOB,
       creator TEXT NOT NULL,
@@ -45,7 +46,7 @@ enum CloudTables {
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX records_name ON records (zone, name);
     CREATE INDEX records_deleted ON records (zone, change) WHERE fields IS NULL;
-    -- What was answered to the last batches: one that comes again is not done again.
+    -- The replies to the last batches. If a batch is sent again, it gets the stored reply and is not carried out.
     CREATE TABLE operations (
       row INTEGER PRIMARY KEY,
       owner TEXT NOT NULL,
@@ -55,7 +56,8 @@ enum CloudTables {
     ) STRICT;
     """
 
-  /// The contents of assets. A zone has each content once. Format 1 lacks these tables.
+  /// The tables with the contents of assets. A zone stores each content once. Files of format 1 do not have these
+  /// tables.
   static let files = """
     CREATE TABLE files (
       number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -63,7 +65,7 @@ enum CloudTables {
       sha256 TEXT NOT NULL,
       bytes INTEGER NOT NULL,
       at INTEGER NOT NULL,
-      -- NULL as long as it is on its way.
+      -- 1 for a complete content; NULL until all of its parts are stored.
       whole INTEGER CHECK (whole = 1),
       UNIQUE (zone, sha256, whole)
     ) STRICT;
@@ -73,7 +75,7 @@ enum CloudTables {
       bytes BLOB NOT NULL,
       PRIMARY KEY (file, place)
     ) STRICT;
-    -- Which fields of records have them.
+    -- The fields of records whose values refer to contents.
     CREATE TABLE uses (
       zone INTEGER NOT NULL REFERENCES zones ON DELETE CASCADE,
       record BLOB NOT NULL,
@@ -84,8 +86,9 @@ enum CloudTables {
     CREATE INDEX uses_file ON uses (file);
     """
 
-  /// The column with the device of each operation, and the table with a random mark of each commit. Tokens repeat the
-  /// mark of their commit, which reveals a container that was put back to an earlier state. Format 3 lacks both.
+  /// The column with the device of each operation, and the table with a random mark of each commit. A token contains
+  /// the mark of its commit. So it reveals that a container was restored to an earlier state. Files of format 3 have
+  /// neither.
   static let history = """
     -- The part of an operation's name before the first dot: the device that sent it. Empty for a name without one.
     ALTER TABLE operations ADD COLUMN device TEXT NOT NULL DEFAULT '';
@@ -102,29 +105,29 @@ enum CloudTables {
     INSERT INTO history SELECT number, change, random() & \(Int.max) FROM zones;
     """
 
-  /// The shares, and their participants. Format 2 lacks these tables.
+  /// The tables of shares and of their participants. Files of format 2 do not have these tables.
   static let shares = """
     CREATE TABLE shares (
       zone INTEGER PRIMARY KEY REFERENCES zones ON DELETE CASCADE,
-      -- The end of its own link.
+      -- The last part of the share's own link.
       token TEXT NOT NULL UNIQUE,
       linkHost TEXT NOT NULL,
       title TEXT NOT NULL,
       ownerName TEXT,
       publicPermission TEXT NOT NULL,
-      -- The fields of the access record of who comes by its own link, as JSON.
+      -- The fields of the access record for an account that joins by the share's own link, as JSON.
       joiner TEXT NOT NULL,
       createdAt INTEGER NOT NULL,
       revokedAt INTEGER,
-      -- Counts its changes.
+      -- The number of changes of the share.
       tag INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE participants (
       zone INTEGER NOT NULL REFERENCES zones ON DELETE CASCADE,
       id BLOB NOT NULL CHECK (length(id) = 16),
-      -- NULL until it is accepted.
+      -- NULL until the invitation is accepted.
       account TEXT,
-      -- The end of the invitation's own link; NULL where there is none any more.
+      -- The last part of the invitation's own link; NULL if the invitation has no link any more.
       token TEXT UNIQUE,
       invitedAs TEXT,
       permission TEXT NOT NULL,
@@ -132,9 +135,9 @@ enum CloudTables {
       acceptedAt INTEGER,
       -- The name of the access record.
       access BLOB NOT NULL,
-      -- Why they take part no longer; NULL for who does.
+      -- The reason why the participant no longer takes part; NULL for a participant who does.
       gone TEXT,
-      -- The container's change that has changed it last.
+      -- The value of the container's counter `change` when the participant was last changed.
       changed INTEGER NOT NULL,
       PRIMARY KEY (zone, id)
     ) STRICT, WITHOUT ROWID;

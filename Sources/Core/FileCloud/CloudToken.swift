@@ -1,12 +1,11 @@
 internal import Shape
 
-/// A position in the changes of a container, or of one of its zones.
+/// A position in the list of changes of a container, or of one of its zones. A core stores it as a text.
 struct CloudToken {
-  /// The text that identifies the container or the zone. A zone that was created again with the same name has another
-  /// text.
+  /// The text that identifies the container or the zone. If a zone is deleted and created again, this text changes.
   let origin: String
   let change: Int
-  /// The random mark of the commit that the position belongs to, or `nil` in tokens of older programs.
+  /// The random mark of the commit that contains the position, or `nil` in tokens of older programs.
   let mark: Int?
 
   init(_ origin: String, _ change: Int, _ mark: Int?) {
@@ -15,7 +14,7 @@ struct CloudToken {
     self.mark = mark
   }
 
-  /// Reads a token. Returns `nil` for a text that is not one.
+  /// Reads a token. Returns `nil` for a text that is not a token.
   init?(_ text: String) {
     guard let dot = text.lastIndex(of: ".") else { return nil }
     let numbers = text[text.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false).map {

@@ -5,16 +5,16 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Accepting and leaving zones that others share.
+/// Functions to accept and to leave zones that other accounts share.
 extension FileCloud {
-  /// The target of a link: the zone, its share, and the account's invitation, if it has one.
+  /// The zone and the share that a link leads to, and the account's invitation, if it has one.
   private struct Target {
     let zone: Zone
     let name: CloudZone
     let share: Share
-    /// The account's own participation, present or former.
+    /// The account's row among the participants, if the account takes part in the zone or did so before.
     let own: Participant?
-    /// An invitation that was not accepted yet.
+    /// The invitation for the account, if it was not accepted yet.
     let invitation: Participant?
 
     /// The permission of a participant who accepts the link.
@@ -62,7 +62,7 @@ extension FileCloud {
       participant.access = try admit(request.displayName, to: target, as: participant, &batch)
       (participant.account, participant.acceptedAt) = (account, clock.now)
       try close(batch, target.zone)
-      // A participant who comes again gets no second place.
+      // If the account took part before, its old row is deleted, so that the account is not counted twice.
       if let own = target.own, own.id != participant.id {
         try shares.forgetParticipant.run(bind: own.zone, own.id)
       }
@@ -73,7 +73,7 @@ extension FileCloud {
 
   public func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer {
     try writing {
-      // A zone that was never there, or is gone, counts as left.
+      // A zone that never existed, or no longer exists, needs no change, and the reply is a success.
       guard let zone = try find(request.zone, in: .shared), zone.gone == nil,
         var own = try participants(of: zone.number).first(where: { $0.account == account })
       else {
@@ -90,8 +90,9 @@ extension FileCloud {
 
   private func answer(of zone: CloudZone) throws -> ShareAnswer { try answer(try require(zone, in: .shared), zone) }
 
-  /// Returns the target of a link.
-  /// - Throws: `unknownItem`, whatever is wrong with the link, so that no account learns of former shares.
+  /// Returns the zone and the share that a link leads to.
+  /// - Throws: `unknownItem` for every link that does not work. The error is always the same, so that no account learns
+  ///   which shares existed before.
   private func target(of url: String) throws -> Target {
     guard let token = FileCloud.token(in: url),
       let found = try shares.leadsTo.first(
@@ -115,7 +116,7 @@ extension FileCloud {
       }
     let target = Target(zone: zone, name: name, share: share, own: own, invitation: invitation)
     if name.owner == account || invitation != nil { return target }
-    // A link that was accepted belongs to the account that accepted it.
+    // After an account has accepted the link of an invitation, the link works only for this account.
     if let id = found.invitation {
       guard let own, own.id == id, own.gone == nil else { throw Failure.noShare }
       return target
@@ -128,15 +129,15 @@ extension FileCloud {
     return target
   }
 
-  /// Returns the number of places that a new participant takes: 0 if an access record exists already, or was made for
-  /// the participant.
+  /// Returns the number that the account would add to the number of participants: 0 or 1. An account that has an access
+  /// record or an invitation is counted already.
   private func places(for target: Target) throws -> Int {
     if target.invitation != nil { return 0 }
     let reference = CloudValue(.reference, json: jsonText(UUID(account: account, of: id)))
     return try accessRecord(of: reference, in: target.zone) == nil ? 1 : 0
   }
 
-  /// Returns the end of a link, or `nil` if it can't be the end of one.
+  /// Returns the last part of a link, or `nil` if its length is not that of a token.
   private static func token(in url: String) -> String? {
     guard let slash = url.lastIndex(of: "/"), case let token = url[url.index(after: slash)...],
       token.utf8.count == tokenLength
@@ -146,9 +147,9 @@ extension FileCloud {
     return String(token)
   }
 
-  /// Names the account in the access record.
-  /// - Returns: the name of that record. An account that has a record already keeps it. Its user may sign in on the
-  ///   owner's devices, or may have been a participant before.
+  /// Writes the account's user id into an access record. If the account already has an access record, that record is
+  /// used. It has one if its user signs in on the owner's devices, or was a participant before.
+  /// - Returns: the name of the access record.
   private func admit(_ name: String?, to target: Target, as participant: Participant, _ batch: inout Batch) throws
     -> UUID
   {
@@ -162,11 +163,11 @@ extension FileCloud {
     let before = kept?.fields.map { CloudFields(text: $0) }
     var fields = before ?? target.share.joiner
     if before == nil, participant.invitedAs != nil {
-      // The rights that the invitation has given were withdrawn.
+      // The owner has deleted the access record of the invitation. So the account joins without rights.
       let none = OwnersRecords.Field.rights.map { CloudFields.Field($0, CloudValue(.int, json: "0")) }
       fields = fields.changed(by: CloudFields(none))
     }
-    // A new invitation says which rights the participant has from now on.
+    // The account already has an access record. The rights of the new invitation replace the rights in it.
     if let known, known != participant.access, let invited {
       fields = fields.changed(
         by: CloudFields(OwnersRecords.Field.rights.compactMap { name in invited[name].map { .init(name, $0) } }))
@@ -186,7 +187,7 @@ extension FileCloud {
     return access
   }
 
-  /// Returns the access record of a user, or `nil` if the user has none.
+  /// Returns the name of a user's access record, or `nil` if the user has none.
   private func accessRecord(of user: CloudValue, in zone: Zone) throws -> UUID? {
     try shares.accessOf.first(bind: zone.number, String(json: user.json) ?? "") { $0.next(UUID.self) }
   }

@@ -5,9 +5,9 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// Reports on the content of a container, and on its soundness.
+/// Checks a container for damage, and reports on its content.
 extension FileCloud {
-  /// Returns the flaws of the file, a sentence each. The list is empty for a sound file.
+  /// Returns the problems of the file, as sentences. The list is empty for an undamaged file.
   public func flaws() throws(CloudFileError) -> [String] {
     try looking { () throws(SQLiteError) in
       var flaws = try texts("PRAGMA integrity_check").filter { $0 != "ok" }
@@ -44,7 +44,7 @@ extension FileCloud {
     }
   }
 
-  /// Returns the flaws of the contents of assets.
+  /// Returns the problems of the stored contents of assets, as sentences.
   private func fileFlaws() throws(SQLiteError) -> [String] {
     var flaws: [String] = []
     let files = try connection.statement("SELECT number, sha256, bytes FROM files WHERE whole = 1").all {
@@ -79,8 +79,8 @@ extension FileCloud {
     return flaws
   }
 
-  /// Returns a report on each zone: its owner and name, the contents of assets, the participants, and the records by
-  /// type. Remembered deletions are counted, too.
+  /// Returns a report on each zone: its owner and name, the contents of assets, the participants, and the number of
+  /// records by type. Deleted records whose tombstones are stored are counted, too.
   public func status() throws(CloudFileError) -> String {
     try looking { () throws(SQLiteError) in
       var text = "container \(id)\n"

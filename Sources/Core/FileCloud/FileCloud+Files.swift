@@ -11,15 +11,16 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The contents of assets.
+/// Stores and returns the contents of assets. A content is stored in parts of 1 MiB.
 extension FileCloud {
-  /// The number of bytes of a piece.
+  /// The size of a stored part, in bytes.
   private static let pieceBytes = 1 << 20
-  /// The number of pieces that are written before other processes may have the file.
+  /// The number of parts that are written in one transaction. Between two transactions, other processes can use the
+  /// file.
   private static let piecesAtOnce = 8
 
-  /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A
-  /// record that was deleted and comes back within 30 days finds its contents.
+  /// Removes contents that no record has referred to for 30 days, and uploads that began over a day ago and have not
+  /// ended. If a deleted record is restored within 30 days, its contents are still there.
   public func sweep() {
     func before(days: Int) -> Timestamp { Timestamp(milliseconds: clock.now.milliseconds - days * 86_400_000) }
     try? writing {
@@ -27,9 +28,9 @@ extension FileCloud {
     }
   }
 
-  /// Stores the contents that records bring along, before the records themselves. This is done piece by piece, so that
+  /// Stores the contents that belong to records, before the records themselves. Several transactions are used, so that
   /// other processes can use the file in between.
-  /// - Returns: the flaw of each content that is not there, by its digest.
+  /// - Returns: the problem of each content that can't be stored, by digest.
   func takeFiles(of records: [CloudRecord], in database: CloudDatabase) throws(Failure) -> [String: String] {
     var flaws: [String: String] = [:]
     for record in records {
@@ -46,7 +47,7 @@ extension FileCloud {
   {
     let number = try writing { () -> Int? in
       let zone = try require(zone, in: database)
-      // An account that may not write to the zone may store no contents.
+      // An account that has no right to write to the zone must not store contents in it.
       if zone.permission == .readOnly { throw Failure.readOnly }
       if zone.permission == .readWrite, try !rights(in: zone).allowChanges { throw Failure.noRights }
       if try self.number(of: file.sha256, in: zone.number) != nil { return nil }
@@ -55,7 +56,7 @@ extension FileCloud {
     guard let number else { return nil }
     let flaw = try copy(file, at: path, to: number)
     try writing {
-      // Another process may have been faster.
+      // If another process has stored the same content meanwhile, this upload is removed.
       let isThere = try self.number(of: file.sha256, in: try require(zone, in: database).number) != nil
       try (flaw != nil || isThere ? statements.forgetFile : statements.finishFile).run(bind: number)
     }
@@ -63,7 +64,7 @@ extension FileCloud {
   }
 
   /// Copies a file into the container.
-  /// - Returns: the flaw of the file, or `nil` if it has the content that it should have.
+  /// - Returns: the problem of the file, or `nil` if it has the expected content.
   private func copy(_ file: CloudFile, at path: String, to number: Int) throws(Failure) -> String? {
     do {
       let source = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
@@ -92,7 +93,8 @@ extension FileCloud {
       let isWhole = try source.status().size == file.bytes && digest.text() == file.sha256
       return isWhole ? nil : "The content of \(path) does not match its digest or size"
     } catch {
-      // A failure of the container may pass. A flaw of the file stays.
+      // A failure of the container can pass, so the caller gets it as an error and can try again. A problem of the file
+      // does not pass.
       if let failure = error as? Failure { throw failure }
       return "\(path) can't be read"
     }
@@ -109,7 +111,7 @@ extension FileCloud {
       do throws(FileTrouble) {
         let file = try OpenFile(request.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
         do throws(FileTrouble) { try write(found.number, to: file) } catch {
-          // The path has no file then, rather than a part of one.
+          // After an error, the path must have no file. Otherwise the caller would find an incomplete one.
           unlink(request.path)
           throw error
         }
@@ -134,8 +136,8 @@ extension FileCloud {
     }
   }
 
-  /// Sets the contents that fields of a record have from now on. When no field has a content any more, the period
-  /// begins after which the content is removed.
+  /// Stores which contents the fields of a record refer to. A content that no field refers to any more is removed after
+  /// some days, which are counted from now.
   func use(_ files: [(field: String, file: Int?)], by record: UUID, in zone: Int) throws {
     for (field, file) in files {
       let before = try statements.used.first(bind: zone, record, field) { $0.next(Int.self) }
@@ -151,7 +153,7 @@ extension FileCloud {
     }
   }
 
-  /// Returns the fields of a record that have contents.
+  /// Returns the names of the record's fields that refer to contents.
   func fieldsWithFiles(of record: UUID, in zone: Int) throws -> [String] {
     try statements.usesOf.all(bind: zone, record) { $0.next(String.self) }
   }

@@ -1,13 +1,14 @@
 internal import RPC
 internal import SQLite
 
-/// Functions that detect a container restored from a backup. Each commit gets a random mark, which its tokens contain.
-/// A token whose mark differs from the stored one is from a state that the container has lost.
+/// Functions that detect a container that was restored from a backup. Each commit gets a random mark, and the tokens of
+/// the commit contain the mark. If the mark in a token differs from the stored one, the container has lost the token's
+/// commit.
 extension FileCloud {
-  /// The number that the history has for the container as a whole.
+  /// The value of the history's column `zone` for the container as a whole.
   private static let whole = 0
 
-  /// Stores the marks of a commit that has changed the container, and a zone.
+  /// Stores the marks of a commit that has changed a zone, and with it the container.
   /// - Parameter changed: the number of the container's change.
   func noteCommit(_ changed: Int, of zone: Int, at change: Int, floor: Int) throws {
     for (zone, change, floor) in [(FileCloud.whole, changed, changed - kept), (zone, change, floor)] {
@@ -22,7 +23,7 @@ extension FileCloud {
     try statements.mark.first(bind: zone, change) { (change: $0.next(Int.self), mark: $0.next(Int.self)) }
   }
 
-  /// Returns the token of a position in a zone, which may be in the middle of a commit.
+  /// Returns the token of a position in the changes of a zone. The position can be in the middle of a commit.
   func token(of zone: Zone, at change: Int) throws -> CloudToken {
     CloudToken("\(id).\(zone.number)", change, try commit(of: zone.number, from: change)?.mark)
   }
@@ -33,7 +34,7 @@ extension FileCloud {
     return CloudToken(id, change, found?.change == change ? found?.mark : nil)
   }
 
-  /// Returns a token of a zone, or refuses one that is not valid any more.
+  /// Reads a token of a zone, and checks that it is still valid.
   /// - Throws: `changeTokenExpired`, `historyLost`.
   func require(_ text: String, of zone: Zone) throws -> CloudToken {
     guard let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { throw Failure.changeTokenExpired }
@@ -45,9 +46,8 @@ extension FileCloud {
     return token
   }
 
-  /// Refuses a request from a core that has seen a later state of a zone.
-  /// - Parameter text: the newest token that the core was given. A token of another zone of the same name proves
-  ///   nothing.
+  /// Throws an error if the core has seen changes of a zone that the container has lost.
+  /// - Parameter text: the newest token that the core has. A token of an earlier zone of the same name is ignored.
   /// - Throws: `historyLost`.
   func requireReached(_ text: String?, of zone: Zone) throws {
     guard let text, let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { return }
@@ -58,8 +58,8 @@ extension FileCloud {
     }
   }
 
-  /// Returns a token of a database, or refuses one that is not valid any more. A token so old that its mark is
-  /// forgotten counts as valid.
+  /// Reads a token of a database, and checks that it is still valid. If the token is older than the stored history, its
+  /// mark can't be checked, and it counts as valid.
   /// - Throws: `changeTokenExpired`, `historyLost`.
   func require(_ text: String, newest: Int) throws -> CloudToken {
     guard let token = CloudToken(text), token.origin == id else { throw Failure.changeTokenExpired }
@@ -72,7 +72,7 @@ extension FileCloud {
     return token
   }
 
-  /// Returns a Boolean value that indicates whether the history begins after a change.
+  /// Returns a Boolean value that indicates whether a change is older than the stored history.
   private func isForgotten(_ change: Int) throws -> Bool {
     (try commit(of: FileCloud.whole, from: 0)?.change ?? 0) > change
   }

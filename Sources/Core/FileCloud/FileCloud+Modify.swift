@@ -4,7 +4,7 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Saving and deleting records.
+/// Saves and deletes records.
 extension FileCloud {
   public func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
     try requireWritable(request.database)
@@ -41,7 +41,8 @@ extension FileCloud {
     }
     do throws(Failure) {
       var answer: ModifyRecords.Answer
-      // Contents are stored before the records that have them, and few records have any.
+      // The contents must be stored before the records that refer to them. Most batches have no contents, so the first
+      // attempt does not look for them. It fails with `assetFileMissing` if there are some.
       do throws(Failure) { answer = try attempt(nil) } catch {
         guard error.code == .assetFileMissing else { throw error }
         answer = try attempt(try takeFiles(of: request.save, in: request.database))

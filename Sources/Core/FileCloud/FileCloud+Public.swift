@@ -4,7 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The public database: devices query it, operators publish to it.
+/// Reads records of the public database for devices, and publishes them for operators.
 extension FileCloud {
   public func query(_ request: QueryRecords) throws(Failure) -> QueryRecords.Answer {
     try reading {
@@ -32,8 +32,8 @@ extension FileCloud {
         name, CloudFields(text: fields), tag: String(tag, radix: 36), createdAt: row.next(), modifiedAt: row.next()))
   }
 
-  /// Publishes the records of a type.
-  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all
+  /// Publishes the records of a type in one transaction.
+  /// - Returns: the number of records that were saved, the number of records that were deleted, and the number of all
   ///   records of the type.
   public func publish(_ publication: Publication) throws(Failure) -> Publication.Done {
     let (records, type, isAddition) = (publication.records, publication.type, publication.isAddition)
@@ -78,7 +78,8 @@ extension FileCloud {
     try statements.type.first(bind: type) { ($0.next(), $0.next()) }
   }
 
-  /// Returns the statements of the public database, or `nil` as long as nothing was published.
+  /// Returns the statements of the public database, or `nil` if the container has no tables for it, because nothing was
+  /// published yet.
   private func publicStatements() throws -> PublicStatements? {
     if let known = knownPublicStatements { return known }
     let count = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = 'public_values_name'").first {

@@ -4,12 +4,12 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Reading the changes in a zone.
+/// Reads the changes in a zone.
 extension FileCloud {
-  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
+  /// The maximum size of the fields on a page, in bytes. Only the first record of a page may exceed it.
   private static let pageBytes = 1 << 20
 
-  /// A record as it is stored.
+  /// A record in the form in which the table stores it.
   struct Kept {
     let change: Int
     let type: String
@@ -32,7 +32,7 @@ extension FileCloud {
       modifiedAt = row.next()
     }
 
-    /// The change tag: the number of the change in its zone.
+    /// The change tag: the number of the zone's change that wrote the record, in base 36.
     var tag: String { String(change, radix: 36) }
 
     func record(_ name: UUID, in zone: CloudZone) -> CloudRecord {
@@ -57,7 +57,8 @@ extension FileCloud {
       let own = request.withoutOwn.isSet ? own[zone.number] : nil
       while true {
         last = own?.end(from: last + 1) ?? last
-        // At a change of this process's own, reading goes on after the run of its own changes.
+        // Set when the statement reaches a change that this process has made itself. The core knows that change, so the
+        // next statement begins after the range of own changes.
         var isOwn = false
         try statements.changes.each(bind: zone.number, last, request.limit - records.count - deleted.count + 1) { row in
           if isCut || isOwn { return }

@@ -4,7 +4,7 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// Shares as they are stored.
+/// Reads and writes shares and their participants.
 extension FileCloud {
   struct Share {
     let zone: Int
@@ -47,8 +47,8 @@ extension FileCloud {
   }
 
   /// Returns the share of a zone as the account sees it.
-  /// - Parameter tag: the change tag that the core has already.
-  /// - Returns: the share, or `nil` if the zone was never shared, or if the core has the present state.
+  /// - Parameter tag: the change tag of the state that the core already has.
+  /// - Returns: the share, or `nil` if the zone was never shared, or if the core has the current state.
   func share(of zone: Zone, _ name: CloudZone, unless tag: String?) throws -> CloudShare? {
     guard let share = try share(of: zone.number), tag != share.shown else { return nil }
     let isOwner = zone.permission == nil
@@ -66,11 +66,11 @@ extension FileCloud {
       })
   }
 
-  /// Returns the changes of the zones that others share with the account.
+  /// Returns the changed zones among those that other accounts share with the account.
   func sharedChanges(since change: Int) throws -> FetchDatabaseChanges.Answer {
     let found = try shares.changedZones.all(bind: account, change, FileCloud.zonesAtOnce + 1) {
       let owner: String = $0.next()
-      // If the zone was created again later, a mark and a number follow the name of this one.
+      // If a deleted zone has a newer namesake, its stored name ends with a mark and a number.
       let name = $0.next(String.self).prefix { $0 != FileCloud.formerMark }
       return (
         zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self)
@@ -84,12 +84,12 @@ extension FileCloud {
       }, token: try token(at: page.last?.changed ?? change).text, more: found.count > page.count)
   }
 
-  /// Returns the present token of the shared database.
+  /// Returns the current token of the shared database.
   func sharedToken() throws -> CloudToken {
     try token(at: try shares.newestChange.first(bind: account) { $0.next(Int?.self) }.flatMap(\.self) ?? 0)
   }
 
-  /// Returns the rights that the access records of a zone give to the account that asks.
+  /// Returns the rights that the access records of a zone give to the account.
   func rights(in zone: Zone) throws -> HeldRights {
     let found = try shares.rightsOf.all(bind: zone.number, account, "\(UUID(account: account, of: id))") {
       HeldRights(CloudFields(text: $0.next()))
@@ -97,19 +97,20 @@ extension FileCloud {
     return found.reduce(into: HeldRights()) { $0.add($1) }
   }
 
-  /// Returns a Boolean value that indicates whether more participants may come, beside the present ones.
+  /// Returns a Boolean value that indicates whether a number of further participants can join without exceeding the
+  /// limit.
   func hasRoom(for more: Int, in zone: Zone, _ name: String) throws -> Bool {
     guard let most = try most(in: zone, name) else { return true }
     let count = try shares.takingPart.first(bind: zone.number) { $0.next(Int.self) } ?? 0
     return count + more <= most
   }
 
-  /// Returns the largest number of participants besides owners, or `nil` for any number.
+  /// Returns the maximum number of participants without the owners, or `nil` if there is no limit.
   func most(in zone: Zone, _ name: String) throws -> Int? {
     OwnersRecords.most(tier: try text(OwnersRecords.Field.tier, of: zone, name))
   }
 
-  /// Returns the name of a company, or `nil` if it has none.
+  /// Returns the name of a company. Returns `nil` if it has no name, or if the name has over 200 characters.
   func title(of zone: Zone, _ name: String) throws -> String? {
     try text(OwnersRecords.Field.name, of: zone, name).flatMap {
       (1...200).contains($0.unicodeScalars.count) ? $0 : nil
@@ -123,7 +124,7 @@ extension FileCloud {
 }
 
 extension FileCloud.Share {
-  /// The change tag of the present state.
+  /// The change tag of the share's current state.
   fileprivate var shown: String { String(tag, radix: 36) }
 
   fileprivate init(_ row: inout RowSource) {

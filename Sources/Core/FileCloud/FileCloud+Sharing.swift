@@ -6,7 +6,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Sharing a zone by its owner.
+/// Functions with which the owner of a zone shares it.
 extension FileCloud {
   public func create(_ request: CreateShare) throws(Failure) -> ShareAnswer {
     try writing {
@@ -61,7 +61,8 @@ extension FileCloud {
         one.id == request.participant || one.gone == nil && one.invitedAs == request.invitedAs
       }
       if isKnown {
-        // The reply to the first request has not come, or another device was faster.
+        // The invitation exists already if the reply to the first request was lost, or if another device has sent the
+        // same invitation. Then nothing is changed.
         return InviteParticipant.Answer(
           try answer(zone, request.zone).share,
           try find(record.recordName, in: zone).flatMap {
@@ -107,7 +108,7 @@ extension FileCloud {
     }
   }
 
-  // MARK: Parts
+  // MARK: Helper functions
 
   func answer(_ zone: Zone, _ name: CloudZone) throws -> ShareAnswer {
     guard let share = try share(of: zone, name, unless: nil) else { throw Failure.noShare }
@@ -127,13 +128,14 @@ extension FileCloud {
     return found
   }
 
-  /// Counts the changes that were made to a zone, and to its share.
+  /// Stores the changes of a zone and counts the change of its share.
   func close(_ batch: Batch, _ zone: Zone) throws {
     if try batch.close().isEmpty { try set(zone) }
     try shares.countChange.run(bind: zone.number)
   }
 
-  /// Stores a participant. This must be called after `close`, so that a fetch of changes finds the participant.
+  /// Stores a participant. Call this after `close`: the participant gets the number of the change that `close` has
+  /// counted, so a fetch of changes finds the participant.
   func put(_ participant: Participant) throws {
     let changed = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     try shares.putParticipant.run {
@@ -142,9 +144,11 @@ extension FileCloud {
     }
   }
 
-  /// Returns the end of a link that can't be guessed: 192 bits, as hexadecimal digits.
+  /// Returns a random text for the end of a link, so that nobody can guess the link. It has 48 hexadecimal digits (192
+  /// bits).
   func newToken() throws -> String {
-    // Processes with the same seed draw the same bytes, but a token must lead to one share only.
+    // In tests, processes can have the same seed, and then draw the same random bytes. The number of the newest change
+    // makes the tokens different, because a token must lead to one share only.
     let change = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     guard let digest = Digest() else { throw Failure(.serviceUnavailable, "The system's cryptography does not work") }
     (Array("\(id) \(change) ".utf8) + ids.randomBytes(words: 4)).withUnsafeBytes { digest.add($0) }

@@ -3,22 +3,23 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Zones, and the changes in a database.
+/// Reads and writes zones, and reads the changes in a database.
 extension FileCloud {
-  /// The present state of a zone.
+  /// The state of a zone.
   struct Zone {
     let number: Int
     var change: Int
     var floor: Int
     var newest: Int
     let gone: String?
-    /// The permission of the account that asks, or `nil` for the owner, who may do everything.
+    /// The permission of the account in the zone, or `nil` for the owner, who may do everything.
     var permission: SharePermission?
-    /// The rights that the access records give to the account that asks, if another account shares the zone.
+    /// The rights that the access records give to the account, if the zone belongs to another account.
     var rights = HeldRights()
   }
 
-  /// Returns a zone as the account sees it, or `nil` if the zone never existed, or was never the account's to see.
+  /// Returns a zone as the account sees it. Returns `nil` if the zone never existed, or was never shared with the
+  /// account.
   func find(_ zone: CloudZone, in database: CloudDatabase) throws -> Zone? {
     switch (database, zone.owner) {
     case (.private, nil):
@@ -39,7 +40,7 @@ extension FileCloud {
     }
   }
 
-  /// Returns a zone that exists.
+  /// Returns a zone. Throws an error if the zone does not exist, or no longer exists.
   /// - Throws: `zoneNotFound`, `userDeletedZone`.
   func require(_ zone: CloudZone, in database: CloudDatabase) throws -> Zone {
     let found = try find(zone, in: database)
@@ -47,7 +48,7 @@ extension FileCloud {
     return found
   }
 
-  /// Stores a zone that has changed, and forgets deletions of long ago.
+  /// Stores a zone that has changed, and removes the tombstones of old deletions.
   func set(_ zone: Zone, gone: String? = nil) throws {
     try statements.countChange.run()
     let changed = try statements.newestChange.first { $0.next(Int.self) } ?? 0
@@ -84,7 +85,7 @@ extension FileCloud {
   }
 
   static let zonesAtOnce = 400
-  /// The mark after the name of a zone that is gone, if there is another zone of that name.
+  /// The character after the name of a deleted zone of which there is a newer zone of the same name.
   static let formerMark: Character = "#"
 
   public func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
@@ -118,9 +119,9 @@ extension FileCloud {
     }
     if let found = try find(zone, in: .private) {
       if found.gone == nil { return .init(zone) }
-      // A zone that is made anew has another number, so tokens of the one before are of no use.
+      // A zone that is created again gets a new number, so tokens of the former zone are not valid for it.
       let hadParticipants = try !participants(of: found.number).isEmpty
-      // The former participants are still to be told.
+      // The former participants must still learn that the zone was deleted. So the zone is renamed and not removed.
       try (hadParticipants ? statements.renameZone : statements.removeZone).run(bind: found.number)
     }
     try statements.countChange.run()
@@ -132,8 +133,8 @@ extension FileCloud {
     return .init(zone)
   }
 
-  /// Refuses a database that cores do not write.
-  /// - Throws: `permissionFailure` for the database that only operators write.
+  /// Throws an error for a database that cores must not write.
+  /// - Throws: `permissionFailure` for the public database, which only operators write.
   func requireWritable(_ database: CloudDatabase) throws(Failure) {
     if database == .public {
       throw Failure(.permissionFailure, "Only the operators of the public database may write it")

@@ -5,37 +5,37 @@ internal import SQLite
 internal import Shape
 public import Storage
 
-/// A container in a file, which the cores of several devices open at once. Each core has a process that serves its one
-/// account.
+/// A container in a file. The cores of several devices can use the file at the same time. Each core starts a process
+/// that serves the container for one account.
 ///
-/// The file has SQLite's rollback journal, and no write-ahead log. A log needs memory that is shared by all processes
-/// with the file open, and does not work on a network disk (https://www.sqlite.org/wal.html).
+/// The file has SQLite's rollback journal, and no write-ahead log. A log needs memory that all processes with the open
+/// file share, and does not work on a network disk (https://www.sqlite.org/wal.html).
 public final class FileCloud: CloudContainer {
   let connection: Connection
   let path: String
   let account: String
   let clock: Clock
-  /// The number of changes of a zone that tokens reach back.
+  /// The number of a zone's changes for which tokens stay valid.
   let kept: Int
   let statements: CloudStatements
   let shares: ShareStatements
-  /// The statements, or `nil` as long as nothing was published or asked for.
+  /// The statements of the public database, or `nil` if no request has needed them yet.
   var knownPublicStatements: PublicStatements?
   let ids: IDGenerator
   /// The container's id.
   public private(set) var id: String
   private var seenVersion = 0
-  /// The changes that this process has made, by the numbers of zones.
+  /// The changes that this process has made. The keys are the numbers of the zones.
   var own: [Int: OwnChanges] = [:]
   private let identity: FileIdentity?
 
-  /// The longest wait for another process that has locked the file, in milliseconds.
+  /// The longest time to wait for another process that has locked the file, in milliseconds.
   static let patience = 5_000
 
   /// Opens a container, or creates one.
   /// - Parameters:
-  ///   - account: the user reference of the account whose private database it is.
-  ///   - kept: the number of changes of a zone that tokens reach back.
+  ///   - account: the user reference of the account that the container serves.
+  ///   - kept: the number of a zone's changes for which tokens stay valid.
   ///   - mayMake: a Boolean value that indicates whether a missing file is created.
   public init(
     _ path: String, account: String, clock: Clock, ids: IDGenerator, kept: Int = 1_000_000, mayMake: Bool = true
@@ -60,8 +60,8 @@ public final class FileCloud: CloudContainer {
     self.identity = identity
   }
 
-  /// Gives an empty container the id of a lost container. The empty container then counts as the lost one, without its
-  /// data. A container with a zone or an operation stays as it is.
+  /// Gives an empty container the id of a lost container, which it then replaces. The data of the lost container is not
+  /// restored. A container with a zone or an operation keeps its id.
   public func takePlace(of other: String) throws(CloudFileError) {
     do throws(SQLiteError) {
       try connection.statement(
@@ -75,20 +75,21 @@ public final class FileCloud: CloudContainer {
     .init(.available, account: account, container: id, enforcesRights: true)
   }
 
-  /// A Boolean value that indicates whether the path still leads to the open file. No process sees the changes of a
-  /// file that was removed.
+  /// A Boolean value that indicates whether the path still leads to the open file. If the file was removed or replaced,
+  /// other processes do not see the changes that this process writes.
   public var isInPlace: Bool { FileSystem.identity(path) == identity }
 
-  /// Creates all tables of a new file, or the tables that a file of an older format lacks.
+  /// Creates the tables of a new file, or those tables that a file of an older format does not have yet.
   /// - Returns: the container's id.
   private static func prepare(_ connection: Connection, _ path: String, _ new: UUID?) throws(SQLiteError) -> String {
-    // FULL, because a power cut must not take changes that were answered. TRUNCATE removes a write-ahead log that
-    // another program has made.
+    // FULL: after a power failure, the file must still have all changes for which a reply was sent. TRUNCATE: another
+    // program may have switched the file to a write-ahead log, and this switches it back.
     try connection.execute("PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
     func number(_ pragma: String) throws(SQLiteError) -> Int {
       try connection.statement("PRAGMA \(pragma)").first { $0.next(Int.self) } ?? 0
     }
-    /// Takes a step from one format to the next. Another process may have been faster.
+    /// Updates the file from one format to the next. Another process may have done this meanwhile, so the format is
+    /// read again inside the transaction.
     func step(from version: Int, _ work: () throws(SQLiteError) -> Void) throws(SQLiteError) {
       guard try number("user_version") == version else { return }
       try connection.execute("BEGIN IMMEDIATE")
@@ -121,16 +122,17 @@ public final class FileCloud: CloudContainer {
 
   /// Returns a Boolean value that indicates whether another process has changed the file since the last call.
   public func hasChanged() -> Bool {
-    // If that can't be read, the file may have changed. The next read shows the flaw.
+    // If the version can't be read, the file may have changed. The next read then reports the error.
     guard let version = try? statements.dataVersion.first(read: { $0.next(Int.self) }) else { return true }
     defer { seenVersion = version }
     return version != seenVersion
   }
 
-  /// Reads in one transaction, so that all values are of one state.
+  /// Runs a function in a read transaction, so that all values are from the same state of the file.
   func reading<T>(_ work: () throws -> T) throws(Failure) -> T { try transaction("BEGIN", work) }
 
-  /// Changes the file completely or not at all. The changes are on the disk before this returns.
+  /// Runs a function in a write transaction. Either all of its changes are stored or none. They are on the disk before
+  /// this function returns.
   func writing<T>(_ work: () throws -> T) throws(Failure) -> T { try transaction("BEGIN IMMEDIATE", work) }
 
   private func transaction<T>(_ begin: String, _ work: () throws -> T) throws(Failure) -> T {

@@ -7,13 +7,14 @@ internal import SQLite
   internal import Darwin
 #endif
 
-/// Reports each write to a file, by any process of this machine, without looking at the file again and again.
+/// Watches a file, and reports each write to it by any process of this machine.
 ///
-/// The system reports the writes of this machine (inotify, kqueue). On a network disk it does not report the writes of
-/// other machines, so such a file is looked at every two seconds: SQLite counts its changes in the header
+/// The system reports the writes of this machine (inotify, kqueue), but not the writes of other machines to a network
+/// disk. So a file on a network disk is checked every two seconds. SQLite counts its changes in the header of the file
 /// (https://www.sqlite.org/fileformat2.html#file_change_counter).
 public enum FileWatch {
-  /// Calls `changed` on a thread of its own whenever the file may have been written, as long as the process lives.
+  /// Starts a thread that calls `changed` each time when the file may have been written. The thread ends with the
+  /// process.
   public static func begin(_ path: String, _ changed: @escaping @Sendable () -> Void) {
     let watch = Watch(path, changed)
     BackgroundThread.begin { watch.run() }
@@ -32,13 +33,13 @@ public enum FileWatch {
       if FileSystem.isRemote(path) || !listen() { poll() }
     }
 
-    /// Calls `changed` for each report of the system. Returns only if the system sends no reports, and then returns
-    /// `false`.
+    /// Calls `changed` for each report of the system. Returns `false` if the system sends no reports, and does not
+    /// return otherwise.
     private func listen() -> Bool {
       #if os(Linux)
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else { return false }
-        // The file may have changed before the watch began.
+        // The file may have been written before the watch began.
         changed()
         var room = [UInt8](repeating: 0, count: 4096)
         while true {
@@ -73,7 +74,7 @@ public enum FileWatch {
       }
     }
 
-    /// Returns the number of changes that the file has counted.
+    /// Returns the number of changes in the header of the file, or 0 if it can't be read.
     private func counter() -> UInt32 {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
       if descriptor < 0 { return 0 }

@@ -1,27 +1,27 @@
 internal import SQLite
 
-/// The tables of the public database. They are created when records are published for the first time, so that programs
-/// that do not know them can go on with the file.
+/// The SQL that creates the tables of the public database. They are created only when records are published for the
+/// first time. Until then, older programs, which do not know these tables, can use the file.
 enum PublicTables {
   static let sql = """
     CREATE TABLE IF NOT EXISTS public_types (
       number INTEGER PRIMARY KEY,
       name TEXT NOT NULL UNIQUE,
-      -- Counts how often its records were published: cursors name it.
+      -- The number of times that records of the type were published. Cursors contain this number.
       state INTEGER NOT NULL DEFAULT 0
     ) STRICT;
     CREATE TABLE IF NOT EXISTS public_records (
       type INTEGER NOT NULL REFERENCES public_types,
       name TEXT NOT NULL,
-      -- JSON.
+      -- The fields as JSON.
       fields TEXT NOT NULL,
-      -- The state of the type in which it was saved last.
+      -- The state of the type when the record was last saved.
       tag INTEGER NOT NULL,
       createdAt INTEGER NOT NULL,
       modifiedAt INTEGER NOT NULL,
       PRIMARY KEY (type, name)
     ) STRICT, WITHOUT ROWID;
-    -- The values of fields as texts in the order of the values.
+    -- The index of the values of fields. The keys of one kind sort in the order of the values.
     CREATE TABLE IF NOT EXISTS public_values (
       type INTEGER NOT NULL REFERENCES public_types,
       field TEXT NOT NULL,
@@ -33,7 +33,7 @@ enum PublicTables {
     """
 }
 
-/// The statements of the public database.
+/// The prepared SQL statements for the tables of the public database.
 struct PublicStatements {
   let type: Statement
   let records: Statement

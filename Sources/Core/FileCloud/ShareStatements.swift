@@ -1,6 +1,6 @@
 internal import SQLite
 
-/// The statements about shares.
+/// The prepared SQL statements for shares and their participants.
 struct ShareStatements {
   let sharedZone: Statement
   let changedZones: Statement
@@ -18,7 +18,7 @@ struct ShareStatements {
   let rightsOf: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
-    // Changes of a zone do not matter to its former participants.
+    // A former participant does not learn of later changes of the zone.
     let newest =
       "CASE WHEN participants.gone IS NULL THEN max(zones.changed, participants.changed) ELSE participants.changed END"
     sharedZone = try connection.statement(

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The front end at the other end of the pipe, as a host: its capabilities, and its reports of progress.
+/// The service of the methods of a host: a front end declares its capabilities, and reports its progress.
 final class Host {
   private let calls: HostCalls
   /// Returns all requests that the core may send to a host.

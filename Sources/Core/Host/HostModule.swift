@@ -1,11 +1,11 @@
 public import RPC
 public import Tenancy
 
-/// The methods about the host: its capabilities, its reports of progress, and a check.
+/// The service `host`, whose methods are about the host: its capabilities, its reports of progress, and a check.
 public struct HostModule: ServiceModule {
   public static let name: StaticString = "host"
   public static let doc: StaticString =
-    "The requests of the core that a host answers, and the host's reports about them."
+    "The capabilities of hosts: requests that the core sends and a host answers, and the host's reports of progress."
 
   public let parts: ServiceParts
 

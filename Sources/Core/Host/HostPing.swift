@@ -1,12 +1,12 @@
 internal import RPC
 internal import Shape
 
-/// `host.ping`: the smallest request that a host can answer.
+/// The host request `host.ping`, the smallest request that a host can answer.
 struct HostPing: HostRequest {
   let text: String
 
   static let name: StaticString = "host.ping"
-  static let doc: StaticString = "Asks the host to send a text back."
+  static let doc: StaticString = "Asks the host to send a text back, to check the connection."
   static let answerDoc: StaticString = "The same text."
 
   /// The host's answer.

@@ -4,7 +4,7 @@ internal import Shape
 struct SuggestedCapability: Record {
   let unknown: String, suggestion: String
 
-  static let doc: StaticString = "A known capability whose name is similar to an unknown capability."
+  static let doc: StaticString = "A known capability whose name is similar to an unknown one."
 }
 
 extension SuggestedCapability {

@@ -3,10 +3,10 @@ internal import SQLite
 internal import Shape
 public import Storage
 
-/// Stores when a service has last asked the host for newer answers, and how often in vain. These facts outlast the
-/// process.
+/// Stores when a service last asked the host for newer data, and how many times in a row it got none. Later processes
+/// can read this.
 ///
-/// A core that is started each minute would ask a dead host each minute otherwise.
+/// Without these facts, a core that is started each minute would send a request to an unresponsive host each minute.
 public struct RenewalMemory {
   private let stores: Stores
   private let service: StaticString
@@ -16,7 +16,7 @@ public struct RenewalMemory {
     "INSERT OR REPLACE INTO {store}.renewals (name, tries, askedAt) VALUES (?, ?, ?)")
   private let removal = StoreStatement("DELETE FROM {store}.renewals WHERE askedAt < ?")
 
-  /// The time for which a failure counts, in milliseconds.
+  /// The time after which a stored entry is removed, in milliseconds.
   private static var patience: Int { 86_400_000 }
 
   /// - Parameter service: the service that the names belong to.
@@ -35,8 +35,8 @@ public struct RenewalMemory {
     return found ?? nil
   }
 
-  /// Stores that the host was asked, in a write of its own. The write waits for no disk: one more call after a power
-  /// cut does no harm, and neither does a store that can't be written.
+  /// Stores that the host was asked, in a separate write. The write does not wait for the disk. If a power cut undoes
+  /// it, or if it fails, the host gets another request, which does no harm.
   func keep(_ asked: [(name: String, tries: Int, askedAt: Timestamp)]) {
     guard let last = asked.last else { return }
     stores.mayBeLost = true

@@ -2,16 +2,17 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Replaces stale answers of the host: a request returns the stored answer at once, and the host is asked after the
-/// reply.
+/// Renews stored answers of the host. A request returns the stored answer at once. If that is stale, the core asks the
+/// host for a newer one after the reply.
 ///
 /// A service answers with the stored value, and calls `want` if the value is stale, or was never fetched. The host is
-/// asked when everything that was served is committed. No request waits for it.
+/// asked when all served requests are committed. No request waits for the host.
 ///
-/// - However many readers want a key, one call is under way for it.
-/// - Between two fetches that succeed lies a minute, or the answer's `maxAge` if that is shorter.
-/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour. So there are at most seven
-///   calls in the first hour, also if the process is started again meanwhile.
+/// - For each key, at most one fetch is under way, even if many readers want the key.
+/// - After a fetch that succeeds, the next one begins a minute later at the earliest, or after the answer's `maxAge` if
+///   that is shorter.
+/// - After a fetch that fails, the pause is a minute, then two, four and so on, up to an hour. So there are at most
+///   seven fetches in the first hour, even if the process is started again meanwhile.
 /// - After the clock was set back, the host may be asked at once.
 ///
 /// ```swift
@@ -23,12 +24,12 @@ public import Storage
 ///   keep: { (answer) throws(Failure) in try store(answer) })
 /// ```
 public final class Renewals<Key: Hashable> {
-  /// Asks the host, and calls `ended` once, when everything was fetched or something has failed.
+  /// Asks the host, and calls `ended` once: when everything was fetched, or when something has failed.
   /// - Returns: a Boolean value that indicates whether the host was asked.
   public typealias Fetch = (_ ended: @escaping () -> Void) -> Bool
 
   private struct State {
-    /// A Boolean value that indicates whether the host is to be asked once everything that was served is committed.
+    /// A Boolean value that indicates whether the host is to be asked when all served requests are committed.
     var isWanted = false
     /// A Boolean value that indicates whether a fetch has begun and has not ended.
     var isUnderWay = false
@@ -43,7 +44,7 @@ public final class Renewals<Key: Hashable> {
 
   private let host: HostCalls
   private let clock: Clock
-  /// The memory across starts, or `nil` if nothing outlasts the process.
+  /// Stores for later processes when the host was asked, or `nil` if later processes must not know it.
   private let memory: RenewalMemory?
   /// Returns the name of a key in the memory.
   private let name: (Key) -> String
@@ -51,16 +52,16 @@ public final class Renewals<Key: Hashable> {
   /// The fetches that are to begin, in the order in which they were wanted.
   private var wanted: [(key: Key, fetch: Fetch)] = []
 
-  /// The first pause after a failure, in milliseconds. It doubles with each further failure. It is also the pause
-  /// between two fetches that succeed.
+  /// The first pause after a failure, in milliseconds. It doubles with each further failure. It is also the longest
+  /// pause between two fetches that succeed.
   private static var pause: Int { 60_000 }
   /// The longest pause, in milliseconds.
   private static var longestPause: Int { 3_600_000 }
-  /// The number of keys that are remembered before those whose pause is over are forgotten.
+  /// The number of keys in `states` at which the keys whose pause is over are removed.
   private static var mostKeys: Int { 1000 }
 
   /// - Parameters:
-  ///   - memory: stores when the host was asked, also for later processes, or `nil` if nothing outlasts the process.
+  ///   - memory: stores for later processes when the host was asked, or `nil` if they must not know it.
   ///   - name: returns the name of a key in the memory.
   public init(_ host: HostCalls, _ clock: Clock, _ memory: RenewalMemory?, name: @escaping (Key) -> String) {
     self.host = host
@@ -70,7 +71,7 @@ public final class Renewals<Key: Hashable> {
     host.conversations.onSettled { [unowned self] in begin() }
   }
 
-  /// Asks the host for a newer answer by one request, unless a fetch is under way or began too short a time ago.
+  /// Asks the host for a newer answer, with one request. Does nothing if a fetch is under way, or began too recently.
   /// - Parameters:
   ///   - fetchedAt: the instant at which the stored answer was fetched; `nil` if there is none.
   ///   - maxAge: the number of seconds for which an answer is fresh.
@@ -96,8 +97,8 @@ public final class Renewals<Key: Hashable> {
     }
   }
 
-  /// Asks the host for a newer answer by any number of requests, unless a fetch is under way or began too short a time
-  /// ago.
+  /// Asks the host for a newer answer, with any number of requests. Does nothing if a fetch is under way, or began too
+  /// recently.
   ///
   /// Before the call, the caller checks that the host can be asked.
   /// - Parameters:
@@ -106,10 +107,10 @@ public final class Renewals<Key: Hashable> {
   public func want(_ key: Key, fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp, fetch: @escaping Fetch) {
     var state = states[key] ?? restored(key, at: now)
     guard !state.isWanted, !state.isUnderWay else { return }
-    // After the clock was set back, the time since the last fetch is unknown.
+    // If the clock was set back, the time since the last fetch is unknown, so nothing is known about the key.
     if state.askedAt > now || state.endedAt > now { state = State() }
     if let fetchedAt {
-      // The last answer was stored. That shows only now: its commit might have failed.
+      // The answer of the last fetch was stored. This can be checked only now, because its commit might have failed.
       if state.tries > 0, fetchedAt >= state.askedAt { state = State() }
       if fetchedAt.isFresh(at: now, maxAge: min(Self.pause / 1000, maxAge)) { return }
     }
@@ -120,7 +121,7 @@ public final class Renewals<Key: Hashable> {
     host.conversations.changeInterests(by: 1)
   }
 
-  /// The state of a key that this process has not asked for yet.
+  /// Returns the stored state of a key that this process has not used yet.
   private func restored(_ key: Key, at now: Timestamp) -> State {
     if states.count >= Self.mostKeys {
       states = states.filter { $0.value.isWanted || $0.value.isUnderWay || $0.value.notBefore > now }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The result of a method that only reads, already as JSON text.
+/// The result of any method that only reads, as JSON text.
 struct AnyResult: Value {
   let json: AnyJSON
 

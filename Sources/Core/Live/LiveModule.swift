@@ -1,15 +1,16 @@
 public import RPC
 public import Tenancy
 
-/// The methods that open and close live queries.
+/// The service `live`, whose methods open and close live queries.
 public struct LiveModule: ServiceModule {
   public static let name: StaticString = "live"
-  public static let doc: StaticString = "Queries whose results are sent again when they change."
+  public static let doc: StaticString =
+    "Live queries: calls of reading methods whose results the core sends again when they change."
   public static var notifications: [NotificationDescription] { [NotificationDescription(LiveChanged.self)] }
 
   public let parts: ServiceParts
 
-  /// - Parameter router: all methods; it outlives the module.
+  /// - Parameter router: finds all methods. It must outlive the module.
   public init(_ dependencies: Dependencies, router: Router) {
     let service = LiveQueries(dependencies, router: router)
     let on = Methods(of: service, dependencies)

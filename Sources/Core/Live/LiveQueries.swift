@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The live queries of all conversations, found by the tables that they read.
+/// Stores the live queries of all conversations, and runs a query again when the tables that it reads have changed.
 final class LiveQueries {
   private let dependencies: Dependencies
   private let conversations: Conversations
@@ -13,11 +13,11 @@ final class LiveQueries {
   private var queries: [Int: LiveQuery] = [:]
   /// The handles of each conversation, by the conversation's number.
   private var handles: [Int: Handles] = [:]
-  /// The numbers of the queries that read only one company's rows, by the company.
+  /// The numbers of the queries that read only rows of one company, by that company.
   private var ofCompany: [UUID: Set<Int>] = [:]
   /// The numbers of the queries that read rows of no company, or of several companies.
   private var unscoped: Set<Int> = []
-  /// The tables that the queries in `unscoped` read. Mostly no request changes them.
+  /// The tables that the queries in `unscoped` read. Most requests do not change them.
   private var unscopedTables: UInt64 = 0
   private var lastNumber = 0
   /// The numbers of the queries that are to be run again, in their order.
@@ -98,7 +98,7 @@ final class LiveQueries {
     }
   }
 
-  /// Returns the company that a query to be opened is about: the one that its method works in.
+  /// Returns the company in which the method of a query works, before the query is opened.
   func company(of open: OpenLive) -> UUID? {
     guard let company = router.find(open.query.method)?.company else { return nil }
     var params = open.query.params?.text ?? "{}"
@@ -134,16 +134,16 @@ final class LiveQueries {
     if unscoped.remove(query.number) != nil, unscoped.isEmpty { unscopedTables = 0 }
   }
 
-  /// Runs the queries again that may see what was committed, and sends the results that differ.
+  /// Runs queries again if a commit may have changed their results, and sends the results that differ.
   ///
-  /// A writer does not wait for readers: the replies leave first, and requests that have come meanwhile are served
-  /// between two queries. If several commits concern a query before its turn, the query is run once.
+  /// A writer does not wait for live queries: its reply is sent first, and new requests are served between two queries.
+  /// If several commits concern a query before its turn, the query is run once.
   private func refresh() {
     guard !queries.isEmpty else { return }
     noteConcerned()
     if due.isEmpty { return }
     conversations.sendReplies()
-    // At least one query is run, and each in its turn, so that steady requests don't hold the queries up for ever.
+    // At least one query is run, and the queries take turns. Otherwise steady requests could hold them up for ever.
     var next = nextDue()
     while let index = next {
       lastRun = due.remove(at: index)
@@ -158,22 +158,22 @@ final class LiveQueries {
     if due.isEmpty { lastRun = 0 }
     conversations.isBehind = next != nil
     tape.shrink()
-    // A search may have brought its index up to date meanwhile.
+    // A query that searches may have indexed rows. These writes are committed here.
     do throws(Failure) { try dependencies.stores.commit() } catch { dependencies.stores.rollback() }
   }
 
-  /// Returns the place of the query whose turn it is. If its reader has too much left to read, a query waits until the
+  /// Returns the index of the query whose turn it is. Queries of a reader that has too much left to read wait until the
   /// reader has caught up.
   private func nextDue() -> Int? {
     func canBeTold(_ number: Int) -> Bool { !(queries[number]?.conversation.isBehind ?? false) }
     return due.firstIndex { $0 > lastRun && canBeTold($0) } ?? due.firstIndex(where: canBeTold)
   }
 
-  /// Adds the queries that may see what was written since the last call.
+  /// Adds the queries to `due` whose tables were written since the last call.
   private func noteConcerned() {
     let written = dependencies.stores.footprint.takeWritten()
     if written.anywhere == 0, written.byCompany.isEmpty { return }
-    // In the order of their numbers, so that the same changes give the same order of notifications.
+    // The queries are in the order of their numbers, so that the same changes give the same order of notifications.
     due = due.isEmpty ? concerned(by: written).sorted() : concerned(by: written).union(due).sorted()
   }
 

@@ -3,29 +3,29 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A call of a reading method that is made again whenever its result may differ.
+/// A live query: a call of a reading method, which is repeated whenever its result may differ.
 final class LiveQuery {
   /// The serial number among the queries of all conversations.
   let number: Int
   let conversation: Conversation
-  /// The number of the query in its conversation.
+  /// The number by which the conversation names the query.
   let handle: Int
   private let endpoint: Endpoint
   private let reader: Endpoint.Handler
-  /// The parameters' JSON, with the padding behind it that the parser needs.
+  /// The JSON of the parameters. Behind it is the padding that the parser needs.
   private let params: UnsafeMutableBufferPointer<UInt8>
   private var digest = Digest()
-  /// The tables that its last run has read.
+  /// The tables that the last run of the query has read.
   private(set) var reach = Footprint.Reach()
 
-  /// The digest of an answer. Nothing else of the answer is stored, so a thousand idle queries take little memory.
+  /// The digest of a result or an error. Only this digest is stored, so a thousand idle queries take little memory.
   private struct Digest: Equatable {
     private let high: Int
     private let low: Int
 
     init() { (high, low) = (0, 0) }
 
-    /// 128 bits of a keyed hash (SipHash, with a key of this process).
+    /// Creates a digest of 128 bits by a keyed hash (SipHash, with a key of this process).
     init(_ bytes: UnsafeBufferPointer<UInt8>, isError: Bool) {
       var (first, second) = (Hasher(), Hasher())
       first.combine(isError)
@@ -67,14 +67,14 @@ final class LiveQuery {
     let log = ProblemLog()
     defer { log.deallocate() }
     do throws(Failure) {
-      // The parameters were read from a request, and written again, when the query was opened.
+      // Not expected: when the query was opened, the parameters were read from a request, and written as JSON again.
       guard tape.parse(params) else { throw .invalidParam("", "params must be JSON") }
       try reader(Call(JSONSource(tape.root, root: tape.root, log: log), to: out))
       reach = stores.footprint.reads
       return (nil, note(Digest(out.bytes, isError: false)))
     } catch {
-      // The call may have failed before it read all its tables. The cause may go away, so the tables that it read
-      // before still count.
+      // The call may have failed before it read all of its tables. A change of the other tables may remove the cause,
+      // so the tables that earlier runs have read still count.
       reach.formUnion(stores.footprint.reads)
       if stores.state.pointee.isLost { stores.rollback() }
       out.truncate(to: 0)

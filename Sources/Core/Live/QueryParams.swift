@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The parameters of a call as JSON text: an object, or a list by position.
+/// The parameters of a call as JSON text: an object, or a list in the order of the parameters' positions.
 struct QueryParams: Value {
   let text: String
 

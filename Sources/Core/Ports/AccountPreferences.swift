@@ -3,26 +3,27 @@ public import Shape
 public import Storage
 public import Vocabulary
 
-/// Provides the settings that other services work by.
+/// Provides the account's settings to the services that depend on them.
 public protocol PreferenceKeeper: AnyObject {
-  /// Returns the present settings. They are read again only after a setting was written.
+  /// Returns the current settings. The settings are read from the store again only after one of them was written.
   func preferences() throws(Failure) -> AccountPreferences
 
-  /// Returns a Boolean value that indicates whether the app may send telemetry. That is a setting of this device.
+  /// Returns a Boolean value that indicates whether the app may send telemetry. Each device has its own setting for
+  /// this.
   func isTelemetryEnabled() throws(Failure) -> Bool
 }
 
-/// The settings of the account that other services work by.
+/// The settings of the account that other services depend on.
 public struct AccountPreferences: Sendable {
-  /// The time zone that days are counted in; `nil` for UTC.
+  /// The time zone in which the account's days begin and end; `nil` for UTC.
   public let timeZone: TimeZoneName?
-  /// The day that weeks begin on.
+  /// The first day of the week.
   public let firstWeekday: Weekday
-  /// The language of texts; `nil` for the device's language.
+  /// The language of the app, in which the AI also writes; `nil` for the device's language.
   public let language: LanguageTag?
-  /// The model for requests that name no model.
+  /// The AI model that is used for requests that name no model.
   public let defaultModel: Line?
-  /// A Boolean value that indicates whether a bean is finished when less than a gram of it is left.
+  /// A Boolean value that indicates whether a bag of coffee beans is finished when it holds less than a gram.
   public let finishesEmptyBeans: Bool
 
   public init(
@@ -38,12 +39,13 @@ public struct AccountPreferences: Sendable {
 }
 
 extension DeviceKind {
-  /// The kind of events about settings. The fields of such an event are the names of the settings that have changed.
+  /// The kind of events about settings. The fields of such an event are the names of the changed settings.
   public static let settings = DeviceKind("settings", of: "settings")
 }
 
 extension AppGroup {
-  /// Stores the scale that temperatures are shown on, which is the setting `temperatureScale`; `nil` removes it.
+  /// Stores the temperature scale that the app uses, which is the setting `temperatureScale`. `nil` removes the
+  /// setting.
   public func setScale(_ scale: Scale?, at now: Timestamp, in changes: ChangeLog) throws(Failure) {
     let name = AppGroupKey.scale.rawValue
     let before = try value(of: .scale, as: Scale.self)

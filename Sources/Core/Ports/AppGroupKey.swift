@@ -3,24 +3,25 @@ public import RPC
 public import Shape
 public import Storage
 
-/// The values of the app group whose meaning the core knows.
+/// The names of those values of the app group that the core reads or writes itself. The app group holds the values that
+/// an app shares with its widgets.
 public enum AppGroupKey: String, CaseIterable, Sendable {
-  /// The place of the device.
+  /// The last known place of the device.
   case devicePlace
-  /// The purchases of the account, as they were last computed.
+  /// The account's tiers and features, as they were last computed.
   case entitlements
-  /// The flags of the newest `AppConfig`.
+  /// The feature flags of the newest record `AppConfig`.
   case flags
-  /// The places that were used last.
+  /// The places that the user has used last.
   case recents
-  /// The places that widgets were ever offered.
+  /// The places that were offered to widgets at any time.
   case registry
-  /// The scale that the app shows temperatures on.
+  /// The temperature scale that the app uses.
   case scale
-  /// The place for widgets that have no place of their own.
+  /// The place for widgets whose configuration names no place.
   case widgetPlace
 
-  /// The writer of a value.
+  /// The program that writes a value: the core or the app.
   public enum Owner: String, Choice {
     case core, app
 
@@ -31,13 +32,13 @@ public enum AppGroupKey: String, CaseIterable, Sendable {
 }
 
 extension AppGroup {
-  /// Returns the value of a key, or `nil` if there is no value, or if the value has another shape.
+  /// Returns the value with the given key. Returns `nil` if there is no such value, or if it is not of the given type.
   public func value<V: Value>(of key: AppGroupKey, as type: V.Type = V.self) throws(Failure) -> V? {
     try text(of: key.rawValue).flatMap { V(json: $0.json) }
   }
 
   /// Stores the value of a key.
-  /// - Parameter now: the instant that is stored with the value.
+  /// - Parameter now: the time that is stored with the value.
   public func set<V: Value>(_ key: AppGroupKey, to value: V, at now: Timestamp) throws(Failure) {
     try setText(key.rawValue, to: jsonText(value), at: now)
   }

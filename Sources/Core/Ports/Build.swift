@@ -7,7 +7,7 @@ public enum BuildEnvironment: String, Choice {
   public static let spellings = Spellings<BuildEnvironment>()
 }
 
-/// The environment that the app with the core was built for, and what follows from it.
+/// The environment that the app was built for, and the rules that depend on it.
 public final class Build {
   private let option: BuildEnvironment?
   private let trustsTiers: Bool
@@ -15,14 +15,14 @@ public final class Build {
   public var ofClient: BuildEnvironment? {
     didSet { if ofClient != oldValue { whenChanged?() } }
   }
-  /// A function that is called when the client has reported another environment than before.
+  /// A function that is called each time when the client reports another environment than before.
   public var whenChanged: (() -> Void)?
 
   /// - Parameters:
-  ///   - option: the environment that the core was started with, or `nil` for none. It takes precedence over the
-  ///     client's.
-  ///   - trustsTiers: a Boolean value that indicates whether owners set the tiers of their companies also in
-  ///     production, because another system checks the payments.
+  ///   - option: the environment that the core was started with, or `nil` if it was started without this option. The
+  ///     option takes precedence over the environment that the client reports.
+  ///   - trustsTiers: a Boolean value that indicates whether owners can set the tiers of their companies even in
+  ///     production. An operator chooses this if another system checks the payments.
   public init(_ option: BuildEnvironment?, trustsTiers: Bool) {
     self.option = option
     self.trustsTiers = trustsTiers
@@ -30,6 +30,6 @@ public final class Build {
 
   public var environment: BuildEnvironment { option ?? ofClient ?? .development }
 
-  /// A Boolean value that indicates whether a company's tier follows from purchases alone.
+  /// A Boolean value that indicates whether only purchases decide which tier a company has.
   public var enforcesTiers: Bool { environment == .production && !trustsTiers }
 }

@@ -3,19 +3,19 @@ public import Shape
 public import Tenancy
 public import Vocabulary
 
-/// The facts of a company for its documents, and the time zone of its days.
+/// The facts that a company's documents show, such as its name and tax id, and the company's time zone.
 public struct CompanyProfile {
   public let name: Line, legalName: Line?, address: Address?
-  /// The currency that the company counts in.
+  /// The currency of the company's books.
   public let currency: Currency?
   public let timeZone: TimeZoneName?
-  /// The contact of sales over the counter.
+  /// The contact that is used for sales over the counter, which have no named customer.
   public let counterContact: UUID?
-  /// The formats of the numbers of documents, with `{series}` and `{number}`.
+  /// The formats of document numbers. `{series}` and `{number}` in a format are replaced.
   public let invoiceNumberFormat: String, creditNoteNumberFormat: String
-  /// The rounding of the amounts of new documents.
+  /// The rule by which the amounts of new documents are rounded.
   public let rounding: AmountRounding
-  /// The facts on the company's invoices.
+  /// Further facts that the company's invoices show.
   public let taxId: Line?, registration: Line?, bank: BankAccount?, paymentTerms: Line?
 
   public init(

@@ -6,9 +6,9 @@ public import Vocabulary
 /// The time zones of companies, in which their days begin and end.
 public final class CompanyZones {
   private let profiles: any ProfileKeeper
-  /// Returns the compiled file of a zone, or `nil` if the machine has none.
+  /// Returns the time zone's file in the format of the IANA database, or `nil` if the machine does not have the file.
   private let read: (TimeZoneName) -> [UInt8]?
-  /// The zones that were read.
+  /// The time zones that were already read from files.
   private var known: [CompanyZone] = []
 
   public init(_ profiles: any ProfileKeeper, read: @escaping (TimeZoneName) -> [UInt8]?) {
@@ -16,12 +16,14 @@ public final class CompanyZones {
     self.read = read
   }
 
-  /// Returns the time zone of a company. It is UTC if the company has none, or if the machine does not know it.
+  /// Returns the time zone of a company. Returns UTC if the company has no time zone, or if the machine does not know
+  /// it.
   public func zone(in context: CompanyContext) throws(Failure) -> CompanyZone {
     try zone(of: context.scope, at: context.now)
   }
 
-  /// Returns the time zone of a company. It is UTC if the company has none, or if the machine does not know it.
+  /// Returns the time zone of a company. Returns UTC if the company has no time zone, or if the machine does not know
+  /// it.
   public func zone(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyZone {
     zone(named: try profiles.profile(of: scope, at: now).timeZone)
   }
@@ -40,7 +42,7 @@ public final class CompanyZones {
   }
 }
 
-/// A time zone that days are counted in.
+/// A time zone that decides when a day begins and ends.
 public struct CompanyZone: Sendable {
   public let name: String
   private let rules: ZoneRules
@@ -52,7 +54,7 @@ public struct CompanyZone: Sendable {
     self.rules = rules
   }
 
-  /// Returns the day of an instant in the zone.
+  /// Returns the day that an instant belongs to in this time zone.
   public func day(of instant: Timestamp) -> Day { rules.day(of: instant) }
   /// Returns the day's first instant.
   public func start(of day: Day) -> Timestamp { rules.start(of: day) }

@@ -5,28 +5,30 @@ public import Vocabulary
 
 /// Provides the people and organisations that a company deals with.
 public protocol ContactKeeper: AnyObject {
-  /// Returns a Boolean value that indicates whether the company has any contact.
+  /// Returns a Boolean value that indicates whether the company has at least one contact.
   func hasContacts(in context: CompanyContext) throws(Failure) -> Bool
 
-  /// Returns a contact. For a contact that was merged into another contact, returns the other contact.
-  /// - Parameter pointer: the place of the id in the parameters, or `nil` if the contact is the method's subject.
+  /// Returns a contact. If the contact was merged into another contact, returns that other contact.
+  /// - Parameter pointer: the JSON pointer to the id in the parameters, or `nil` if the contact is the method's
+  ///   subject.
   /// - Throws: `notFound`.
   func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts
 
-  /// Returns the name of the price list that holds for a contact, or `nil` if there is none.
+  /// Returns the name of the price list that applies to a contact, or `nil` if no price list applies.
   func priceList(of contact: UUID, in context: CompanyContext) throws(Failure) -> Line?
 
-  /// Returns the spelling of a contact in files, or `nil` if there is no such contact. It is the contact's name, with a
-  /// number if other contacts have the same name.
+  /// Returns the text that names a contact in exported files, or `nil` if there is no such contact. The text is the
+  /// contact's name, with a number if other contacts have the same name.
   func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String?
 
-  /// Returns the id of the contact with this spelling in files, or with this id, or `nil` if there is none.
+  /// Returns the id of the contact that a text in a file names. The text is the contact's name, with a number if
+  /// several contacts have this name, or the contact's id. Returns `nil` if there is no such contact.
   func contact(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID?
 }
 
 extension ContactKeeper {
-  /// Returns the facts of a contact that a record names in a member.
-  /// - Throws: `notFound`; -32602 for a contact that was merged into another one.
+  /// Returns the facts of the contact whose id a record has in one of its members.
+  /// - Throws: `notFound`; -32602 for a contact that was merged into another contact.
   public func unmerged(_ id: UUID, as member: String, at pointer: String, in context: CompanyContext) throws(Failure)
     -> ContactFacts
   {
@@ -36,8 +38,8 @@ extension ContactKeeper {
       pointer, "\(member) must be \(facts.id), the contact that the given contact was merged into")
   }
 
-  /// Returns the facts of a supplier that a record names in a member.
-  /// - Throws: `notFound`; -32602 for a contact that was merged into another one, or is no supplier.
+  /// Returns the facts of the supplier whose id a record has in one of its members.
+  /// - Throws: `notFound`; -32602 for a contact that was merged into another contact, or is not a supplier.
   public func supplier(_ id: UUID, as member: String, at pointer: String, in context: CompanyContext) throws(Failure)
     -> ContactFacts
   {
@@ -48,13 +50,13 @@ extension ContactKeeper {
 }
 
 extension ContactFacts {
-  /// Refuses a contact that is no supplier.
-  /// - Parameter member: the member that names the contact.
+  /// Throws an error if the contact is not a supplier.
+  /// - Parameter member: the name of the member that has the contact's id.
   public func requireSupplier(as member: String, at pointer: String) throws(Failure) {
     if !isSupplier { throw .invalidParam(pointer, noSupplier(as: member)) }
   }
 
-  /// Returns the message about a contact that should be a supplier and is none.
+  /// Returns the error message for a contact that must be a supplier but is not.
   public func noSupplier(as member: String) -> String {
     "\(member) must be a contact of the kind supplier; \(name.text) is not. Add the kind with contacts.update, or name another contact"
   }

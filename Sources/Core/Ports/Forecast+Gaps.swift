@@ -1,17 +1,17 @@
 public import Shape
 
-/// Finds the hours that a forecast does not cover.
+/// Finds the requested hours that a forecast does not cover.
 extension Forecast {
-  /// A reason why a forecast does not cover the hours that were asked for.
+  /// A reason why a forecast does not cover all requested hours.
   public enum Gap: String, Choice {
-    /// The forecast begins after the current hour, or leaves the current hour out.
+    /// The forecast begins after the current hour, or has no values for the current hour.
     case nowMissing
-    /// The forecast ends too early, or leaves some of the hours out.
+    /// The forecast ends before the last requested hour, or has no values for some of the hours.
     case hoursMissing
 
     public static let spellings = Spellings<Gap>()
 
-    /// A sentence for people.
+    /// A sentence for the user that states the reason.
     public var message: String {
       switch self {
       case .nowMissing: "The forecast has no values for the present hour"
@@ -20,13 +20,13 @@ extension Forecast {
     }
   }
 
-  /// Returns the gaps of a forecast.
+  /// Returns the reasons why a forecast does not cover all requested hours.
   /// - Parameters:
-  ///   - coming: the hours that have not ended, in their order.
-  ///   - count: the number of hours that were asked for, including the current one.
+  ///   - coming: the forecast's hours that have not ended, in chronological order.
+  ///   - count: the number of requested hours, including the current one.
   public static func gaps(in coming: some Collection<Hour>, of count: Int, at now: Timestamp) -> [Gap] {
     var gaps: [Gap] = []
-    // The instant until which all hours are covered.
+    // The end of the covered time: there is no gap from now until this instant.
     var end = now.milliseconds
     for hour in coming {
       if hour.at.milliseconds > end { break }

@@ -1,27 +1,27 @@
 public import RPC
 public import Shape
 
-/// The kind of an item, which says what moves when it is sold.
+/// The kind of an item. It decides which stock a sale of the item changes.
 public enum ItemKind: String, Choice {
-  /// Goods with a ledger of their own.
+  /// Goods with a ledger, which records each change of their stock.
   case stocked
-  /// Work, which has no ledger: nothing moves when it is sold or bought.
+  /// Work that is sold or bought, such as an hour of repair. It has no stock and no ledger.
   case service
-  /// A set of other items. It has no ledger of its own: its components move.
+  /// A set of other items. It has no ledger: a sale of a kit changes the stock of the kit's components.
   case kit
 
   public static let spellings = Spellings<ItemKind>()
 
-  /// Items of older programs, and requests without a kind, are about goods in stock.
+  /// The kind of an item without this member: one that an older program stored, or a request without a kind.
   public static var absent: ItemKind? { .stocked }
 }
 
 extension StockedItem {
-  /// The item in a sentence, with its kind.
+  /// The beginning of an error message: the item's SKU and its kind, such as `A-1 is a kit`.
   private var words: String { "\(sku.text) is a \(kind.rawValue)" }
 
-  /// Refuses an item that has no ledger.
-  /// - Parameter pointer: the place of the item in the parameters.
+  /// Throws an error for an item that has no ledger.
+  /// - Parameter pointer: the JSON pointer to the item in the parameters.
   /// - Throws: -32602 for a service and for a kit.
   public func requireStock(at pointer: @autoclosure () -> String) throws(Failure) {
     switch kind {
@@ -38,7 +38,7 @@ extension StockedItem {
     }
   }
 
-  /// Refuses a kit in a purchase. Its components are bought.
+  /// Throws an error for a kit, because a purchase can't contain a kit. A company buys the kit's components instead.
   public func requireNoKit(at pointer: @autoclosure () -> String) throws(Failure) {
     if kind != .kit { return }
     throw .invalidParam(

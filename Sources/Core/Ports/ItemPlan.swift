@@ -4,12 +4,12 @@ public import Shape
 public struct ItemPlan: Record {
   public let id: UUID, number: String?, status: String, contactName: String, quantity: Decimal, at: Timestamp?
 
-  public static let doc: StaticString = "An open order, purchase or build with an item."
+  public static let doc: StaticString = "An open order, purchase or build that needs or brings an item."
 
   /// - Parameters:
   ///   - contactName: the name of the customer or the supplier, or the SKU of the item that a build makes.
-  ///   - quantity: the quantity that is still to be shipped, to be used or to arrive, in the item's own unit.
-  ///   - at: the instant at which it is wanted or expected.
+  ///   - quantity: the quantity that is left to ship, to use or to receive, in the item's own unit.
+  ///   - at: the time when the goods are wanted or expected.
   public init(id: UUID, number: String?, status: String, contactName: String, quantity: Decimal, at: Timestamp?) {
     self.id = id
     self.number = number

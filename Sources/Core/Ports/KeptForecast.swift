@@ -22,8 +22,8 @@ public struct KeptForecast: Record {
       longitude: field(
         "longitude", \.coordinates.longitude,
         "The longitude in degrees, positive east of Greenwich, rounded to three decimals."))
-    fetchedAt = field("fetchedAt", \.fetchedAt, "The time when the host sent the forecast.")
-    answer = field("answer", \.answer, "The host's answer to `host.weather.hourly`.")
+    fetchedAt = field("fetchedAt", \.fetchedAt, "The time when the forecast arrived.")
+    answer = field("answer", \.answer, "The host's answer to `host.weather.hourly`, unchanged.")
     failure = field("failure", \.failure, "The reason why a later refresh failed. `null` if no later refresh failed.")
   }
 }

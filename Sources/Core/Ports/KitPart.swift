@@ -12,10 +12,10 @@ internal import Vocabulary
 ///     wine.need(for: Decimal(3).units)  // six bottles, in units of `Decimal`
 public struct KitPart: Record, Equatable {
   public let item: UUID, sku: Line, quantity: Decimal, per: Decimal
-  /// A Boolean value that indicates whether only whole pieces can be taken.
+  /// A Boolean value that indicates whether the component is taken from the stock only in whole pieces.
   public let whole: Flag
 
-  public static let doc: StaticString = "A component that a kit takes from the stock."
+  public static let doc: StaticString = "A component of a kit, and how much of it a kit takes from the stock."
 
   public init(item: UUID, sku: Line, quantity: Decimal, per: Decimal, whole: Flag) {
     self.item = item
@@ -26,20 +26,20 @@ public struct KitPart: Record, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component.")
-    sku = field("sku", \.sku, "The component's SKU when the line was created.")
-    quantity = field("quantity", \.quantity, "The quantity for `per` kits, in the component's own unit.")
-    per = field("per", \.per, "The number of kits that `quantity` is for.")
+    item = field("item", \.item, "The id of the component, which is an item.")
+    sku = field("sku", \.sku, "The SKU of the component at the time when the line was created.")
+    quantity = field("quantity", \.quantity, "The quantity that `per` kits take, in the component's own unit.")
+    per = field("per", \.per, "The number of kits that take `quantity`.")
     whole = field(
       "whole", \.whole,
-      "`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.")
+      "`true` if the quantity is rounded up to whole pieces, because each piece of the component has a serial number.")
   }
 
   private var ratio: (numerator: Int128, denominator: Int128) { UnitFactor(quantity, per: per).ratio }
   private var step: Int128 { whole.isSet ? Int128(Decimal(1).units) : 1 }
 
-  /// Returns the quantity that a number of kits needs, both in units of `Decimal`. It is at most
-  /// `StockedItem.most`.
+  /// Returns the quantity of the component that a number of kits needs. Both numbers are in units of `Decimal`. The
+  /// result is at most `StockedItem.most`.
   public func need(for kits: Int) -> Int {
     if kits <= 0 { return 0 }
     let (numerator, denominator) = ratio
@@ -49,7 +49,8 @@ public struct KitPart: Record, Equatable {
     return Int(min(needed, most))
   }
 
-  /// Returns the largest number of kits that a quantity is enough for, both in units of `Decimal`.
+  /// Returns the largest number of kits for which a quantity of the component is enough. Both numbers are in units of
+  /// `Decimal`.
   public func kits(from quantity: Int) -> Int {
     if quantity <= 0 { return 0 }
     let (numerator, denominator) = ratio
@@ -76,17 +77,18 @@ public struct KitRatio: Equatable, Sendable {
     shorten()
   }
 
-  /// Returns the product: the ratio of a component's component.
+  /// Returns the product of two ratios: the ratio for a component of a component.
   public static func * (a: KitRatio, b: KitRatio) -> KitRatio {
     KitRatio(a.numerator * b.numerator, a.denominator * b.denominator)
   }
 
-  /// Returns the sum: the ratio of a component that a kit has in two places.
+  /// Returns the sum of two ratios: the ratio for a component that a kit contains in two places.
   public static func + (a: KitRatio, b: KitRatio) -> KitRatio {
     KitRatio(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
   }
 
-  /// Rounds a fraction with long numbers up, so that products of two fractions fit into 128 bits.
+  /// Shortens a fraction whose numbers exceed 62 bits, so that the product of two fractions fits into 128 bits. The
+  /// value is rounded up.
   private mutating func shorten() {
     let most = Int128(1) << 62
     while numerator > most || denominator > most {
@@ -96,7 +98,8 @@ public struct KitRatio: Equatable, Sendable {
     }
   }
 
-  /// The fraction as a quantity for a number of kits. The quantity is for one kit if five decimals can express that.
+  /// The ratio as a quantity of the component for a number of kits. The number of kits is 1 if the quantity for one kit
+  /// has at most five decimals.
   public var terms: (quantity: Decimal, per: Decimal) {
     let one = Int128(Decimal(1).units)
     let (units, rest) = (numerator * one).quotientAndRemainder(dividingBy: denominator)
@@ -109,10 +112,10 @@ public struct KitRatio: Equatable, Sendable {
 
 /// The items that a kit takes from the stock.
 public struct KitContents {
-  /// Each item once, with its quantity.
+  /// The components. Each item is listed once, with its total quantity.
   public let parts: [KitPart]
-  /// The SKU of a kit that has no usable bill of materials: the kit itself, or a kit in it. `nil` if all have one. A
-  /// bill of materials that leads back to its own item can't be used.
+  /// The SKU of a kit without a usable bill of materials: the kit itself, or a kit that it contains. `nil` if there is
+  /// no such kit. A bill of materials that contains its own item, directly or through other kits, is not usable.
   public let lacking: Line?
 
   public init(parts: [KitPart], lacking: Line?) {
@@ -123,14 +126,14 @@ public struct KitContents {
 
 /// Provides the components of kits.
 public protocol KitKeeper: AnyObject {
-  /// Returns the items that one unit of a kit takes from the stock, by the active bills of materials of the kit and of
-  /// the kits in it. Optional components and services are left out.
+  /// Returns the items that one unit of a kit takes from the stock. They follow from the active bills of materials of
+  /// the kit, and of the kits that it contains. Optional components and services are left out.
   func contents(of kit: UUID, in context: CompanyContext) throws(Failure) -> KitContents
 }
 
 extension Array where Element == KitPart {
-  /// Returns the whole number of kits that can be made of the available quantities, in units of `Decimal`. It is 0 for
-  /// a kit without components.
+  /// Returns the number of whole kits that can be made from the available quantities, in units of `Decimal`. Returns 0
+  /// for a kit without components.
   /// - Parameter available: returns the available quantity of an item.
   public func wholeKits(of available: (UUID) -> Decimal) -> Decimal {
     let kits = map { $0.kits(from: available($0.item).units) }.min() ?? 0

@@ -4,7 +4,8 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The app's permission to know the device's location, and the instant at which the host reported it.
+/// The user's decision whether the app may know the device's location, and the time when the host reported the
+/// decision.
 public struct LocationAuthorization: Record {
   public let state: LocationState, changedAt: Timestamp?
 
@@ -16,7 +17,7 @@ public struct LocationAuthorization: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "The decision of the user, or of the device's administrator.")
+    state = field("state", \.state, "The decision of the user, or of the device's administrator, about the permission.")
     changedAt = field(
       "changedAt", \.changedAt, "The time when the host reported the decision. `null` before the first report.")
   }
@@ -26,7 +27,7 @@ extension Dependencies {
   /// The name of the setting that stores the authorization.
   private static let setting = "locationAuthorization"
 
-  /// Returns the app's permission to know the device's location, as far as the host has reported it.
+  /// Returns the permission that the host has last reported, or `notDetermined` if the host has not reported one.
   public func locationAuthorization() throws(Failure) -> LocationAuthorization {
     let known = try settings.value(of: Dependencies.setting).flatMap(LocationAuthorization.init(json:))
     return known ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
@@ -34,12 +35,12 @@ extension Dependencies {
 
   /// Stores the permission that the host has reported.
   public func keep(_ authorization: LocationAuthorization, at now: Timestamp) throws(Failure) {
-    // Widgets show that the app is not allowed to know the location.
+    // Widgets also show whether the app may know the location. So they read the value again.
     appGroup.touch(Dependencies.setting)
     try settings.set(Dependencies.setting, to: jsonText(authorization))
     try stores.changes.note(Dependencies.locationKind, ["authorization"], at: now)
   }
 
-  /// The device's place, and the app's permission, in the change log and in events.
+  /// The kind of events about the device's place and about the app's permission to know it.
   public static let locationKind = DeviceKind("location", of: "location")
 }

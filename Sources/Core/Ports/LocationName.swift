@@ -1,12 +1,13 @@
 public import Shape
 
-/// The name of a location in a request: its id, its code or, as in files, its path (`/Main`, `/Cellar/Bin #2`).
+/// The text that names a location in a request: its id or its code. As in files, its path is also accepted, such as
+/// `/Main` or `/Cellar/Bin #2`.
 public struct LocationName: Value {
   public let text: String
 
   private init(text: String) { self.text = text }
 
-  /// Creates the name of the location with an id.
+  /// Creates the name of the location with the given id.
   public init(_ id: UUID) { self.init(text: "\(id)") }
 
   public static func read<S: Source>(from source: inout S) -> LocationName {
@@ -19,6 +20,7 @@ public struct LocationName: Value {
   public static var schema: Schema { .text(TextSchema(length: length)) }
   public static var example: LocationName { LocationName(text: "A-1") }
 
-  /// The length of the text, with room for a path of all levels with the longest names.
+  /// The allowed length of the text. The maximum is long enough for a path in which each level has the longest possible
+  /// name.
   private static let length = Limit.length(1...8000)
 }

@@ -6,6 +6,6 @@ public enum LocationState: String, Choice {
 
   public static let spellings = Spellings<LocationState>()
 
-  /// A Boolean value that indicates whether the permission was refused.
+  /// A Boolean value that indicates whether the user or an administrator has refused the permission.
   public var isRefusal: Bool { self == .denied || self == .restricted }
 }

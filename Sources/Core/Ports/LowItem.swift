@@ -1,6 +1,6 @@
 public import Shape
 
-/// An item whose projected stock is too low.
+/// An item whose projected stock is below its minimum.
 public struct LowItem {
   public let item: StockedItem
   /// The contact that the item is bought from.

@@ -5,36 +5,36 @@ public import Vocabulary
 
 /// Provides the orders of customers.
 public protocol OrderKeeper: AnyObject {
-  /// Returns the number of orders with each status. A status that no order has is left out.
+  /// Returns the number of orders with each status. A status without orders is left out.
   func ordersByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// Returns the number of orders in progress that have something to ship. Orders that were requested for a time after
-  /// the instant are not counted.
+  /// Returns the number of orders in progress of which something is left to ship. Orders that the customer wants after
+  /// the given instant are not counted.
   func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int
 
-  /// Returns the sums of the orders that were submitted in a period, by currency. Drafts and cancelled orders are not
-  /// counted. The costs are `nil` if the caller may not see them.
+  /// Returns the totals of the orders that were submitted in a period, one for each currency. Drafts and cancelled
+  /// orders are not counted. The costs are `nil` if the caller may not see them.
   func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum]
 
-  /// Returns the number of dispatches with each status. A status that no dispatch has is left out.
+  /// Returns the number of dispatches with each status. A status without dispatches is left out.
   func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// Returns a walk through the orders that were submitted in a period, each in its state at the moment when the walk
-  /// reaches it. Drafts and cancelled orders are left out.
+  /// Returns a walk through the orders that were submitted in a period. Drafts and cancelled orders are left out. Each
+  /// order is read when the walk reaches it, so changes that were made during the walk may be included.
   func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
 
   /// Returns a walk through the taxes of the documents that were issued in a period, and of the purchases that were
-  /// ordered in it.
+  /// ordered in the period.
   func taxedDocuments(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<
     TaxedDocument
   >
 
   /// Returns the item of an order line, or `nil` for a line without an item.
-  /// - Parameter pointer: the place of the id in the parameters.
+  /// - Parameter pointer: the JSON pointer to the id in the parameters.
   /// - Throws: `notFound`.
   func item(ofLine id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID?
 
-  /// Returns a walk through the invoices that are not fully paid.
+  /// Returns a walk through the invoices that are not paid in full.
   func unpaidOrders(in context: CompanyContext) throws(Failure) -> Walk<UnpaidOrder>
 }
 
@@ -55,15 +55,15 @@ public struct StatusCount: Record {
   }
 }
 
-/// The sums of orders in one currency.
+/// The totals of orders in one currency.
 public struct SalesSum: Record {
   public let count: Int, net: MoneySum, gross: MoneySum
   /// The costs, or `nil` if the caller may not see them.
   public let costs: Costs?
 
-  public static let doc: StaticString = "The totals of orders in one currency."
+  public static let doc: StaticString = "The totals of the orders in one currency."
 
-  /// The cost of the ordered items, and the number of lines of items whose cost is not known.
+  /// The cost of the ordered items, and the number of lines whose item has no known cost.
   public struct Costs {
     public let cost: MoneySum, uncosted: Int
 
@@ -91,13 +91,14 @@ public struct SalesSum: Record {
     gross = field("gross", \.gross, "The total with tax.")
     let cost = field.restricted(
       to: managers, "cost", \.costs?.cost,
-      "The cost of the ordered items, at average purchase cost. Only managers of the inventory see it."
+      "The cost of the ordered items, at their average purchase cost. Only managers of the inventory see this member."
     )
     _ = field.restricted(
-      to: managers, "margin", \.margin, "The margin: `net` less `cost`. Only managers of the inventory see it.")
+      to: managers, "margin", \.margin,
+      "The margin, which is `net` less `cost`. Only managers of the inventory see this member.")
     let uncosted = field.restricted(
       to: managers, "uncosted", \.costs?.uncosted,
-      "The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of the inventory see it."
+      "The number of order lines whose items have no known cost in the currency. The cost of these lines counts as 0. Only managers of the inventory see this member."
     )
     costs = cost.flatMap { cost in uncosted.map { Costs(cost: cost, uncosted: $0) } }
   }

@@ -3,33 +3,35 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Provides the quantities of items that the open records of one source ask for, and the quantities that these records
-/// expect. The sums that are stored beside the ledger are computed from these quantities.
+/// Provides the demand for items, and the expected arrivals of items, that follow from the open records of one source:
+/// orders and purchases, or builds. The sums that are stored beside the ledger are computed from these quantities.
 public protocol PlanKeeper: AnyObject {
   var planSource: PlanSource { get }
 
-  /// Returns the quantities of an item that the open records of this source ask for and expect. They are computed from
-  /// the records, and not taken from the stored sums.
+  /// Returns the demand for an item and its expected arrivals, computed from the open records of this source. The
+  /// stored sums are not used.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
-  /// Returns the demand of this source for an item that is served before the demand that another source has queued at
-  /// an instant. If two sources have queued demand at the same instant, the demand of orders is served first.
+  /// Returns the part of this source's demand for an item that is older than an instant. At that instant, another
+  /// source has added demand to the queue. Older demand gets stock first. If demand of two sources has the same time,
+  /// the orders get stock first.
   func demand(for item: UUID, queuedBefore instant: Timestamp, in partition: Partition) throws(Failure) -> Decimal
 
-  /// Returns the open records that take an item, in the order in which stock is reserved for them, and the open records
-  /// that bring it. Both lists are `nil` if the caller may not read these records.
+  /// Returns the open records that take stock of an item, in the order in which stock is reserved for them. Also
+  /// returns the open records that bring stock of the item. Both lists are `nil` if the caller may not read these
+  /// records.
   /// - Parameter limit: the maximum number of records in each list.
   func plans(with item: UUID, limit: Int, in context: CompanyContext) throws(Failure) -> ItemPlans
 
-  /// Returns the items that have a plan, each with the number of its company.
+  /// Returns the items that open records of this source take or bring, each with the number of its company.
   func plannedItems(in store: Store) throws(Failure) -> [(company: Int, item: UUID)]
 }
 
-/// The quantities of an item in the open records of one source, or of all sources.
+/// The demand for an item, and its expected arrivals, in the open records of one source or of all sources.
 public struct StockPlan: Equatable, Sendable {
-  /// The quantity that open records ask for.
+  /// The demand: the quantity that open records will take from the stock.
   public let demand: Decimal
-  /// The quantity that is expected and has not arrived, and the instant of the next arrival.
+  /// The quantity that is on order and has not arrived, and the time of the next arrival.
   public let incoming: Decimal, incomingAt: Timestamp?
 
   public static let none = StockPlan(demand: Decimal(0), incoming: Decimal(0), incomingAt: nil)
@@ -49,9 +51,10 @@ public struct StockPlan: Equatable, Sendable {
   }
 }
 
-/// The open records with an item.
+/// The open records that take stock of an item or bring stock of it.
 public struct ItemPlans {
-  /// The records that take the item, and those that bring it.
+  /// The records that take stock of the item, and the records that bring stock of it. `nil` if the caller may not read
+  /// them.
   public let taking: [ItemPlan]?, bringing: [ItemPlan]?
 
   public init(taking: [ItemPlan]?, bringing: [ItemPlan]?) {

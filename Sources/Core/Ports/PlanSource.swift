@@ -1,8 +1,8 @@
-/// A service whose records plan to take stock, or expect stock. The stored demand of an item, and its quantity on
-/// order, are the sums of all sources.
+/// A service whose open records will take or bring stock. The stored demand for an item, and its stored quantity on
+/// order, are sums over all sources.
 public enum PlanSource: Sendable {
-  /// Orders of customers take stock, and purchases bring stock.
+  /// Customers' orders, which take stock, and purchases, which bring stock.
   case orders
-  /// Builds take components, and bring the items that they make.
+  /// Builds, which take components and bring the items that they make.
   case builds
 }

@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// The reason why the host's last refresh failed.
+/// The reason why the last attempt to get new data from the host failed.
 public struct RefreshFailure: Record {
   public let at: Timestamp, kind: Kind, message: String
 
   public static let doc: StaticString = "The reason why the host's last refresh failed."
 
-  /// The kinds of errors with which a call to the host can end.
+  /// The kinds of errors that can end a request to the host.
   public enum Kind: String, Choice {
     case hostUnavailable, hostTimeout, hostError, hostFault, limitReached
 

@@ -1,7 +1,7 @@
 public import Shape
 public import Vocabulary
 
-/// An order that was submitted.
+/// An order that was submitted, as the reports about sales read it.
 public struct SoldOrder {
   public let submittedAt: Timestamp
   public let contact: UUID, contactName: Line, agent: UUID?
@@ -20,13 +20,13 @@ public struct SoldOrder {
   }
 }
 
-/// The ordered quantity of a line of an order, less the quantities that were cancelled or have come back.
+/// A line of a submitted order: the ordered quantity, less the quantities that were cancelled or have come back.
 public struct SoldLine {
   /// The item, or `nil` for a line without an item.
   public let item: UUID?
   /// The quantity in the item's own unit.
   public let quantity: Decimal
-  /// The amounts in minor units.
+  /// The amounts in the minor unit of the currency, such as cents.
   public let net: Int, tax: Int, gross: Int
 
   public init(item: UUID?, quantity: Decimal, net: Int, tax: Int, gross: Int) {
@@ -38,11 +38,12 @@ public struct SoldLine {
   }
 }
 
-/// An invoice that is not fully paid, or an order that was invoiced before invoices were stored.
+/// An invoice that is not paid in full, or an unpaid order that was invoiced by a program that did not store invoices
+/// yet.
 public struct UnpaidOrder {
   public let contact: UUID, contactName: Line
   public let invoicedAt: Timestamp
-  /// The unpaid amount in minor units.
+  /// The unpaid amount in the minor unit of the currency, such as cents.
   public let due: Int
   public let currency: Currency
 

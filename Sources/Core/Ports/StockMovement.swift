@@ -16,7 +16,8 @@ public struct StockMovement {
     case transfer(to: UUID)
     /// Stock is lost.
     case loss
-    /// A count has found more or less stock than expected. Only movements of this kind can have a negative quantity.
+    /// A stocktake has found more or less stock than expected. Only movements of this kind can have a negative
+    /// quantity.
     case count
     /// Stock is used up, for example as a component of goods that are made.
     case consumption
@@ -24,7 +25,7 @@ public struct StockMovement {
     case production
   }
 
-  /// The lot of stock that arrives: its batch, or its serial numbers.
+  /// The lot of arriving stock: its batch or its serial numbers, and its expiry date.
   public struct NewLot {
     public let batch: Line?, serials: [Line], expiry: Day?
 
@@ -35,9 +36,9 @@ public struct StockMovement {
     }
   }
 
-  /// The records that the movement is posted for.
+  /// The records because of which the movement is posted.
   public struct Reasons {
-    /// The order and its line, or, for bought stock, the purchase and its line.
+    /// The order and the line in it. For bought stock, the purchase and the line in it.
     public var order: UUID?, orderLine: UUID?
     public var dispatch: UUID?, loan: UUID?, count: UUID?, build: UUID?
 
@@ -58,32 +59,35 @@ public struct StockMovement {
   public let item: UUID
   /// The quantity in the item's own unit.
   public let quantity: Decimal
-  /// The location, or `nil` for the item's own location, or else the company's main location.
+  /// The location. `nil` stands for the item's own location, or for the company's main location if the item has none.
   public var location: UUID?
-  /// The lot. For an item that is tracked by lots, `nil` means the lots that expire first.
+  /// The lot. For an item that is tracked by lots, `nil` stands for the lots that expire first.
   public var lot: UUID?
   public var newLot: NewLot?
   public var unitCost: UnitCost?
   public var reason: Line?
   public var note: String?
   public var reasons = Reasons()
-  /// The part of the quantity that was reserved for the record that the movement is posted for.
+  /// The part of the quantity that was reserved for the order or build for which the movement is posted.
   public var reserved = Decimal(0)
-  /// The demand that ends with the movement. `nil` if it is the quantity `reserved`.
+  /// The part of the item's demand that the movement meets, so that it is no longer reserved. `nil` if this part is
+  /// equal to `reserved`.
   public var endedDemand: Decimal?
-  /// A Boolean value that indicates whether the movement may take stock that is reserved for others.
+  /// A Boolean value that indicates whether the movement may take stock that is reserved for other records.
   public var isForced = false
   /// The condition of stock that came back from a customer.
   public var condition = ReturnCondition.ok
-  /// A Boolean value that indicates whether the stock has left the company before and now comes back. Such stock is
-  /// accepted even if its item or lot is archived by now. An archived location refuses it.
+  /// A Boolean value that indicates whether the stock comes back after it had left the company, for example from a
+  /// loan. Such stock is accepted even if its item or lot was archived meanwhile. An archived location refuses it.
   public var comesBack = false
-  /// A Boolean value that indicates whether the movement belongs to the transaction of the movement before it.
+  /// A Boolean value that indicates whether the movement belongs to the same transaction as the previous movement.
   public var isJoined = false
-  /// The act that can be posted only once. The ids of the entries follow from it, so devices that post it independently
-  /// make the same entries.
+  /// The id of the action that the movement belongs to, if the action can be posted only once. The ids of the entries
+  /// follow from this id. So two devices that post the same action make the same entries. `nil` for a movement that can
+  /// be posted again.
   public var deed: UUID?
-  /// The place of the movement in the parameters, such as `/lines/3`. Its members are `quantity`, `location`, `lot`.
+  /// The JSON pointer to the movement in the parameters, such as `/lines/3`. The object there has the members
+  /// `quantity`, `location` and `lot`.
   public let pointer: String
 
   public init(_ kind: Kind, of item: UUID, _ quantity: Decimal, at pointer: String) {
@@ -97,7 +101,7 @@ public struct StockMovement {
 /// The result of posting a movement.
 public struct PostedMovement {
   public let transaction: UUID, item: UUID
-  /// The moved quantity of each lot, or one part without a lot for an item that is not tracked by lots.
+  /// The moved quantity of each lot. For an item that is not tracked by lots, one element without a lot.
   public let parts: [(lot: UUID?, location: UUID, quantity: Decimal)]
 
   public init(transaction: UUID, item: UUID, parts: [(lot: UUID?, location: UUID, quantity: Decimal)]) {

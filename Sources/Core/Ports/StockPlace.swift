@@ -3,7 +3,7 @@ public import Shape
 /// The facts of a location for other services.
 public struct StockPlace {
   public let id: UUID, code: Line?
-  /// The names of the location and of the locations that it is part of, the outermost first.
+  /// The names of the location and of the locations that contain it. The outermost location comes first.
   public let path: [Line]
 
   public init(id: UUID, code: Line?, path: [Line]) {

@@ -1,10 +1,12 @@
-/// The numbers of a company's items, lots and loans that need attention.
+/// The numbers of a company's low items, expiring lots and overdue loans.
 public struct StockSummary {
-  /// The number of items whose stock is lower than it should be.
+  /// The number of items whose projected stock is below their minimum.
   public let low: Int
-  /// The number of items counted in `low` that have no stock at all.
+  /// The number of these items of which nothing is available: there is no stock, or all of it is reserved, or it lies
+  /// in locations from which nothing is sold.
   public let out: Int
-  /// The number of lots in stock that have expired, or expire within the number of days in the company's settings.
+  /// The number of lots in stock that have expired, or expire within the number of days that the company's settings
+  /// give.
   public let expiring: Int
   /// The number of overdue loans.
   public let overdueLoans: Int

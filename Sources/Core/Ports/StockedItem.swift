@@ -6,7 +6,8 @@ public import Vocabulary
 /// The facts of an item for other services.
 public struct StockedItem {
   public let id: UUID, sku: Line, name: Line, unit: Line, kind: ItemKind
-  /// The other units that its quantities may be given in, each with the number of own units in it.
+  /// The units in which quantities of the item can be given, besides its own unit. Each has the number of own units in
+  /// it.
   public let units: [(unit: Line, factor: UnitFactor)]
   public let purchaseUnit: Line?, salesUnit: Line?
   public let price: UnitPrice?, cost: UnitPrice?
@@ -40,31 +41,31 @@ public struct StockedItem {
     self.hasSerials = hasSerials
   }
 
-  /// Returns the item's unit that a request names, and the number of own units in that unit. Returns `nil` for the own
-  /// unit. Case and outer spaces do not count.
+  /// Finds the item's unit that a request names. Returns that unit and the number of own units in it, or `nil` for the
+  /// own unit. Upper and lower case, and spaces at the ends, make no difference.
   /// - Throws: -32602 for a unit that the item does not have.
   public func conversion(
     of unit: Line, at pointer: @autoclosure () -> String
   ) throws(Failure) -> (unit: Line, factor: UnitFactor)? {
     if unit == self.unit { return nil }
-    // Older programs stored units that differ only by case or spaces.
+    // Older programs stored units of one item that differ only by case or spaces. So an exact match comes first.
     if let found = units.first(where: { $0.unit == unit }) { return found }
     if unit.isSameUnit(as: self.unit) { return nil }
     if let found = units.first(where: { $0.unit.isSameUnit(as: unit) }) { return found }
     throw .invalidParam(pointer(), "unit must be one of \(([self.unit] + units.map(\.unit)).map(\.text).listed)")
   }
 
-  /// The largest quantity of an item, in units of `Decimal`. A larger quantity can only be a mistake. Sums up to this
-  /// limit stay exact.
+  /// The largest quantity of an item, in units of `Decimal`. A larger quantity can only be a mistake. Sums that do not
+  /// exceed this limit are exact.
   public static let most = 1_000_000_000_000 * 100_000
 
-  /// Returns a quantity in the item's own unit, exactly.
+  /// Converts a quantity to the item's own unit, without rounding.
   /// - Parameters:
   ///   - unit: the unit of `given`; `nil` for the item's own unit.
-  ///   - unitPointer: the place of the unit in the parameters.
-  ///   - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if the quantity is not taken
-  ///     from a rest. If the given quantity differs from the rest by less than five decimals can express, the result is
-  ///     the whole rest.
+  ///   - unitPointer: the JSON pointer to the unit in the parameters.
+  ///   - rest: returns the quantity that is left, for example to ship, in units of `Decimal`. `nil` if there is no such
+  ///     rest. If the given quantity differs from the rest by less than 0.00001, the result is the whole rest, because
+  ///     five decimals can't express the rest exactly in each unit.
   /// - Throws: -32602 for a unit that the item does not have, and for a quantity with more than five decimals in the
   ///   own unit.
   public func quantity(

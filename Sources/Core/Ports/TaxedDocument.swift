@@ -3,8 +3,8 @@ public import Vocabulary
 
 /// The taxes of an invoice, a credit note or a purchase.
 public struct TaxedDocument {
-  /// The amounts of a document with one category and one rate of the tax, in minor units. The amounts of a credit note
-  /// are less than 0.
+  /// The total amounts of a document for one tax category and one tax rate, in the minor unit of the currency. The
+  /// amounts of a credit note are negative.
   public struct Tax {
     public let category: TaxCategory, rate: Decimal, net: Int, tax: Int
 
@@ -13,7 +13,8 @@ public struct TaxedDocument {
     }
   }
 
-  /// A Boolean value that indicates whether the company has sold, rather than bought.
+  /// A Boolean value that indicates whether the company is the seller in the document. Otherwise the company is the
+  /// buyer.
   public let isSale: Bool
   public let currency: Currency, taxes: [Tax]
 

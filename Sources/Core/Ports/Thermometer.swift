@@ -1,7 +1,8 @@
 public import Vocabulary
 
-/// Converts temperatures between scales.
+/// Converts temperatures between scales, such as Celsius and Fahrenheit.
 public protocol Thermometer {
-  /// Returns a temperature on a scale, rounded once, and whether the Humanus table had to be extended for it.
+  /// Converts a temperature to a scale. The result is rounded once. Also returns whether the temperature lies outside
+  /// of the table of the scale Humanus, so that the value was extrapolated.
   func convert(_ value: ExactDegrees, to scale: Scale) -> (value: Degrees, isExtrapolated: Bool)
 }

@@ -1,13 +1,13 @@
 public import Shape
 
-/// The number of an item's own units in another unit, as a ratio of two exact decimals: a pound is 45359237 / 100000000
-/// kilograms.
+/// The size of a unit as a ratio of two exact decimals: the number of an item's own units in the other unit. For
+/// example, a pound is 45359237 / 100000000 kilograms.
 public struct UnitFactor: Record, Hashable {
   public let factor: Decimal
-  /// The number of the other units that `factor` is for. `nil` means 1, as in records of older programs.
+  /// The number of the other units that contain `factor` own units. `nil` means 1, as in records of older programs.
   public let per: Decimal?
 
-  public static let doc: StaticString = "The factor from another unit to an item's own unit."
+  public static let doc: StaticString = "The factor that converts a line's unit into the item's own unit."
   public static var one: UnitFactor { UnitFactor(Decimal(1)) }
 
   public init(_ factor: Decimal, per: Decimal? = nil) {
@@ -24,16 +24,16 @@ public struct UnitFactor: Record, Hashable {
       "per", \.per, "The number of the line's units that contain `factor` of the item's own units. `null` means 1.")
   }
 
-  /// The two numbers in units of `Decimal`, in lowest terms.
+  /// The ratio of the two numbers in lowest terms.
   public var ratio: (numerator: Int128, denominator: Int128) {
-    // A damaged or older store may have 0 here. The number counts as 1 then, because it is a divisor.
+    // A damaged or older store may contain 0 here. A divisor must not be 0, so the number counts as 1 then.
     let (numerator, denominator) = (max(factor.units, 1), max((per ?? Decimal(1)).units, 1))
     var (a, b) = (numerator, denominator)
     while b != 0 { (a, b) = (b, a % b) }
     return (Int128(numerator / a), Int128(denominator / a))
   }
 
-  /// Returns how many of a third unit are in one of the other unit, in lowest terms.
+  /// Returns the number of units of a third unit that are in one of the other unit, in lowest terms.
   /// - Parameter third: the factor from the third unit to the item's own unit.
   public func ratio(to third: UnitFactor) -> (numerator: Int128, denominator: Int128) {
     let (one, two) = (ratio, third.ratio)
@@ -50,25 +50,26 @@ public struct UnitFactor: Record, Hashable {
     return bounds.lowerBound == bounds.upperBound ? bounds.lowerBound : nil
   }
 
-  /// Converts a quantity from the other unit to the own unit. Returns the next smaller and the next larger quantity
-  /// with five decimals. They are equal if five decimals express the result exactly.
+  /// Converts a quantity from the other unit to the own unit, and returns the result as a range. Its bounds are the
+  /// next smaller and the next larger quantity with five decimals, in units of `Decimal`. They are equal if five
+  /// decimals are enough for the exact result.
   public func bounds(of quantity: Decimal) -> ClosedRange<Int128> {
     let (numerator, denominator) = ratio
     let (units, rest) = (Int128(quantity.units) * numerator).quotientAndRemainder(dividingBy: denominator)
     return (rest < 0 ? units - 1 : units)...(rest > 0 ? units + 1 : units)
   }
 
-  /// Converts a quantity from the other unit to the own unit, as text for messages about quantities that can't be
-  /// stored.
+  /// Converts a quantity from the other unit to the own unit, as text for an error message. The message is about a
+  /// quantity that has too many decimals to be stored.
   public func text(of quantity: Decimal) -> String { quantity.text(times: factor) + (per.map { "/\($0)" } ?? "") }
 
-  /// Converts a quantity from the other unit to the own unit, cut to five decimals.
+  /// Converts a quantity from the other unit to the own unit. Digits after the fifth decimal are cut off.
   public func kept(_ quantity: Decimal) -> Decimal {
     let (numerator, denominator) = ratio
     return Decimal(units: Int(clamping: Int128(quantity.units) * numerator / denominator))
   }
 
-  /// Converts a quantity from the own unit to the other unit, cut to five decimals.
+  /// Converts a quantity from the own unit to the other unit. Digits after the fifth decimal are cut off.
   public func inUnit(_ own: Decimal) -> Decimal {
     let (numerator, denominator) = ratio
     return Decimal(units: Int(clamping: Int128(own.units) * denominator / numerator))

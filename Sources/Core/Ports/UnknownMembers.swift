@@ -1,15 +1,15 @@
 internal import JSON
 public import Shape
 
-/// Members of a JSON object that the core does not know, unchanged.
+/// Members of a JSON object that the core does not know. The core stores and returns them unchanged.
 public struct UnknownMembers: Shape.Value, Sendable {
-  /// The object's compact text.
+  /// The object with these members as compact JSON.
   public let text: String
 
   /// - Parameter text: a JSON object, compact.
   public init(text: String) { self.text = text }
 
-  /// The description of a field that holds such members.
+  /// The description of a record's field that holds unknown members.
   public static let fieldDoc: StaticString =
     "The members of the host's answer that the core does not know, unchanged. `null` if there are none."
 
@@ -19,7 +19,7 @@ public struct UnknownMembers: Shape.Value, Sendable {
     return UnknownMembers(text: text)
   }
 
-  /// Returns the members of the object at this place that have no known name, or `nil` if there are no such members.
+  /// Returns the members of the current object whose names are not in `known`, or `nil` if there are no such members.
   public static func unknown<S: Source>(in source: inout S, known: Set<String>) -> UnknownMembers? {
     let unknown = (source.map(of: UnknownMembers.Value.self) ?? []).filter { !known.contains($0.name) }
     if unknown.isEmpty { return nil }

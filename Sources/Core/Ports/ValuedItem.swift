@@ -1,16 +1,17 @@
 public import Shape
 public import Vocabulary
 
-/// The stock of an item at the beginning and at the end of a period, and the cost of the stock that went out during the
-/// period.
+/// The stock of an item at the beginning and at the end of a period. Also has the cost of the stock that was sold or
+/// used up during the period.
 public struct ValuedItem {
   public let id: UUID, category: Line?
   public let opening: Holding, closing: Holding
-  /// The quantities by location at the end.
+  /// The quantities at the end of the period, by location.
   public let places: [(location: UUID, quantity: Decimal)]
-  /// The cost of stock that was sold or used up, less the cost of returns from customers, by currency.
+  /// The cost of the stock that was sold or used up, less the cost of returns from customers. One amount for each
+  /// currency.
   public let out: [(currency: Currency, cost: ExactAmount)]
-  /// A Boolean value that indicates whether stock without a known cost went out.
+  /// A Boolean value that indicates whether some of the stock that was sold or used up had no known cost.
   public let isOutUncosted: Bool
 
   public init(
@@ -27,7 +28,7 @@ public struct ValuedItem {
   }
 }
 
-/// The quantity of an item, and the average cost of one unit.
+/// A quantity of an item on hand, and the average cost of one unit.
 public struct Holding {
   public let onHand: Decimal
   /// The average cost, or `nil` if it is not known.

@@ -1,9 +1,9 @@
 public import RPC
 public import Tenancy
 
-/// A walk through many elements, some at a time, so that other requests are served in between.
+/// An iteration through many elements. It reads some elements at a time, so that other requests are served in between.
 public struct Walk<Element> {
-  /// Returns the next elements, perhaps none, or `nil` if there are no more.
+  /// Returns the next elements, or `nil` if there are no more. The list can be empty although more elements follow.
   public let next: (CompanyContext) throws(Failure) -> [Element]?
   /// Returns the amount of work that is done, and the total amount, or `nil` if the total is not known.
   public let progress: () -> (done: Int, total: Int?)

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A one-dimensional array in the binary form of PostgreSQL (`array_recv` of its source). The form begins with the
-/// number of dimensions, whether there are NULLs, the type of the elements, the length, and the first index. Each
-/// element follows as its length and its bytes, or as -1 for NULL.
+/// A one-dimensional array as PostgreSQL reads it in binary form (`array_recv` in the source of PostgreSQL). The header
+/// has the number of dimensions, a flag for NULLs, the type of the elements, the number of elements, and the first
+/// index. Each element follows as its length and its bytes, or as -1 for NULL.
 struct ArrayParameter {
-  /// A type of elements, by its number in `pg_type`.
+  /// The type of an array's elements. The raw value is the type's number in the table `pg_type`.
   enum Element: UInt32 {
     case uuid = 2950
     case text = 25
@@ -13,7 +13,7 @@ struct ArrayParameter {
 
   private(set) var bytes: [UInt8] = []
   private var count: UInt32 = 0
-  /// A Boolean value that indicates whether the array has no element except NULL.
+  /// A Boolean value that indicates whether all elements of the array are NULL, or there are no elements.
   private(set) var isEmpty = true
 
   init(_ element: Element, capacity: Int = 0) {

@@ -2,9 +2,10 @@ internal import CPostgreSQL
 internal import Cloud
 internal import RPC
 
-/// Translates the errors of the Postgres server into failures of the container.
+/// Turns errors of the PostgreSQL server into failures of the container.
 extension Failure {
-  /// Returns the failure for a refusal of the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+  /// Returns the failure for an error that the server reports. The error's code (SQLSTATE) decides which failure it is
+  /// (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   static func ofServer(_ result: OpaquePointer, isLost: Bool) -> Failure {
     func field(_ code: Character) -> String? {
       PQresultErrorField(result, Int32(code.asciiValue ?? 0)).map { String(cString: $0) }
@@ -12,7 +13,7 @@ extension Failure {
     let message = field("M") ?? String(cString: PQresultErrorMessage(result)).trimmingNewlines
     guard let state = field("C") else { return .ofConnection(message) }
     switch state {
-    // A refusal by the container's functions names its kind.
+    // The container's own SQL functions refuse requests with this code. The detail of the error names the kind.
     case Schema.refusal:
       return Failure(field("D").flatMap(CloudErrorKind.init(rawValue:)) ?? .serviceUnavailable, message)
     case "40001", "40P01", "55P03":
@@ -26,7 +27,7 @@ extension Failure {
       return Failure(
         .serviceUnavailable,
         "There is no container in this database: \(message). Create one with mainspring-postgres install")
-    // The server can't store a value that was sent.
+    // These codes mean that the server can't store a value that was sent.
     case "22P02", "22P05", "22021", "23502", "23514", "22003", "22030": return Failure(.invalidArguments, message)
     default: break
     }
@@ -39,9 +40,9 @@ extension Failure {
     }
   }
 
-  /// Returns the failure for a connection that does not work, or could not be made.
-  /// - Parameter state: the server's code, if it has sent one. libpq does not pass on the code of a connection that it
-  ///   could not make.
+  /// Returns the failure for a connection that is broken, or could not be made.
+  /// - Parameter state: the server's error code, if it has sent one. If a connection could not be made, libpq does not
+  ///   pass on the code. Only the message is known then.
   static func ofConnection(_ message: String, state: String? = nil) -> Failure {
     func says(_ words: String...) -> Bool { words.contains { message.has($0) } }
     if state == "53100" { return Failure(.quotaExceeded, message) }
@@ -55,7 +56,7 @@ extension Failure {
     {
       return Failure(.notAuthenticated, message)
     }
-    // A server with another certificate gets no requests.
+    // The server's certificate can't be verified, so it may be another server. No request was sent to it.
     if says("certificate", "SSL", "TLS") { return Failure(.notAuthenticated, message) }
     if says(
       "server closed the connection", "connection not open", "terminating connection", "Broken pipe", "reset by peer")

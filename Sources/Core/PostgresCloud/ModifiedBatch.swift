@@ -1,12 +1,12 @@
 internal import Cloud
 internal import Shape
 
-/// The result of a batch, as the database returns it. The lists of numbers have an element for each record, in the
-/// order of the batch; 0 stands for no number.
+/// The result of a batch, as the function `modify_records` of the database returns it. Each list of numbers has one
+/// element for each record, in the order of the batch. 0 stands for a record without such a number.
 struct ModifiedBatch: Record {
   let changes: [Int], created: [Int], modified: [Int], refused: [Refusal]
 
-  /// The refusal of a record.
+  /// The reason why a record of the batch was refused.
   struct Refusal: Record {
     let place: Int, kind: CloudErrorKind, message: String, serverRecord: CloudRecord?
 
@@ -31,8 +31,8 @@ struct ModifiedBatch: Record {
   }
 
   /// Returns the reply to a batch.
-  /// - Parameter token: the token of the zone after the batch; `nil` for none.
-  /// - Returns: `nil` if the result is about another batch.
+  /// - Parameter token: the token of the zone after the batch, or `nil` if there is none.
+  /// - Returns: the reply, or `nil` if the result does not fit the batch.
   func answer(to request: ModifyRecords, _ token: String?) -> ModifyRecords.Answer? {
     let names = request.save.map(\.recordName) + request.delete.map(\.recordName)
     guard [changes.count, created.count, modified.count] == [names.count, names.count, names.count],

@@ -8,11 +8,11 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The contents of assets, which are sent piece by piece.
+/// Sends and downloads the contents of assets. A content is sent in parts of 1 MiB.
 extension PostgresCloud {
   private static let pieceBytes = 1 << 20
 
-  /// The announcement of a content that is about to be sent.
+  /// The data of a content that is about to be sent to the database.
   private struct NewFile: Record {
     let database: CloudDatabase, zone: CloudZone, sha256: String, bytes: Int
 
@@ -32,22 +32,23 @@ extension PostgresCloud {
     }
   }
 
-  /// Sends the contents that a record brings along, before the record itself.
-  /// - Returns: the flaw of a content that is not there, or `nil` if none has a flaw.
+  /// Sends the contents that belong to a record, before the record itself is sent.
+  /// - Returns: the problem of a content that can't be sent, or `nil` if there is no problem.
   func takeFiles(of record: SentRecord, in database: CloudDatabase) throws(Failure) -> String? {
     for file in record.contents {
       guard let path = file.path else { continue }
       let begun = try rows(
         "SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.record.zone))])
-      // A content that the server has already, or that may not be written, is not sent.
+      // The server returns no number if it already has the content, or if the account may not write it. Then nothing is
+      // sent.
       guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
       if let flaw = try send(file, at: path, as: number) { return flaw }
     }
     return nil
   }
 
-  /// Sends a file.
-  /// - Returns: the flaw of the file, or `nil` if it has the content that it should have.
+  /// Sends a file to the database.
+  /// - Returns: the problem of the file, or `nil` if the file has the expected content.
   private func send(_ file: CloudFile, at path: String, as number: Int) throws(Failure) -> String? {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return "\(path) can't be read" }
@@ -86,7 +87,7 @@ extension PostgresCloud {
         piece = try self.piece(request, place)
       }
     } catch {
-      // The path has no file then, rather than a part of one.
+      // After an error, the path must have no file. Otherwise the caller would find an incomplete one.
       unlink(request.path)
       throw error
     }

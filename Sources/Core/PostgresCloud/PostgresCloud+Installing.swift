@@ -1,13 +1,13 @@
 internal import Cloud
 public import RPC
 
-/// Installs a container.
+/// Installs a container in a database, or updates it.
 extension PostgresCloud {
-  /// The oldest server version that has everything that the functions use.
+  /// The oldest version of PostgreSQL that supports everything that the container's functions use.
   private static let oldest = 130_000
 
-  /// Installs the schema, the role `mainspring` and the functions, or brings them up to date: completely or not at all.
-  /// - Parameter container: the id of a lost container that this empty one replaces, or `nil` if there is none.
+  /// Installs or updates the schema, the role `mainspring` and the functions, in one transaction.
+  /// - Parameter container: the id of a lost container, which the new empty container takes over. `nil` for a new id.
   public static func install(_ address: ServerAddress, as container: String? = nil) throws(Failure) {
     let connection = try ServerConnection(address)
     let rows = try connection.ask("SELECT current_setting('server_version_num'), current_setting('server_encoding')")
@@ -25,7 +25,7 @@ extension PostgresCloud {
         "The container in the database has a newer format than this program supports (at most \(Schema.format)). The container was not changed. Install a newer mainspring-postgres"
       )
     }
-    // Others may be installing, or may have a batch under way.
+    // Another program may be installing, or writing a batch, so the statement may wait for it.
     connection.bePatient()
     try connection.run(Schema.install)
     guard let container else { return }

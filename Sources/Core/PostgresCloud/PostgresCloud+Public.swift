@@ -3,7 +3,7 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// The public database: devices query it, the owner of the schema publishes to it.
+/// Reads records of the public database for devices, and publishes them for the owner of the schema.
 extension PostgresCloud {
   private static let records =
     """
@@ -22,7 +22,8 @@ extension PostgresCloud {
         .serviceUnavailable,
         "The container in the database has an older format. Update it with mainspring-postgres install")
     }
-    // If the type was published after the cursor was made, the next attempt refuses the cursor.
+    // A page is read again if the type was published meanwhile. If the request has a cursor, the next attempt refuses
+    // the cursor, because the state of the type has changed.
     for _ in 1..<PostgresCloud.attempts { if let answer = try page(of: request) { return answer } }
     guard let answer = try page(of: request) else {
       throw Failure(
@@ -34,7 +35,8 @@ extension PostgresCloud {
   }
 
   /// Reads a page of a query.
-  /// - Returns: `nil` if the type was published while the page was read: such a page may have rows of both states.
+  /// - Returns: the page, or `nil` if the type was published while the page was read. Such a page could mix records
+  ///   from before and after the publication.
   private func page(of request: QueryRecords) throws(Failure) -> QueryRecords.Answer? {
     guard let (type, state) = try state(of: request.type) else { return QueryRecords.Answer(records: [], cursor: nil) }
     var page = try QueryPage(request, state: state)
@@ -64,8 +66,8 @@ extension PostgresCloud {
     return try self.state(of: request.type)?.state == state ? page.answer : nil
   }
 
-  /// Returns the number of a type, and its state, or `nil` for a type that was never published. The state changes each
-  /// time that the type is published.
+  /// Returns the number of a record type and its state. Each publication of the type changes the state. Returns `nil`
+  /// for a type that was never published.
   private func state(of type: String) throws(Failure) -> (number: Int, state: Int)? {
     let types = try rows(
       "SELECT number, state FROM mainspring.public_types WHERE name = $1", [.text(PrivateUse.sealed(plain: type))])
@@ -80,11 +82,11 @@ extension PostgresCloud {
 
   // MARK: Publishing
 
-  /// The number of records that are sent at once.
+  /// The number of records in one statement.
   private static let chunk = 500
 
-  /// Publishes the records of a type, all of them or none.
-  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all
+  /// Publishes the records of a type in one transaction.
+  /// - Returns: the number of records that were saved, the number of records that were deleted, and the number of all
   ///   records of the type.
   public static func publish(_ publication: Publication, to address: ServerAddress) throws(Failure) -> Publication.Done
   {
@@ -115,7 +117,7 @@ extension PostgresCloud {
       "SELECT number, state FROM mainspring.public_types WHERE name = $1 FOR UPDATE", [name])
     let number = ServerConnection.Parameter.number(locked.number(0, 0))
     let state = ServerConnection.Parameter.number(locked.number(0, 1) + 1)
-    // Records that are the same stay as they are.
+    // Records that are already published with the same fields are not written again, and keep their change tags.
     _ = try connection.ask(
       """
       DELETE FROM pg_temp.published p USING mainspring.public_records r
@@ -152,7 +154,7 @@ extension PostgresCloud {
     return (saved, deleted, count)
   }
 
-  /// Deletes the records that are no longer published.
+  /// Deletes the records of a type that are not in the new publication.
   /// - Returns: the number of deleted records.
   private static func remove(
     _ records: PublishedRecords, _ type: ServerConnection.Parameter, _ connection: ServerConnection

@@ -3,14 +3,14 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// Reading and writing of the records of a zone.
+/// Reads and writes the records of a zone.
 extension PostgresCloud {
-  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
+  /// The maximum size of the fields on a page, in bytes. Only the first record of a page may exceed it.
   private static let pageBytes = 1 << 20
 
-  /// The statement that reads a page. The first row of its result is about the zone, and the other rows are the records
-  /// of the page, in the order of their changes. The records are read with the account's rights: a policy decides which
-  /// zones the account may read.
+  /// The statement that reads a page of changes. The first row of its result describes the zone. The other rows are the
+  /// records of the page, in the order of their changes. The statement runs with the account's rights, and a policy of
+  /// the database decides which zones the account may read.
   private static let page = """
     WITH page AS MATERIALIZED (SELECT * FROM mainspring.zone_page($1::json)),
     ahead AS (
@@ -30,7 +30,8 @@ extension PostgresCloud {
 
   public func changes(_ request: FetchZoneChanges) throws(Failure) -> FetchZoneChanges.Answer {
     if request.database == .public { throw Failure(.zoneNotFound, "There is no zone \(request.zone.name)") }
-    // The changes of this process are skipped if the token leads to them.
+    // If the changes after the token were made by this process, the core knows them already, so the page begins after
+    // them.
     let parts = (request.token ?? "").split(separator: ".")
     var start = 0
     if request.withoutOwn.isSet, parts.count == 3, let number = Int(parts[1]),
@@ -61,7 +62,8 @@ extension PostgresCloud {
           modifiedAt: Timestamp(milliseconds: rows.number(row, 8)),
           creator: rows.text(row, 5), modifier: rows.text(row, 6), parent: rows.text(row, 4).flatMap { UUID($0) }))
     }
-    // An installation of an earlier version has no marks.
+    // The mark is the end of a token. It shows whether the database was restored from a backup. An installation of an
+    // earlier version returns no mark.
     var mark = rows.text(0, 4) ?? ""
     if isCut, !mark.isEmpty {
       let found = try self.rows(
@@ -98,13 +100,13 @@ extension PostgresCloud {
   private static let modify =
     "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13, nullif($14, ''))"
 
-  /// The statement for an installation of an earlier version.
+  /// The statement for an installation of an earlier version, which returns no tokens for batches.
   private static let modifyWithoutTokens =
     "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 
-  /// Notes the changes that this process has made.
-  /// - Parameter changes: the number of each zone, with the first and the last of its changes, as an array of
-  ///   PostgreSQL.
+  /// Records which changes this process has made.
+  /// - Parameter changes: a PostgreSQL array with three numbers for each changed zone: its own number, the number of
+  ///   the first change, and the number of the last change.
   private func note(_ changes: String) {
     let numbers = changes.split { $0 == "{" || $0 == "}" || $0 == "," }.compactMap { Int($0) }
     for index in stride(from: 0, to: numbers.count - 2, by: 3) {

@@ -3,31 +3,32 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// A container in a PostgreSQL database, for one account: the role that the program connects as. The database decides
-/// about the account's rights.
+/// A container in a PostgreSQL database. It serves one account, which is the role that the program connects as. The
+/// database itself checks the account's rights.
 public final class PostgresCloud: CloudContainer {
   private let address: ServerAddress
   private var connection: ServerConnection?
   private var hello: CloudAccount.Answer?
-  /// The changes that this process has made, by the numbers of zones.
+  /// The changes that this process has made. The keys are the numbers of the zones.
   var own: [Int: OwnChanges] = [:]
-  /// The tokens of the last look for changes, if the server sends no notifications.
+  /// The tokens from the last search for changes, on a server that sends no notifications.
   private var seen: String?
-  /// A Boolean value that indicates whether the server notifies of changes. If it can't, it is asked at intervals.
+  /// A Boolean value that indicates whether the server sends notifications of changes. If it does not, this program
+  /// asks for changes at intervals.
   private(set) var isListening = false
-  /// The instant when changes were last looked for, by the clock that only grows.
+  /// The time of the last search for changes, on a monotonic clock in milliseconds.
   var lookedAt = -ServerWatch.longestRest
 
-  /// A Boolean value that indicates whether the installation answers batches with tokens. An installation of an earlier
-  /// version does not.
+  /// A Boolean value that indicates whether the installation replies to batches with tokens. Installations of earlier
+  /// versions do not.
   private var hasTokensOfBatches = false
 
-  /// A Boolean value that indicates whether the installation is known to have a public database.
+  /// A Boolean value that indicates whether the installation was found to have a public database.
   var knowsPublicTables = false
 
-  /// Called when a new connection was made.
+  /// A function that is called when a new connection was made.
   var hasConnected: () -> Void = {}
-  /// Called when a notification of a change has come with the result of a statement.
+  /// A function that is called when a notification of a change has arrived together with the result of a statement.
   var wasTold: () -> Void = {}
 
   public init(_ address: ServerAddress) { self.address = address }
@@ -37,16 +38,17 @@ public final class PostgresCloud: CloudContainer {
     return hello ?? CloudAccount.Answer(.couldNotDetermine, account: nil, container: nil)
   }
 
-  // MARK: Requests that functions of the schema answer as they are
+  // MARK: Requests that are passed to a function of the schema unchanged
 
   public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
-    // Later notifications may be of changes that the reply does not have. If another connection has to be made, its
-    // count is its own.
+    // Notifications that arrive from now on can be about changes that the reply does not contain, so only the earlier
+    // ones are settled. A connection that is made meanwhile has its own count.
     let asked = try connected()
     asked.count()
     let before = asked.told
     let answer: FetchDatabaseChanges.Answer = try ask("database_changes", request)
-    // The reply about the private database also says whether the shared one has changed.
+    // The reply about the private database also tells whether the shared database has changed. So this one request
+    // settles the notifications of both.
     if request.database == .private { asked.looked(before) }
     lookedAt = MonotonicClock.milliseconds
     return answer
@@ -82,10 +84,11 @@ public final class PostgresCloud: CloudContainer {
 
   // MARK: The connection
 
-  /// The number of attempts of a statement that collides with others, before the core gets the failure.
+  /// The number of attempts to run a statement that fails because of a serialization failure or a deadlock.
   static let attempts = 3
 
-  /// Runs a statement, and runs it again if it has collided with others.
+  /// Runs a statement. If it fails because of a serialization failure or a deadlock with another program, runs it
+  /// again.
   func rows(_ sql: String, _ parameters: [ServerConnection.Parameter], isBinary: Bool = false) throws(Failure) -> Rows {
     for _ in 1..<PostgresCloud.attempts {
       do throws(Failure) { return try tried(sql, parameters, isBinary) } catch {
@@ -109,7 +112,7 @@ public final class PostgresCloud: CloudContainer {
     }
   }
 
-  /// Returns the connection, after making it if there is none or if it was lost.
+  /// Returns the connection. If there is none, or if it was lost, makes a new one.
   private func connected() throws(Failure) -> ServerConnection {
     if let connection, connection.isThere() { return connection }
     connection = nil
@@ -139,7 +142,7 @@ public final class PostgresCloud: CloudContainer {
         "The server is a read-only copy, and does not know the account yet. Connect once to the server that accepts writes"
       )
     }
-    // Servers that speak PostgreSQL's language and have no channels are asked at intervals.
+    // Some servers understand PostgreSQL's protocol but not LISTEN. Such a server is asked for changes at intervals.
     do throws(Failure) {
       try made.run("LISTEN \(channel)")
       isListening = true
@@ -148,7 +151,7 @@ public final class PostgresCloud: CloudContainer {
       isListening = false
     }
     hasTokensOfBatches = rows.text(0, 4) == "t"
-    // An installation of an earlier version does not check departments.
+    // Installations of earlier versions do not have the function `record_rule`, and do not check departments.
     let answer = CloudAccount.Answer(
       .available, account: account, container: container, enforcesRights: rows.text(0, 3) == "t")
     if let hello {
@@ -160,35 +163,36 @@ public final class PostgresCloud: CloudContainer {
     return made
   }
 
-  /// Returns a Boolean value that indicates whether the installation answers batches with tokens.
+  /// Returns a Boolean value that indicates whether the installation replies to batches with tokens.
   func givesTokens() throws(Failure) -> Bool {
     _ = try connected()
     return hasTokensOfBatches
   }
 
-  /// The descriptor that becomes readable when there is a notification of a change; `nil` without a connection.
+  /// The file descriptor that becomes readable when a notification of a change arrives, or `nil` without a connection.
   var descriptor: Int32? { connection.flatMap { $0.isAlive ? $0.descriptor : nil } }
 
-  /// Returns the number of notifications of changes by others since the last look for changes. A notification that may
-  /// have been missed counts, too.
-  /// - Returns: `nil` if the number is not known, because the server can't be reached.
+  /// Returns the number of notifications about changes by other connections since the last search for changes. A
+  /// notification that may have been missed is also counted.
+  /// - Returns: the number, or `nil` if the server can't be reached.
   func news() -> Int? {
     guard let connection = try? connected() else { return nil }
     connection.count()
     return isListening ? connection.told : polled().map { $0 ? 1 : 0 }
   }
 
-  /// Notes that changes are about to be looked for.
+  /// Records that a search for changes is about to begin. It settles all notifications that have arrived.
   func willLook() {
     connection?.looked(.max)
     lookedAt = MonotonicClock.milliseconds
   }
 
-  /// Looks for changes on a server that sends no notifications.
+  /// Searches for changes on a server that sends no notifications.
+  /// - Returns: a Boolean value that indicates whether something has changed, or `nil` if the search failed.
   private func polled() -> Bool? {
     guard let answer = try? changes(FetchDatabaseChanges(.private, since: seen.map { String($0.prefix { $0 != " " }) }))
     else {
-      // A database that was restored may not know the token.
+      // A database that was restored from a backup may refuse the token. The next search then begins without a token.
       seen = nil
       return nil
     }
@@ -199,7 +203,7 @@ public final class PostgresCloud: CloudContainer {
 }
 
 extension ServerConnection.Parameter {
-  /// Returns a value as JSON.
+  /// Returns a parameter with the value as JSON.
   static func json<V: Value>(_ record: V) -> ServerConnection.Parameter { .text(PrivateUse.sealed(jsonText(record))) }
 }
 

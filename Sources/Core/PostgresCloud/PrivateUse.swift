@@ -4,9 +4,9 @@
   internal import Darwin
 #endif
 
-/// The form of texts with the character U+0000, which PostgreSQL stores in no text
-/// (https://www.postgresql.org/docs/current/datatype-json.html). U+0000 is stored as U+E000 and a 0. U+E000 itself,
-/// which is for private use, is stored as U+E000 and a 1. All other characters stay as they are.
+/// Encodes the character U+0000 in texts, because PostgreSQL can't store it in a text
+/// (https://www.postgresql.org/docs/current/datatype-json.html). U+0000 is stored as U+E000 and the digit 0. U+E000, a
+/// character for private use, is stored as U+E000 and the digit 1. All other characters are stored unchanged.
 enum PrivateUse {
   private static let mark: [UInt8] = [0xee, 0x80, 0x80]
 
@@ -15,7 +15,7 @@ enum PrivateUse {
   static func sealed(_ json: String) -> String { changed(json, seal) }
 
   /// Returns a plain text in the form that PostgreSQL can store.
-  /// - Parameter text: the text as it is, and not a value of JSON.
+  /// - Parameter text: the text itself, and not its JSON.
   static func sealed(plain text: String) -> String {
     var text = text
     if text.withUTF8({ !has(0, $0) && !has(mark[0], $0) }) { return text }
@@ -28,10 +28,10 @@ enum PrivateUse {
     }
   }
 
-  /// Returns the JSON value that was sealed.
+  /// Returns the JSON value from the form that PostgreSQL stores.
   static func opened(_ json: String) -> String { changed(json, open) }
 
-  /// Returns the plain text that was sealed.
+  /// Returns the plain text from the form that PostgreSQL stores.
   static func opened(plain text: String) -> String {
     var text = text
     if text.withUTF8({ !has(mark[0], $0) }) { return text }
@@ -52,7 +52,7 @@ enum PrivateUse {
   {
     var json = json
     let made: [UInt8]? = json.withUTF8 { bytes in
-      // Most texts have neither, which is found out faster this way.
+      // Most texts contain neither a backslash nor U+E000. `memchr` finds that out quickly.
       if !has(UInt8(ascii: "\\"), bytes), !has(mark[0], bytes) { return nil }
       var made: [UInt8] = []
       var (index, copied) = (0, 0)
@@ -62,7 +62,8 @@ enum PrivateUse {
           continue
         }
         guard let (count, replacement) = step(bytes, index) else {
-          // An escaped character begins no escape.
+          // The backslash and the character after it are one escape. They are skipped together, because after `\\` no
+          // new escape begins.
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
           continue
         }

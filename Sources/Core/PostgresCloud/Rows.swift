@@ -1,10 +1,10 @@
 internal import CPostgreSQL
 
-/// The rows that a statement has returned.
+/// The result rows of a statement.
 final class Rows {
   private let result: OpaquePointer
 
-  /// - Parameter result: belongs to this object from then on.
+  /// - Parameter result: the result of libpq. The object owns it and clears it.
   init(_ result: OpaquePointer) { self.result = result }
 
   deinit { PQclear(result) }
@@ -19,7 +19,7 @@ final class Rows {
 
   func number(_ row: Int, _ column: Int) -> Int { Int(text(row, column) ?? "") ?? 0 }
 
-  /// Returns a value as it came, or `nil` for NULL.
+  /// Returns a value's bytes unchanged, or `nil` for NULL.
   func blob(_ row: Int, _ column: Int) -> [UInt8]? {
     PQgetisnull(result, Int32(row), Int32(column)) == 0 ? Array(bytes(row, column)) : nil
   }

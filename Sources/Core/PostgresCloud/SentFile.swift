@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A field that has a content.
+/// A field of a record whose value refers to a file's content.
 struct SentFile: Record {
   let field: String, sha256: String
 

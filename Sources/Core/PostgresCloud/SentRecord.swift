@@ -1,16 +1,17 @@
 internal import Cloud
 internal import Shape
 
-/// A record to save, with the flaw for which the database must refuse it.
+/// A record to save, prepared for the database. If the record is not valid, it has the reason for which the database
+/// must refuse it.
 struct SentRecord {
   let record: CloudRecord
   /// The fields by name, or `nil` if they can't be read.
   let fields: CloudFields?
-  /// The fields that have contents, or `nil` for none.
+  /// The fields that refer to contents, or `nil` if there are none.
   let files: [SentFile]?
-  /// The reason for which the record is refused, as a kind and as a sentence.
+  /// The reason why the record must be refused, as a kind and as a sentence. `nil` if the record is valid.
   private(set) var flaw: (kind: CloudErrorKind, sentence: String)?
-  /// The contents that the record brings along.
+  /// The contents that the record's fields refer to.
   let contents: [CloudFile]
 
   init(_ record: CloudRecord) {
@@ -33,7 +34,8 @@ struct SentRecord {
     if found.isEmpty, !isNew || given.allSatisfy({ $0.value != nil }) {
       (fields, files) = (record.fields, nil)
     } else {
-      // Other devices must not get the path of a file, and a field that is removed from a new record was never there.
+      // The path of a file concerns only the device that sends it, so it is not stored. In a new record, a field
+      // without a value has nothing to remove, so it is left out.
       let kept = isNew ? given.filter { $0.value != nil } : given
       fields = CloudFields(
         kept.map { .init($0.name, $0.value?.file.map { CloudFile($0.sha256, bytes: $0.bytes).value } ?? $0.value) })
@@ -41,6 +43,6 @@ struct SentRecord {
     }
   }
 
-  /// Marks the record as one with a missing content.
+  /// Marks the record as refused, because one of its contents can't be stored.
   mutating func isMissing(_ sentence: String) { flaw = (.assetFileMissing, sentence) }
 }

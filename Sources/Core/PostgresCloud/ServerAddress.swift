@@ -1,13 +1,13 @@
 internal import CPostgreSQL
 
-/// The address of a server, as libpq reads it: a URI or key words. The environment, a service file and a password file
-/// add to it (https://www.postgresql.org/docs/current/libpq-connect.html).
+/// The address of a server in the form of libpq: a URI, or pairs of keywords and values. libpq also reads environment
+/// variables, a service file and a password file (https://www.postgresql.org/docs/current/libpq-connect.html).
 public struct ServerAddress: Sendable {
   let text: String
-  /// The name of the database, for people.
+  /// The name of the database, for messages to the operator.
   public let database: String
 
-  /// - Throws: the flaw of the address, as a sentence.
+  /// - Throws: the problem of the address, as a sentence.
   public init(_ text: String) throws(ServerAddressError) {
     var complaint: UnsafeMutablePointer<CChar>?
     guard let options = PQconninfoParse(text, &complaint) else {
@@ -26,7 +26,7 @@ public struct ServerAddress: Sendable {
     database = given["dbname"] ?? given["service"].map { "the service \($0)" } ?? "the usual database"
   }
 
-  /// Returns the values that are set, by their key words.
+  /// Returns the values that are set, by their keywords.
   static func values(of options: UnsafeMutablePointer<PQconninfoOption>) -> [String: String] {
     var values: [String: String] = [:]
     var option = options
@@ -39,18 +39,18 @@ public struct ServerAddress: Sendable {
     return values
   }
 
-  /// Returns a Boolean value that indicates whether a server is on this machine. A connection to it needs no
-  /// certificate.
-  /// - Parameter values: the values of a connection, with all that has been added.
+  /// Returns a Boolean value that indicates whether the server is on this machine. A connection to this machine needs
+  /// no certificate.
+  /// - Parameter values: the options of a connection, including those that libpq has added.
   static func isLocal(_ values: [String: String]) -> Bool {
     let hosts = (values["host"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
     let addresses = (values["hostaddr"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
-    // An address says where the connection goes, whatever the name is.
+    // If an address is given, libpq connects to it and ignores the host's name. So the addresses decide.
     return addresses.contains { !$0.isEmpty } ? addresses.allSatisfy(isLoopback) : hosts.allSatisfy(isLoopback)
   }
 
   private static func isLoopback(_ host: Substring) -> Bool {
-    // An empty host is the usual socket.
+    // An empty host stands for libpq's default socket on this machine.
     if host.isEmpty || host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1" {
       return true
     }
@@ -59,7 +59,7 @@ public struct ServerAddress: Sendable {
   }
 }
 
-/// The reason why an address of a server can't be used.
+/// The reason why a server's address can't be used.
 public struct ServerAddressError: Error {
   public let sentence: String
 
@@ -67,7 +67,7 @@ public struct ServerAddressError: Error {
 }
 
 extension String {
-  /// The text in one line. A text of libpq ends with a line feed, and may have several lines.
+  /// The text in one line. Messages of libpq can have several lines, and end with a line feed.
   var trimmingNewlines: String {
     split { $0 == "\n" || $0 == "\t" }.joined(separator: "; ")
   }

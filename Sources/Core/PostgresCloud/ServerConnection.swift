@@ -9,25 +9,25 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// A connection to a server of PostgreSQL. Each wait for the server has a limit.
+/// A connection to a PostgreSQL server. Each wait for the server has a time limit.
 final class ServerConnection {
   private let connection: OpaquePointer
-  /// The longest time that a statement may take, in milliseconds. The server ends the statement before that.
+  /// The longest time to wait for a statement, in milliseconds. The server's own limit for a statement is shorter.
   private var patience = ServerConnection.patience
 
-  /// The longest time for a connection if the address names none, and for a statement until the server's limits are
-  /// known, in milliseconds.
+  /// The longest time to wait for a connection whose address sets no limit, in milliseconds. It also applies to
+  /// statements until the server's limits are known.
   private static let patience = 10_000
 
-  /// The options that apply unless the address sets them. A server that is gone is noticed within a minute.
+  /// The options that apply unless the address sets them. With them, a broken connection is noticed within a minute.
   private static let usual = [
     "application_name": "mainspring-postgres", "keepalives_idle": "30", "keepalives_interval": "10",
     "keepalives_count": "3",
     "tcp_user_timeout": "40000",
   ]
 
-  /// Connects to a server. If it is not on this machine, the connection is over TLS alone, and the server's certificate
-  /// is verified.
+  /// Connects to a server. If the server is not on this machine, the connection must use TLS, and the server's
+  /// certificate is verified.
   /// - Throws: `networkUnavailable`, `timeout`, `notAuthenticated`, or another failure that the server reports.
   init(_ address: ServerAddress) throws(Failure) {
     var forced = ["client_encoding": "UTF8"]
@@ -39,7 +39,8 @@ final class ServerConnection {
       if let given = values["connect_timeout"].flatMap({ Int($0) }), 1...3_600 ~= given { patience = given * 1_000 }
       if !ServerAddress.isLocal(values) {
         forced["sslmode"] = "verify-full"
-        // With Kerberos encryption, the server's identity would rest on another server's word.
+        // Kerberos encryption would replace TLS. Then a Kerberos server, and not the certificate, would prove the
+        // server's identity.
         forced["gssencmode"] = "disable"
         if values["sslrootcert"] == nil, let bundle = ServerConnection.authorities { forced["sslrootcert"] = bundle }
         PQfinish(begun)
@@ -48,7 +49,7 @@ final class ServerConnection {
     }
     connection = begun
     let end = MonotonicClock.milliseconds + patience
-    // libpq demands this wait. Otherwise it looks at the socket before the connection is made.
+    // libpq requires this wait before the first poll. Otherwise it reads the socket before the connection is made.
     try wait(POLLOUT, until: end)
     while true {
       switch PQconnectPoll(connection) {
@@ -63,7 +64,7 @@ final class ServerConnection {
   deinit { PQfinish(connection) }
 
   private static func begin(_ address: ServerAddress, _ forced: [String: String]) throws(Failure) -> OpaquePointer {
-    // If a key word comes twice, the last one counts.
+    // If a keyword is given twice, libpq uses the last value. So the forced options come last.
     let options = usual.map { ($0, $1) } + [("dbname", address.text)] + forced.map { ($0, $1) }
     let words = options.map { strdup($0.0) } + [nil], values = options.map { strdup($0.1) } + [nil]
     defer { for text in words + values { free(text) } }
@@ -77,7 +78,8 @@ final class ServerConnection {
     return begun
   }
 
-  /// The authorities that the system trusts, or `nil` if the user has named others.
+  /// The path of the certificate authorities that the system trusts, or `nil` if the user has a file with other
+  /// authorities.
   private static var authorities: String? {
     if let home = getenv("HOME").map({ String(cString: $0) }), access("\(home)/.postgresql/root.crt", R_OK) == 0 {
       return nil
@@ -87,14 +89,14 @@ final class ServerConnection {
     }
   }
 
-  /// The descriptor that becomes readable when there is a notification of a change.
+  /// The file descriptor that becomes readable when a notification of a change arrives.
   var descriptor: Int32 { PQsocket(connection) }
 
   /// Sets up the session. The server ends a statement that runs too long, or waits too long for a lock. Limits that the
-  /// user has set stay.
+  /// user has already set do not change.
   ///
-  /// Plans of statements are kept. Planning takes longer than running, and every statement finds its rows by an index.
-  /// So a plan that was made for a small table still fits when the table has grown.
+  /// The server reuses the plans of statements, because planning takes longer than running. Every statement finds its
+  /// rows by an index. So a plan that was made for a small table is still good when the table has grown.
   func setUp() throws(Failure) {
     let rows = try ask(
       """
@@ -106,38 +108,39 @@ final class ServerConnection {
           AS wanted(wanted, usual) ON wanted = name
       ) AS settings ORDER BY name DESC
       """)
-    // The core waits for a minute.
+    // The core waits a minute for a reply. So a statement must end earlier.
     patience = min(rows.number(0, 0), 50_000) + 5_000
   }
 
-  /// Raises the limit of statements, which may have to wait long for others.
+  /// Raises the time limit for statements that may have to wait long for other programs.
   func bePatient() { patience = 300_000 }
 
   var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
 
-  /// Returns a Boolean value that indicates whether the connection is alive, as far as the system knows by now. A
-  /// server that shuts down sends data before it ends the connection, so all data is read first.
+  /// Returns a Boolean value that indicates whether the connection is still alive. A server that shuts down sends data
+  /// before it closes the connection, so all data must be read before the end can be noticed.
   func isThere() -> Bool {
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while isAlive, poll(&ready, 1, 0) > 0 { if PQconsumeInput(connection) != 1 { return false } }
     return isAlive
   }
 
-  /// A Boolean value that indicates whether the last statement has collided with others, and is likely to succeed if it
-  /// is repeated.
+  /// A Boolean value that indicates whether the last statement failed because of a serialization failure or a deadlock.
+  /// Such a statement is likely to succeed if it is repeated.
   private(set) var hasCollided = false
 
-  /// The number of notifications by other connections of changes that were not looked for since.
+  /// The number of notifications from other connections after which no search for changes was made yet.
   private(set) var told = 0
 
-  /// Notes that changes were looked for.
-  /// - Parameter count: the number of notifications that had come before.
+  /// Subtracts notifications that a search for changes has settled.
+  /// - Parameter count: the number of notifications that had arrived before the search.
   func looked(_ count: Int) { told -= min(count, told) }
 
-  /// Counts a possible notification: others may have sent one before this connection existed.
+  /// Counts one notification that may have been missed: another connection may have sent one before this connection
+  /// existed.
   func mayHaveMissed() { told += 1 }
 
-  /// Counts the notifications that have come by now, perhaps with the result of a statement.
+  /// Counts the notifications that have arrived so far. They can arrive together with the result of a statement.
   func count() {
     while let told = PQnotifies(connection) {
       if told.pointee.be_pid != PQbackendPID(connection) { self.told += 1 }
@@ -145,12 +148,13 @@ final class ServerConnection {
     }
   }
 
-  /// The statements that the server has prepared, by their text. The index of a statement is part of its name.
+  /// The texts of the statements that the server has prepared. The index of a statement is part of its name.
   private var ready: [String] = []
 
-  /// Runs a statement, and waits for its result. The server plans each statement once.
-  /// - Parameter isBinary: a Boolean value that indicates whether the results come as bytes rather than as text.
-  /// - Throws: the server's refusal; `networkFailure` and `timeout`, after which the connection can't be used.
+  /// Runs a statement, and waits for its result. The statement is prepared once for the connection.
+  /// - Parameter isBinary: a Boolean value that indicates whether the results are returned in binary form.
+  /// - Throws: the error that the server reports; `networkFailure` and `timeout`, after which the connection can't be
+  ///   used.
   func ask(_ sql: String, _ parameters: [Parameter] = [], isBinary: Bool = false) throws(Failure) -> Rows {
     let name = "mainspring_\(try number(of: sql))"
     let kept = parameters.map(\.bytes)
@@ -175,7 +179,7 @@ final class ServerConnection {
     return number
   }
 
-  /// Runs several statements without parameters, all of them or none.
+  /// Runs several statements without parameters. Either all of them take effect or none.
   func run(_ sql: String) throws(Failure) {
     guard PQsendQuery(connection, sql) == 1 else { throw ServerConnection.failure(connection) }
     _ = try result()
@@ -196,7 +200,7 @@ final class ServerConnection {
       switch PQresultStatus(result) {
       case PGRES_TUPLES_OK, PGRES_COMMAND_OK: last = Rows(result)
       default:
-        // serialization_failure, deadlock_detected
+        // The codes of a serialization failure and a deadlock.
         let state = PQresultErrorField(result, Int32(UInt8(ascii: "C"))).map { String(cString: $0) }
         hasCollided = state == "40001" || state == "40P01"
         refusal = refusal ?? .ofServer(result, isLost: !isAlive)
@@ -226,7 +230,7 @@ final class ServerConnection {
     case text(String)
     case number(Int)
     case blob([UInt8])
-    /// An array, or NULL if it has no element except NULL.
+    /// An array. It is sent as NULL if it has no other elements than NULL.
     case array(ArrayParameter)
 
     fileprivate var isBinary: Bool {
@@ -236,7 +240,7 @@ final class ServerConnection {
       }
     }
 
-    /// The bytes, with a zero behind them, which a text needs.
+    /// The bytes, followed by a zero byte, because libpq expects texts with a zero at the end.
     fileprivate var bytes: UnsafeMutableBufferPointer<CChar>? {
       let bytes: [UInt8]
       switch self {

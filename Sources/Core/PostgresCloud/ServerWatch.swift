@@ -8,33 +8,35 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Waits for notifications of a server on a thread of its own, and has the loop's thread look for changes.
+/// Waits on a separate thread for notifications of a server. Then it makes the thread of the main loop search for
+/// changes.
 ///
-/// The thread only polls descriptors. The connection belongs to the loop's thread.
+/// The separate thread only polls file descriptors. Only the main loop's thread uses the connection.
 public final class ServerWatch: @unchecked Sendable {
   private let cloud: PostgresCloud
   private let changed: () -> Void
   private let monitor = Monitor()
   private let wakePipe = WakePipe()
   private let waker: (@Sendable () -> Void)?
-  /// The descriptor to watch (-1 for none), and the time in milliseconds (-1 for no limit). Guarded by the monitor.
+  /// The file descriptor to watch (-1 for none), and the time limit in milliseconds (-1 for none). Guarded by the
+  /// monitor.
   private var wanted: (descriptor: Int32, milliseconds: Int32)?
-  /// The number of times that the server could not be reached since the last success.
+  /// The number of failed attempts to reach the server since the last successful one.
   private var failures = 0
 
-  /// A Boolean value that indicates whether no descriptor is watched for a moment, after a look.
+  /// A Boolean value that indicates whether the descriptor is not watched for a short time after a search for changes.
   private var isResting = false
 
-  /// Times in milliseconds. `pause`: the interval at which a server without notifications is asked for changes.
-  /// `longestPause`: the longest wait before a server that can't be reached is tried again.
+  /// `pause`: the interval in milliseconds at which a server without notifications is asked for changes.
+  /// `longestPause`: the longest wait in milliseconds before the next attempt to reach a server.
   private static let (pause, longestPause): (Int32, Int32) = (1_000, 30_000)
-  /// The least time between two looks for changes, in milliseconds: `rest` for each notification, and at most
-  /// `longestRest`. Many devices send a hundred notifications a second, and a core that looks for one change finds all
-  /// changes. Results of the core's own requests make the descriptor readable, too.
+  /// The shortest time between two searches for changes, in milliseconds: `rest` for each notification, and at most
+  /// `longestRest`. With many devices, a hundred notifications can arrive in a second, and one search finds all
+  /// changes. The descriptor also becomes readable when results of the core's own requests arrive.
   private static let rest = 20
   static let longestRest = 450
 
-  /// - Parameter changed: called on the loop's thread when something has changed in the cloud.
+  /// - Parameter changed: a function that is called on the main loop's thread when something has changed in the cloud.
   public init(_ cloud: PostgresCloud, _ changed: @escaping () -> Void) {
     self.cloud = cloud
     self.changed = changed
@@ -42,11 +44,11 @@ public final class ServerWatch: @unchecked Sendable {
   }
 
   /// Begins to watch.
-  /// - Returns: the mailbox through which the loop's thread is made to look.
+  /// - Returns: the mailbox whose messages make the main loop's thread search for changes.
   public func begin() -> Mailbox {
     let mailbox = Mailbox { [weak self] _ in self?.look() }
-    // The watch looks at once for changes that were missed without a connection, and for changes whose notification
-    // came together with a result.
+    // The watch would miss a change that was made while there was no connection, and a change whose notification
+    // arrived with a statement's result. In both cases, a search begins at once.
     cloud.hasConnected = { [weak self] in
       self?.isResting = false
       self?.arm(-1, 0)
@@ -60,7 +62,7 @@ public final class ServerWatch: @unchecked Sendable {
     return mailbox
   }
 
-  /// Has the thread watch the connection as it is now.
+  /// Makes the thread watch the present connection.
   private func arm() {
     isResting = false
     if let descriptor = cloud.descriptor { return arm(descriptor, cloud.isListening ? -1 : ServerWatch.pause) }
@@ -101,13 +103,13 @@ public final class ServerWatch: @unchecked Sendable {
         pollfd(fd: wakePipe.reader ?? -1, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&descriptors, 2, wanted.milliseconds)
-      // The thread is to watch something else.
+      // Another thread has changed what to watch.
       if count > 0, descriptors[1].revents != 0 {
         wakePipe.drain()
         continue
       }
       if count < 0 { continue }
-      // The loop's thread looks, and says what to watch next.
+      // The main loop's thread searches for changes, and then sets what to watch next.
       monitor.within { self.wanted = nil }
       mailbox.post([])
     }

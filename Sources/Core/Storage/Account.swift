@@ -2,8 +2,8 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// The account that a data directory serves. Its id is stored in the private store, beside its records, and on the
-/// device. If either file is lost, the account is not shut out of the companies in the other stores.
+/// Finds and stores the id of the account that a data directory serves. The private store and the device's store both
+/// hold the id. If one of these files is lost, the account still has access to the companies in the remaining stores.
 final class Account {
   private unowned let stores: Stores
   private var known: UUID?
@@ -12,7 +12,7 @@ final class Account {
   private let select = StoreStatement("SELECT id FROM {store}.account")
   private let change = StoreStatement("UPDATE {store}.account SET id = ?")
   private let insert = StoreStatement("INSERT INTO {store}.account (id) VALUES (?)")
-  /// The setting of the device that holds the id. Older programs stored the id only there.
+  /// The name of the device's setting that holds the id. Older programs stored the id only in this setting.
   private static let setting = "account"
 
   init(_ stores: Stores) { self.stores = stores }
@@ -33,23 +33,24 @@ final class Account {
     return id
   }
 
-  /// Replaces the account's id in the private store by another one.
+  /// Replaces the account's id in the private store.
   func replace(_ old: UUID, by id: UUID) throws(Failure) {
     (former, known) = (old, nil)
     try stores.run(change, in: .private, bind: id)
   }
 
-  /// Stores the account's id on the device, in a write of its own.
+  /// Stores the account's id in the device's store, too. The caller makes this a separate write, because a request
+  /// writes one store.
   func keepOnDevice() throws(Failure) {
     guard let known = try stores.first(select, in: .private, read: { $0.next(UUID.self) }) else { return }
     try stores.settings.set(Account.setting, to: "\(known)")
   }
 
-  /// Forgets the account's id, because new stores have replaced the old ones.
+  /// Forgets the remembered id, because new stores have replaced the old ones.
   func forget() { (former, known) = (nil, nil) }
 
-  /// Commits a write that does not belong to the current request. The footprint of the request stays as it is, because
-  /// a live query depends on the footprint.
+  /// Runs and commits a write that does not belong to the current request. The write adds nothing to the request's
+  /// footprint (the tables that it has read and written), because live queries depend on the footprint.
   private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {
     try stores.untraced { () throws(Failure) in
       stores.beginWrite()

@@ -3,7 +3,7 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// Values that the app shares with its widgets: JSON under a name, on the device.
+/// The app group: values that the app shares with its widgets. Each value is JSON under a name, in the device's store.
 public struct AppGroup {
   private let stores: Stores
   private let select = StoreStatement("SELECT value, updatedAt FROM {store}.app_group_values WHERE name = ?")
@@ -22,7 +22,7 @@ public struct AppGroup {
   /// - Parameter now: the instant that is stored with the text.
   public func setText(_ name: String, to json: String, at now: Timestamp) throws(Failure) {
     touch(name)
-    // Compares bytes: Swift considers texts equal that are composed differently.
+    // Compares bytes, because Swift treats texts as equal whose accents are composed differently.
     let isNew = try text(of: name).map { !$0.json.utf8.elementsEqual(json.utf8) } ?? true
     try stores.run(replace, in: .device, bind: name, json, now)
     if isNew { try noteChange(of: name, at: now) }
@@ -36,14 +36,14 @@ public struct AppGroup {
     try noteChange(of: name, at: now)
   }
 
-  /// Announces that a value may have changed, wherever it is stored. Code that shows the values to other processes
-  /// reads them again.
+  /// Reports that a value may have changed, in this table or elsewhere. Code that shows the values to other processes
+  /// then reads the values again.
   /// - Parameter name: the value's name, or `nil` if any value may have changed.
   public func touch(_ name: String?) { stores.whenShared(name) }
 
-  /// Appends a change of the value with the given name to the change log, wherever the value is stored, and calls
-  /// `touch`.
-  /// - Parameter kind: the kind that the value is a part of.
+  /// Appends a change of the value with the given name to the change log, and calls `touch`. The value may be stored in
+  /// another table.
+  /// - Parameter kind: the kind of data that the value belongs to.
   public func noteChange(of name: String, in kind: DeviceKind = AppGroup.kind, at now: Timestamp) throws(Failure) {
     touch(name)
     try stores.changes.note(kind, [name], at: now)

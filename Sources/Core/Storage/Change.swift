@@ -5,7 +5,7 @@ public import Shape
 /// One change of one record.
 public struct Change {
   public let store: Store
-  /// The position in the store's log. It grows from change to change.
+  /// The change's position in the store's log. Later changes have higher positions.
   public let seq: Int
   /// The company that the record belongs to, or `nil` for the account's own records.
   public let company: UUID?
@@ -13,8 +13,8 @@ public struct Change {
   public let record: UUID
   public let action: ChangeLog.Action
   public let version: Int
-  /// The values before and after an update, or the last state of a deleted record. `nil` for other actions, and if an
-  /// older program logged neither.
+  /// The values before and after an update, or the last state of a deleted record. `nil` for other actions, and for a
+  /// change that an older program logged without values.
   public let values: ChangedValues?
   public let actor: UUID
   public let at: Timestamp

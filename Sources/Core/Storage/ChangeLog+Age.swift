@@ -2,19 +2,19 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// Removes changes that a company no longer wants in its histories.
+/// Removes old changes of a company that limits how far its histories reach back.
 extension ChangeLog {
-  /// Removes changes of a company that are older than an instant, some at a time.
+  /// Removes the changes of a company that are older than an instant. Each call examines at most 1,000 changes.
   ///
-  /// The log then begins behind the newest removed change, for all companies of the store. Cursors of `events.since`
-  /// from before that position are then too old. Two kinds of changes stay: those that sync has not sent yet, and the
-  /// newest one of the store, whose position the next change continues.
-  /// - Parameter place: the position to continue behind; 0 at first.
-  /// - Returns: the position to continue behind, or `nil` if there is nothing left to do.
+  /// After a removal, the log of the store is complete only behind the newest removed change, also for other companies.
+  /// `events.since` then refuses cursors from before that position as too old. Changes that sync has not sent yet stay.
+  /// The newest change of the store stays, too, because the next change gets the position after it.
+  /// - Parameter place: the position that the previous call returned, or 0 in the first call.
+  /// - Returns: the position for the next call, or `nil` if there is nothing left to do.
   public func forget(of company: UUID, before instant: Timestamp, after place: Int, in store: Store) throws(Failure)
     -> Int?
   {
-    // Between two breaks the log is in the order of its instants.
+    // A break is a position where the clock was set back. Between two breaks, the log is in the order of its instants.
     let starts = try stores.all(breaks, in: store) { $0.next(Int.self) }
     let begin = starts.first { $0 <= place + 1 } ?? 1
     let newest = try newest(in: store)
@@ -28,7 +28,8 @@ extension ChangeLog {
     let isThere = try stores.first(anyOf, in: store, bind: place, end, company) { $0.next(Int.self) }
     guard isThere != nil else { return end }
     let floor = try floor(in: store)
-    // Up to the floor, only changes for histories are left. Behind it, changes are trimmed as if the log were too long.
+    // Up to the position `floor`, the log holds only changes for histories, which are removed below. Behind it, all
+    // changes are first trimmed, as `retention` does it for a log that is too long.
     if floor < end {
       try trim(store, from: floor, to: min(end, floor + ChangeLog.trimmedAtOnce))
       return place

@@ -3,9 +3,11 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The changes of one record. An index finds all changes of a record except its creation: most changes in the log are
-/// creations, and indexing them would make each creation slower. A creation is found by its instant, because the log is
-/// in the order of instants wherever the clock was not set back. `changes_breaks` says where it was set back.
+/// Finds the changes of one record, for its history.
+///
+/// An index finds all changes of a record except its creation. Most changes in the log are creations, and indexing them
+/// would make each creation slower. A creation is found by its instant instead, because the log is in the order of
+/// instants. The exceptions are the positions where the clock was set back. The table `changes_breaks` holds them.
 extension ChangeLog {
   /// Returns the changes of a record before a position, newest first, without the creation.
   public func changes(of record: UUID, before seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
@@ -13,12 +15,12 @@ extension ChangeLog {
     return try stores.all(ofRecord, in: store, bind: record, seq, limit) { ChangeLog.read(&$0, from: store) }
   }
 
-  /// Returns the creation of a record at the given instant, or `nil` if the log does not reach back to it.
+  /// Returns the creation of a record at the given instant, or `nil` if the log no longer has it.
   public func creation(of record: UUID, at instant: Timestamp, in store: Store) throws(Failure) -> Change? {
     try creations(of: [record], at: instant, in: store).first
   }
 
-  /// Returns the creations of records at the given instant, as far as the log reaches back to them.
+  /// Returns the creations of records at the given instant. Creations that the log no longer has are left out.
   public func creations(of records: [UUID], at instant: Timestamp, in store: Store) throws(Failure) -> [Change] {
     if stores.isWriting(store) { try write(to: store) }
     var creations: [Change] = []
@@ -40,8 +42,8 @@ extension ChangeLog {
     return creations
   }
 
-  /// Returns the position of the first change at or after an instant, in a part of the log that is in the order of
-  /// instants. If there is none, returns the position behind that part.
+  /// Returns the position of the first change at or after an instant. The searched part of the log must be in the order
+  /// of instants. If there is none, returns the position behind that part.
   func firstChange(notBefore milliseconds: Int, from start: Int, to end: Int, in store: Store) throws(Failure) -> Int {
     var (low, high) = (start, end + 1)
     while low < high {
@@ -55,8 +57,8 @@ extension ChangeLog {
     return low
   }
 
-  /// Returns the first position that exists in a part of the log, and its instant. Changes of deleted companies leave
-  /// gaps.
+  /// Returns the position and the instant of the first change in a part of the log. Not every position has a change,
+  /// because changes of deleted companies leave gaps.
   private func change(from start: Int, before end: Int, in store: Store) throws(Failure) -> (seq: Int, at: Int)? {
     try stores.first(nextInstant, in: store, bind: start, end) { (seq: $0.next(Int.self), at: $0.next(Int.self)) }
   }
@@ -69,7 +71,7 @@ extension ChangeLog {
     ) STRICT;
     """
 
-  /// Finds the positions where the clock was set back in the log of an older program.
+  /// Fills `changes_breaks` for the log of an older program, which did not store where the clock was set back.
   static let breaksSQL = """
 
     INSERT INTO {store}.changes_breaks
@@ -78,7 +80,7 @@ extension ChangeLog {
 }
 
 extension ChangedValues {
-  /// The members that an update changed, or those of a deleted record, each with its value before and after.
+  /// The members that an update changed, or all members of a deleted record, each with its value before and after.
   var history: [HistoryField] {
     let (before, after) = (ChangedValues.members(of: old), ChangedValues.members(of: new))
     func value(_ name: String, in members: [(name: String, json: String)]) -> String? {

@@ -27,7 +27,7 @@ extension ChangeLog {
       origin: Change.Origin(rawValue: row.next()) ?? .here)
   }
 
-  /// Returns the position behind which a store's log is complete.
+  /// Returns the position behind which a store's log is complete. Changes up to this position may have been removed.
   public func floor(in store: Store) throws(Failure) -> Int {
     try stores.first(floorPosition, in: store) { $0.next(Int.self) } ?? 0
   }
@@ -37,8 +37,9 @@ extension ChangeLog {
   func isUnchanged(_ company: UUID?, since position: Int, in store: Store) throws(Failure) -> Bool {
     let newest = try newest(in: store)
     if position == newest { return true }
-    // A position behind the newest one is from a log that was restored from a backup. Looking through many changes of
-    // other companies would take long.
+    // If the position is behind the newest one, it was given out before the log was restored from a backup. The log
+    // then lacks changes. If there are many newer changes, examining them would take long, even if all are of other
+    // companies.
     guard position < newest, newest - position <= ChangeLog.mostCompared, try floor(in: store) <= position else {
       return false
     }
@@ -49,13 +50,14 @@ extension ChangeLog {
     return change == nil
   }
 
-  /// The maximum number of changes of all companies over which a state is compared, from one page to the next.
+  /// The maximum number of changes, of all companies, that `isUnchanged` examines.
   private static let mostCompared = 100_000
-  /// The kinds of changes that report on a company's sync. They do not change the company itself.
+  /// The kinds of log entries that only report on a company's sync. `isUnchanged` ignores them.
   private static let told = ["syncEvent", "conflict"]
 
-  /// The chore that removes the oldest changes, 1,000 at a time, while a store has more than `kept`. Changes of records
-  /// with a history stay as long as their company, or as long as its setting `historyMonths` says.
+  /// The chore that removes the oldest changes, 1,000 at a time, while a store has more than `kept` changes. Changes of
+  /// records with a history stay until their company is deleted, or until they are older than its setting
+  /// `historyMonths` allows.
   public var retention: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeLong },
@@ -70,29 +72,30 @@ extension ChangeLog {
       pause: { [unowned self] in mayBeLong = false })
   }
 
-  /// Inserts the changes of the open transaction into the table, because they belong to the log, too.
+  /// Inserts the pending changes of the open transaction into the table, so that a query of the table finds them.
   private func writeIfOpen(_ store: Store) throws(Failure) {
     if stores.isWriting(store) { try write(to: store) }
   }
 
-  /// The maximum number of changes that a step removes.
+  /// The maximum number of changes that one step of `retention` removes.
   static let trimmedAtOnce = 1000
 
   func trim(_ store: Store, from floor: Int, to newFloor: Int) throws(Failure) {
-    // Counts as a write, so that a live reader of the log sees that it is shorter.
+    // The removal counts as a write, so that live queries of the log run again.
     stores.beginWrite()
     try stores.run(setFloor, in: store, bind: newFloor)
     try stores.run(trimming, in: store) {
       $0.add(floor)
       $0.add(newFloor)
       $0.add(keptKinds())
-      // The device has kinds of its own with names that records have, too.
+      // In the device's store, some kinds of data have the same name as a kind of record with a history. They belong to
+      // the account, and their changes are removed.
       $0.add(store == .device ? ChangeLog.accountOwner : nil)
     }
     stores.endWrite()
   }
 
-  /// The table that says where a store's log begins. Up to `floor`, only changes for histories are left.
+  /// The table that says where a store's log begins. Up to the position `floor`, only changes for histories are left.
   static let floorSQL = """
     CREATE TABLE {store}.changes_state (
       only INTEGER PRIMARY KEY CHECK (only = 1),

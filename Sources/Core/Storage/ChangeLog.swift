@@ -4,8 +4,8 @@ public import Shape
 
 /// The change log: one row for each change, in the store and the transaction of the change itself.
 ///
-/// `seq` only grows, because the newest row is never deleted. Code that deletes a company's rows first appends a row
-/// for the deletion.
+/// `seq` is a row's position in the log. It only grows, because the newest row is never deleted, and SQLite numbers a
+/// new row after the highest one. Code that deletes a company's rows first appends a row for the deletion.
 public final class ChangeLog {
   public enum Action: Int, Sendable { case created = 1, updated, deleted }
 
@@ -17,8 +17,8 @@ public final class ChangeLog {
   }
 
   unowned let stores: Stores
-  /// Changes of the open transaction that are not in the table yet. One statement inserts many of them in half the
-  /// time.
+  /// Changes of the open transaction that are not in the table yet. They are collected, because one statement inserts
+  /// many rows in half the time that single statements take.
   private var unwritten: [Unwritten] = []
   /// The position of each store's newest change, or `nil` if it is not known.
   private var newest = [Int?](repeating: nil, count: Store.allCases.count)
@@ -63,9 +63,10 @@ public final class ChangeLog {
   private let insertOne = ChangeLog.insertion(rows: 1)
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
-  /// Returns the statement that inserts a number of rows. It binds company, kind, actor and origin once, as `?1` to
-  /// `?4`, and then seven values for each row. Many changes at once are mostly those of one import. All columns are in
-  /// the table's order, so that SQLite builds each row without copying its values first.
+  /// Returns the statement that inserts a number of rows. Many changes at once mostly come from one import, and have
+  /// the same company, kind, actor and origin. The statement binds these four values once, as `?1` to `?4`, and then
+  /// seven values for each row. All columns are in the table's order, so that SQLite builds each row without copying
+  /// its values first.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """
@@ -79,7 +80,7 @@ public final class ChangeLog {
     return "(NULL, ?1, ?2, \(own[..<4].joined(separator: ", ")), ?3, \(own[4...].joined(separator: ", ")), ?4)"
   }
 
-  /// The owner of the account's own records in the log. No company has this id.
+  /// The id that stands for the account in the column `company`. No company has this id.
   static let accountOwner = UUID(high: 0, low: 0)
 
   private let deletion = StoreStatement(
@@ -122,30 +123,31 @@ public final class ChangeLog {
   let breaks = StoreStatement("SELECT seq FROM {store}.changes_breaks ORDER BY seq DESC")
   private let noteBreak = StoreStatement("INSERT OR IGNORE INTO {store}.changes_breaks (seq) VALUES (?)")
 
-  /// The number of changes that a store keeps, apart from those of deleted companies. It is at least one: the next
-  /// change continues the position of the newest one.
+  /// The number of newest changes that a store keeps. Changes of deleted companies are removed earlier. At least one
+  /// change stays, because the next one gets the position after it.
   public var kept = 1_000_000 {
     didSet { kept = max(kept, 1) }
   }
-  /// Returns the names of the kinds of records that have a history. Their changes are kept.
+  /// Returns the names of the kinds of records that have a history. The chore `retention` does not remove their
+  /// changes.
   public var keptKinds: () -> [String] = { [] }
-  /// Returns the position up to which the log's reader, such as sync, no longer needs a store's changes, or `nil` if
-  /// there is no reader.
+  /// Returns the position up to which the log's reader (sync) no longer needs a store's changes. Returns `nil` if there
+  /// is no reader.
   public var needed: (Store) throws(Failure) -> Int? = { (_) throws(Failure) in nil }
-  /// A Boolean value that indicates whether there may be more changes than are kept. It is set at the start, and after
-  /// many new changes.
+  /// A Boolean value that indicates whether a store may have more changes than `kept`. It is set at the start, and
+  /// after every 4,096 new changes.
   var mayBeLong = true
   private(set) var appended = 0
   /// A Boolean value that indicates whether new changes are collected for `takeNews`.
   public var isObserved = false
   var news: [Change] = []
-  /// The number of collected changes that are committed. The changes after them are removed when a transaction is
+  /// The number of changes in `news` that are committed. The changes after them are removed when a transaction is
   /// rolled back.
   private var durableNews = 0
-  /// A Boolean value that indicates whether there were more changes than `mostNews`.
+  /// A Boolean value that indicates whether there were more changes than `mostNews`, so that `news` lacks some.
   private var isNewsCut = false
 
-  /// The maximum number of collected changes. More at once are too many to report.
+  /// The maximum number of changes in `news`. A longer list would be too long to report.
   public static let mostNews = 1000
 
   init(_ stores: Stores) { self.stores = stores }
@@ -153,8 +155,8 @@ public final class ChangeLog {
   /// Appends one change to the log.
   /// - Parameters:
   ///   - company: the company, or `nil` for the account's own records.
-  ///   - version: the record's version. With `nil`, for a kind without versions, the position in the log is the
-  ///     version.
+  ///   - version: the record's version, or `nil` for a kind of data without versions. Then the position in the log is
+  ///     the version.
   ///   - values: the values before and after an update, or the last state of a deleted record.
   func append(
     _ action: Action, _ store: Store, company: UUID?, entity: StaticString, record: UUID, version: Int?,
@@ -188,8 +190,8 @@ public final class ChangeLog {
         actor: actor, at: at, origin: origin))
   }
 
-  /// Appends a change that is visible in a company's lists and belongs to no record, such as a new order of records, or
-  /// new credentials. Code that checks whether the company is unchanged finds this row.
+  /// Appends a change that is visible in a company's lists, but belongs to no record. Examples are another order of the
+  /// records, or new credentials. The row lets `isUnchanged` see that the company has changed.
   /// - Parameter company: the company, or `nil` if all of the store may have changed.
   public func noteOther(of company: UUID?, in store: Store, origin: Change.Origin = .here) throws(Failure) {
     try append(
@@ -197,8 +199,8 @@ public final class ChangeLog {
       Context(stores, at: stores.clock.now), origin: origin)
   }
 
-  /// Inserts all pending changes into the table, before the table is read and before the transaction is committed. The
-  /// transaction must be this store's.
+  /// Inserts all pending changes into the table. It is called before the table is read, and before the transaction is
+  /// committed. The open transaction must be the one that writes this store.
   func write(to store: Store) throws(Failure) {
     if unwritten.isEmpty { return }
     let isWhole = unwritten.count == ChangeLog.rowsAtOnce && unwritten.allSatisfy { $0.isLike(unwritten[0]) }
@@ -210,7 +212,8 @@ public final class ChangeLog {
           for place in start..<start + size { unwritten[place].bindOwn(to: &binder) }
         }
       } catch {
-        // Some rows may be written and others not. Neither the changes nor the writes that they report may stay.
+        // Perhaps only some of the rows were written. A log without the others would be incomplete. So the whole
+        // transaction is undone, with all the writes that the rows report.
         stores.lose()
         throw error
       }
@@ -224,7 +227,7 @@ public final class ChangeLog {
     unwritten.removeAll(keepingCapacity: true)
     for store in Store.allCases { newest[store.rawValue] = nil }
     news.removeSubrange(durableNews...)
-    // The surplus changes were undone, so later changes are collected again.
+    // The changes beyond the maximum were undone, too, so later changes are collected again.
     if news.count < ChangeLog.mostNews { isNewsCut = false }
   }
 
@@ -237,8 +240,8 @@ public final class ChangeLog {
     return found?.seq ?? 0
   }
 
-  /// Returns the changes since the last call in their order, and whether there were more. Changes are collected only
-  /// while `isObserved` is true.
+  /// Returns the changes since the last call in their order, and whether there were more than `mostNews`. Changes are
+  /// collected only while `isObserved` is true.
   public func takeNews() -> (changes: [Change], isCut: Bool) {
     defer {
       news.removeAll(keepingCapacity: true)
@@ -251,14 +254,15 @@ public final class ChangeLog {
   /// Marks the collected changes as committed.
   func noteCommit() { durableNews = news.count }
 
-  /// Removes all changes of a company except the newest row of the log, which must be its deletion.
+  /// Removes all changes of a company. The newest row of the log stays: it must be the one that reports the company's
+  /// deletion.
   public func forget(company: UUID, _ store: Store) throws(Failure) {
     try write(to: store)
     try stores.run(deletion, in: store, bind: company)
   }
 
-  /// Returns the SQL that makes a new log continue after the last position of an old log. All positions of the old log
-  /// are then too old. The first row of the new log only stores its position; it belongs to no record.
+  /// Returns the SQL that makes a new log continue after the last position of an old log. All cursors of the old log
+  /// are then too old. The first row of the new log belongs to no record; it only sets the position.
   static func restart(_ store: String, after newest: Int, at now: Timestamp) -> String {
     """
     UPDATE \(store).changes_state SET floor = \(newest + 1);
@@ -283,13 +287,13 @@ public final class ChangeLog {
     ) STRICT;
     """
 
-  /// The columns that the first logs lacked.
+  /// The columns that the change log lacked in its first form.
   private static let values = ["old TEXT", "new TEXT", "origin INTEGER NOT NULL DEFAULT 0"]
 
   /// Adds these columns to an older log.
   static let valuesSQL = values.map { "ALTER TABLE {store}.changes ADD COLUMN \($0);" }.joined(separator: "\n")
 
-  /// The table of the first stores.
+  /// The change log's table in its first form, which the oldest stores have.
   static let firstSQL = """
     CREATE TABLE {store}.changes (
       seq INTEGER PRIMARY KEY,

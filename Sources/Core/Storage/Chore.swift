@@ -6,7 +6,7 @@ public struct Chore {
   public let isWanted: () -> Bool
   /// Does about a millisecond of the work.
   public let step: () throws(Failure) -> Void
-  /// Is called after a step that failed. The chore is not wanted again before something has changed.
+  /// Is called after a step has failed. It makes `isWanted` return `false` until there is new work.
   public let pause: () -> Void
 
   public init(isWanted: @escaping () -> Bool, step: @escaping () throws(Failure) -> Void, pause: @escaping () -> Void) {

@@ -12,7 +12,7 @@ public final class Clock {
   /// of requests that had begun when the clock was set.
   private var fixed: Int?
   private var requestsBefore = 0
-  /// The number of requests that have begun, including answers of the host and requests that were served again.
+  /// The number of requests that have begun. Replies of the host and requests that were served again count, too.
   public private(set) var requests = 0
   private var current: Timestamp?
 
@@ -50,8 +50,8 @@ public final class Clock {
     return instant
   }
 
-  /// Returns the number of milliseconds until an instant, or 0 if it has come. `now` keeps its value during a
-  /// request; this function asks the system for the time at each call.
+  /// Returns the number of milliseconds until an instant, or 0 if the instant has passed. During a request, `now` stays
+  /// the same. This function asks the system for the time at each call, unless the clock is fixed.
   public func remaining(until milliseconds: Int) -> Int {
     max(milliseconds - (fixed == nil ? Clock.system() : now.milliseconds), 0)
   }

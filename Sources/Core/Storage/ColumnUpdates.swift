@@ -1,22 +1,22 @@
 internal import Shape
 
-/// The statements that change some columns of a table's rows. The other columns stay byte for byte as they are, even if
-/// they can't be read. Their indexes are not rewritten, either: SQLite rewrites the indexes of each column that a
-/// statement sets (https://www.sqlite.org/lang_update.html).
+/// The UPDATE statements that set only some columns of a table's row. The other columns keep their bytes, even if this
+/// program can't read them. Indexes of the other columns are not rewritten, because SQLite rewrites only the indexes of
+/// columns that a statement sets (https://www.sqlite.org/lang_update.html).
 final class ColumnUpdates {
   private let table: String
   private let makeNames: () -> [String]
-  /// A column whose value follows from a member of the record, although the column is not a member itself, or `nil` if
-  /// the table has no such column.
+  /// A column that is computed from a member of the record, and is not a member itself. `nil` if the table has no such
+  /// column.
   private let key: (member: String, column: String)?
   private lazy var names = makeNames()
   private lazy var places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-  /// The statements, by the bits of their columns. A statement lives as long as the connection, so combinations beyond
-  /// `mostKnown` share the statement `general`.
+  /// The statements, by the bit mask of the columns that they set. A statement lives as long as the connection, so only
+  /// `mostKnown` combinations of columns get their own. All others share the statement `general`.
   private var known: [Int: StoreStatement] = [:]
   private lazy var general = makeGeneral()
 
-  /// The maximum number of combinations with a statement of their own. Hardly any program makes more.
+  /// The maximum number of combinations of columns with their own statement. Hardly any program makes more.
   private static let mostKnown = 64
 
   init(of table: String, _ names: @escaping () -> [String], key: (member: String, column: String)?) {
@@ -31,15 +31,15 @@ final class ColumnUpdates {
     return changed.reduce(into: 0) { bits, name in if let place = places[name] { bits |= 1 << place } }
   }
 
-  /// Returns the statement that sets the columns with these bits. Its parameters are all fields of the record, of which
-  /// `?1` is the id, the first field of every kind of record. Then come the bits and, with a key, the key's value if
-  /// its member is among the columns.
+  /// Returns the statement that sets the columns with these bits. Its parameters are all fields of the record, then the
+  /// bits and, if there is a `key`, the value of the key's column. That value is `NULL` if the key's member is not
+  /// among the columns. `?1` is the id, which is the first field of every kind of record.
   func statement(_ bits: Int) -> StoreStatement {
     if let known = known[bits] { return known }
     if known.count == ColumnUpdates.mostKnown { return general }
     var settings = names.indices.filter { bits & 1 << $0 != 0 }.map { "\"\(names[$0])\" = ?\($0 + 1)" }
-    // The second condition is always true. SQLite accepts values for parameters up to the last one that a statement
-    // names.
+    // The second condition is always true. It names the parameter of the bits, because SQLite accepts values only for
+    // parameters up to the last one that a statement names.
     var condition = "id = ?1 AND ?\(names.count + 1) <> 0"
     if let key, let place = places[key.member] {
       let value = "?\(names.count + 2)"
@@ -55,8 +55,8 @@ final class ColumnUpdates {
     return made
   }
 
-  /// Makes the statement for any combination. It sets all columns, and gives those whose bit is not set their present
-  /// value.
+  /// Makes the statement for any combination of columns. It sets all columns, but a column whose bit is not set gets
+  /// its present value again.
   private func makeGeneral() -> StoreStatement {
     var settings = names.enumerated().map {
       "\"\($1)\" = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \"\($1)\" END"

@@ -13,12 +13,15 @@ public struct ConflictData<R: Entity>: ErrorData {
   init(_ current: R, for audience: Audience) { self.current = Shown(current, for: audience) }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    current = field("current", \.current, "The record in its present state, with the members that the caller may see.")
+    current = field(
+      "current", \.current,
+      "The record in its present state, with the members that the caller may see. Repeat the change with its `version` as `expect`."
+    )
   }
 }
 
 extension Entity {
-  /// Throws `conflict` if the caller expects another version.
+  /// Throws `conflict` if the record's version is not the expected one. `nil` stands for any version.
   public func require(_ expected: Int?, for audience: Audience) throws(Failure) {
     guard let expected, expected != version else { return }
     throw Failure(
@@ -34,7 +37,8 @@ extension Entity {
   }
 }
 
-/// A record as one audience sees it, even when it is written into a text for another audience.
+/// The JSON of a record with the members that one audience may see. It stays the same if the error is written for
+/// another audience.
 private struct Shown<R: Record>: Value, Sendable {
   private let json: String
 

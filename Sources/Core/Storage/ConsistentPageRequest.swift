@@ -5,7 +5,7 @@ public import Shape
 public struct ConsistentPageRequest: Record {
   private let page: PageRequest, snapshot: Bool?
 
-  public static let doc: StaticString = "The choice of a page of a list."
+  public static let doc: StaticString = "The page of a list to return, and whether all pages show one state."
 
   /// The maximum number of elements in the page.
   public var limit: Int { page.limit }
@@ -14,13 +14,13 @@ public struct ConsistentPageRequest: Record {
     page = field.embed(\.page)
     snapshot = field(
       "snapshot", \.snapshot,
-      "`true` if all pages must show the same state of the company (or of the account, for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change."
+      "`true` if all pages must show the same state of the company (or of the account, for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the device."
     )
   }
 
   /// Reads the page.
-  /// - Parameter read: reads the page behind one of the list's own cursors.
-  /// - Throws: -32602 for a text that is no cursor, and `cursorTooOld` for a cursor of a state that is gone.
+  /// - Parameter read: reads the page after a cursor of the list. The cursor comes without the snapshot.
+  /// - Throws: -32602 for a text that is no cursor, and `cursorTooOld` if the state has changed since the first page.
   public func read<P: Paged>(
     in context: some RecordContext, _ read: (_ after: String?) throws(Failure) -> P
   ) throws(Failure) -> P {

@@ -12,15 +12,16 @@ public struct Context: CallContext {
   public let user: UUID?
   /// The audience that results are written for.
   public let audience: Audience
-  /// Where the changes were made first.
+  /// The device where the request's changes were made first: this one or another one.
   public let origin: Change.Origin
-  /// A Boolean value that indicates whether the request restores records from an exported file. Devices may have merged
-  /// members that do not fit together, and such a record is restored as it was.
+  /// A Boolean value that indicates whether the request restores records from an exported file. Merges of several
+  /// devices' changes can leave members that do not fit together. Such a record is restored unchanged, instead of being
+  /// refused.
   public private(set) var isRestoring = false
 
   /// - Parameters:
   ///   - user: the user who acts, or `nil` for the account.
-  ///   - origin: `elsewhere` for changes that another device has made, and that are repeated here.
+  ///   - origin: `elsewhere` if sync repeats the changes of another device.
   public init(
     _ stores: Stores, at now: Timestamp, user: UUID? = nil, audience: Audience = .anyone, origin: Change.Origin = .here
   ) {

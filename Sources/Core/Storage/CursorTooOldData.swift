@@ -7,8 +7,8 @@ public struct CursorTooOldData: ErrorData {
 
   public static let code = ErrorCode.cursorTooOld
 
-  /// Creates the data. Both texts are cursors of the log. They are `nil` for a list. The caller then
-  /// requests the first page again, without a cursor.
+  /// Creates the data. For the change log, both texts are cursors of the log. For a list, both are `nil`: the caller
+  /// then requests the first page again, without a cursor.
   public init(oldest: String?, newest: String?) {
     self.oldest = oldest
     self.newest = newest
@@ -16,10 +16,12 @@ public struct CursorTooOldData: ErrorData {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     oldest = field(
-      "oldest", \.oldest, "The cursor of the log's beginning. `null` if the refused cursor belongs to a list.")
+      "oldest", \.oldest,
+      "The cursor of the oldest position from which the log can be read. `null` if the refused cursor belongs to a list."
+    )
     newest = field(
       "newest", \.newest,
-      "The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the refused cursor belongs to a list: then read the list again from its first page."
+      "The cursor of the newest position of the log. Read all records again, and then continue from this cursor. `null` if the refused cursor belongs to a list: then read the list again from its first page."
     )
   }
 }

@@ -6,7 +6,7 @@ public import SQLite
   internal import Darwin
 #endif
 
-/// The place of the stores: a directory with its lock, or memory.
+/// Opens the stores in a data directory, which this process then holds with a lock, or in memory.
 public enum DataDirectory {
   /// The reason why a data directory can't be used, as an exit code of sysexits.h and a sentence that says what to do.
   public struct Unusable: Error {
@@ -15,7 +15,7 @@ public enum DataDirectory {
     public let sentence: String
     /// A Boolean value that indicates whether another process holds the directory.
     public let isInUse: Bool
-    /// A Boolean value that indicates whether other programs may join that process.
+    /// A Boolean value that indicates whether that process is a shared core, which other programs may use, too.
     public let isShared: Bool
 
     public init(_ exitCode: Int32, _ sentence: String, isInUse: Bool = false, isShared: Bool = false) {
@@ -40,10 +40,10 @@ public enum DataDirectory {
   /// The directory's lock is held until the process ends.
   /// - Parameters:
   ///   - patience: the time to wait for a process that holds the directory, in milliseconds.
-  ///   - isShared: a Boolean value that indicates whether other programs may join this process.
+  ///   - isShared: a Boolean value that indicates whether this process is a shared core, which other programs may use.
   ///   - isStopping: returns a Boolean value that indicates whether to stop waiting.
-  ///   - template: the source of the tables of stores in memory.
-  ///   - warn: reports a failure that does no harm, for the log.
+  ///   - template: empty stores whose tables are copied, if the stores are in memory.
+  ///   - warn: writes a harmless failure to the log.
   public static func open(
     _ path: String, patience: Int = 0, isShared: Bool = false, isStopping: () -> Bool = { false },
     template: StoreTemplate? = nil, schemas: @escaping (Store) -> FileSchema,
@@ -75,8 +75,8 @@ public enum DataDirectory {
         try files.letShrink(store)
       }
       try files.configure()
-      // This is done before the store counts as upgraded: if the process is killed, the next process begins the rewrite
-      // again. A failure does no harm.
+      // Rewrites the stores before they count as upgraded. So if the process is killed meanwhile, the next process
+      // rewrites them again. A store works even if its rewriting fails.
       for store in stores {
         do throws(SQLiteError) { try files.rewriteToForget(store) } catch {
           warn("\(path)/\(store.fileName) was not rewritten, and may still have deleted data: \(error)")
@@ -88,7 +88,7 @@ public enum DataDirectory {
           try files.migrate(store)
         }
       }
-      // A failure, perhaps for lack of room, does no harm.
+      // If the rewriting fails, perhaps for lack of room, the store works all the same.
       for store in stores {
         do throws(SQLiteError) { try files.rewriteToLetShrink(store) } catch {
           warn("\(path)/\(store.fileName) was not rewritten, and won't become smaller after deletions: \(error)")
@@ -151,7 +151,8 @@ public enum DataDirectory {
       if at.isEmpty || at == "/" { continue }
       do throws(SystemError) {
         if mkdir(at, 0o700) == 0 {
-          // Without this, a power cut could take the folder with all its content.
+          // Makes the new folder's entry in its parent durable. Otherwise a power cut could remove the folder with its
+          // content.
           try FilePlace.syncFolder(of: at)
         } else if errno != EEXIST, errno != EISDIR {
           throw .last
@@ -170,8 +171,8 @@ public enum DataDirectory {
   /// The pause before the lock is tried again, in milliseconds.
   private static let pause = 10
 
-  /// Locks the directory, or throws an error that names the process which holds it. A lock dies with its process, so no
-  /// lock is ever stale.
+  /// Locks the directory, or throws an error that names the process which holds it. The system releases a lock when its
+  /// process ends, so no lock is ever stale.
   private static func lock(_ path: String, _ patience: Int, _ isShared: Bool, _ isStopping: () -> Bool) throws(Unusable)
   {
     let file = "\(path)/lock"
@@ -180,7 +181,8 @@ public enum DataDirectory {
     var waited = 0
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if waited < patience, !isStopping() {
-        // Does not wait in flock(2): a signal that comes just before the call would not end its wait.
+        // Tries again and again instead of waiting in flock(2). A signal to stop that comes just before the call would
+        // not end its wait.
         usleep(UInt32(pause * 1000))
         waited += pause
         continue
@@ -211,11 +213,11 @@ public enum DataDirectory {
     lock = -1
   }
 
-  /// The text after the id of a process that other programs may join.
+  /// The text behind the process id in the lock file, if the process is a shared core.
   private static let sharing = " shared"
 
-  /// Returns the process that holds the lock, and whether other programs may join it. A process that has just locked
-  /// the directory writes its id a moment later.
+  /// Returns the process that holds the lock, and whether it is a shared core. A process that has just locked the
+  /// directory writes its id a moment later, so the function waits up to 100 milliseconds for the id.
   private static func holder(_ descriptor: Int32) -> (process: String, isShared: Bool) {
     for _ in 0..<50 {
       var bytes = [UInt8](repeating: 0, count: 32)

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A record that was deleted by itself, not with its company.
+/// Describes the deletion of one record. A record that is deleted together with its whole company has no such value.
 public struct Deletion {
   /// The kind of record, as the change log names it.
   public let entity: StaticString

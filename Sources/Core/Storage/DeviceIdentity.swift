@@ -4,8 +4,8 @@ public import Shape
 
 /// The id of this device in a store of companies.
 ///
-/// It tells the device from all others that have a copy of the store. A directory that is restored from a backup gets
-/// another id, as the device of the backup may still be in use (`Backup.restore`).
+/// The id distinguishes the device from all others that have a copy of the store. A directory that is restored from a
+/// backup gets another id, because the device that made the backup may still be in use (`Backup.restore`).
 public struct DeviceIdentity {
   /// The name of the table.
   public static let table = "device_identity"

@@ -1,12 +1,13 @@
 public import RPC
 public import Shape
 
-/// A kind of data that is not a record, and whose changes are logged: a list, a setting, or named values on the device.
+/// A kind of data that is no record, but whose changes are logged: a list, a setting, or named values on the device.
 ///
-/// In the change log, the whole kind is one record of the account. Its id is the account's id, and its version is its
-/// position in the log. A kind with many elements has an entry for each element.
+/// In the change log, all data of the kind counts as one record of the account. The id of this record is the account's
+/// id, and its version is the position of its newest change. Only a kind with many elements has entries for each
+/// element.
 public struct DeviceKind: Sendable {
-  /// The name in the change log, and in events: `recents`.
+  /// The name in the change log and in events, such as `recents`.
   public let name: StaticString
   /// The service that stores the data: the first part of its methods' names.
   public let service: StaticString
@@ -26,7 +27,7 @@ extension ChangeLog {
       ChangedValues(fields: members, old: nil, new: nil), Context(stores, at: now))
   }
 
-  /// Appends the creation of an element, for a kind with many elements. The core created the element by itself.
+  /// Appends the creation of an element that the core created by itself, for a kind with many elements.
   /// - Parameter company: the company that the element belongs to, or `nil` for the account.
   public func note(_ kind: DeviceKind, made id: UUID, of company: UUID?, in store: Store, at now: Timestamp)
     throws(Failure)

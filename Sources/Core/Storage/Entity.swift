@@ -3,13 +3,13 @@ public import Shape
 
 /// A record that belongs to a company, or to the account, and has a version. Tables hold entities.
 public protocol Entity: Record {
-  /// The name in the change log, in events and in errors: `item`.
+  /// The name in the change log, in events and in errors, such as `item`.
   static var entityName: StaticString { get }
   /// The service that stores the records: the first part of its methods' names.
   static var service: StaticString { get }
 
   var uuid: UUID { get }
-  /// The company that the record belongs to for ever, or `nil` for the account's own records.
+  /// The company that the record belongs to, or `nil` for the account's own records. It never changes.
   var companyID: UUID? { get }
   /// The version. It begins at 1 and grows by one with each change.
   var version: Int { get }
@@ -20,8 +20,8 @@ public protocol Entity: Record {
 extension Entity {
   public var unreadable: [String]? { nil }
 
-  /// Returns the differences to another state of the record, without those of `version` and `updatedAt`. A member that
-  /// could not be read, and can be read now, was given a new value.
+  /// Returns the differences between this state of the record and a new one, without those of `version` and
+  /// `updatedAt`. If a member could not be read in this state, and can be read in the new one, it counts as changed.
   public func changes(to new: Self) -> [FieldChange] {
     let lost = unreadable ?? []
     let rewritten = lost.filter { !(new.unreadable ?? []).contains($0) }

@@ -10,14 +10,14 @@
 /// process that was killed. The next draft in the folder removes that file and takes its name, so that drafts don't
 /// pile up.
 public final class FileDraft: Sendable {
-  /// The path of the draft until it is put in its place.
+  /// The path of the draft, until the file gets its own name.
   public let temporary: String
   public let descriptor: Int32
 
   /// The maximum number of drafts in one folder at a time.
   private static let most = 64
 
-  /// - Parameter path: the place of the file; its folder must be there.
+  /// - Parameter path: the path that the complete file will get. Its folder must exist.
   public init(for path: String) throws(SystemError) {
     let folder = FilePlace.folder(of: path)
     for number in 1...FileDraft.most {
@@ -28,7 +28,7 @@ public final class FileDraft: Sendable {
         if errno == EEXIST || errno == EINTR { continue }
         throw .last
       }
-      // Between the two calls another process may have removed the file as a draft that was left.
+      // Between open and flock, another process may have found the file without a lock, and may have removed it.
       var status = stat()
       let isOwn =
         (flock(opened, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && fstat(opened, &status) == 0
@@ -42,13 +42,13 @@ public final class FileDraft: Sendable {
     throw SystemError(EBUSY)
   }
 
-  /// Removes the draft if it was not put in its place.
+  /// Removes the draft if it has not got its own name.
   deinit {
     FileDraft.remove(temporary, of: descriptor)
     close(descriptor)
   }
 
-  /// Removes the name of an open file, unless another file has the name by now.
+  /// Removes the name of an open file, unless the name belongs to another file by now.
   private static func remove(_ name: String, of descriptor: Int32) {
     var (own, other) = (stat(), stat())
     if fstat(descriptor, &own) == 0, lstat(name, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev {
@@ -85,7 +85,7 @@ public final class FileDraft: Sendable {
     #endif
   }
 
-  /// Puts the file in its place, and waits until that is on the disk.
+  /// Gives the complete file its own name, and waits until the name is on the disk.
   /// - Parameters:
   ///   - path: a path in the same folder.
   ///   - mayReplace: a Boolean value that indicates whether an existing file is replaced. Otherwise the error is

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// The identity of a file, whatever its name is: the device, and the number that the file has there.
+/// The identity of a file, which stays the same under any name: the device, and the file's inode number there.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t

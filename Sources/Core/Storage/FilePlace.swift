@@ -4,19 +4,19 @@
   internal import Darwin
 #endif
 
-/// Moves files to their places, and removes them. A power cut afterwards undoes neither.
+/// Renames and removes files, so that a power cut afterwards does not undo the change.
 ///
-/// A file system writes a folder at a time of its choice. A name that was given or removed is certain only when the
-/// folder is synced (https://man7.org/linux/man-pages/man2/fsync.2.html).
+/// A file system writes a folder to the disk at a time of its own choice. Before the folder is synced, a power cut can
+/// undo the change of a name in it (https://man7.org/linux/man-pages/man2/fsync.2.html).
 public enum FilePlace {
-  /// Gives a complete file the name `path`, in the same folder, and waits until that is on the disk.
+  /// Gives a complete file the name `path`, in the same folder. Waits until the content and the name are on the disk.
   /// - Parameters:
   ///   - temporary: the name that the file has now.
   ///   - descriptor: the file, open for writing.
   ///   - mayReplace: a Boolean value that indicates whether a file with this name is replaced. Otherwise the error is
   ///     `EEXIST`.
-  /// - Throws: the error of the step that failed. If a step before the last one failed, the file at `path` is
-  ///   unchanged.
+  /// - Throws: the error of the step that failed. The last step syncs the folder. If an earlier step failed, the file
+  ///   at `path` is unchanged.
   public static func put(
     _ temporary: String, _ descriptor: Int32, at path: String, mayReplace: Bool = true
   ) throws(SystemError) {
@@ -24,11 +24,11 @@ public enum FilePlace {
     if mayReplace {
       if rename(temporary, path) != 0 { throw .last }
     } else {
-      // Unlike rename(2), link(2) never replaces a file that another program has made meanwhile.
+      // Unlike rename(2), link(2) never replaces a file with this name, even if another program has just made it.
       if link(temporary, path) == 0 {
         unlink(temporary)
       } else if [EPERM, ENOTSUP, EMLINK].contains(errno) {
-        // Some file systems have no links. A check before the call is the best that they allow.
+        // Some file systems have no links. There, only a check before the call can protect an existing file.
         var status = stat()
         if lstat(path, &status) == 0 { throw SystemError(EEXIST) }
         if rename(temporary, path) != 0 { throw .last }
@@ -39,7 +39,7 @@ public enum FilePlace {
     try syncFolder(of: path)
   }
 
-  /// Removes a file, if there is one, and waits until that is on the disk.
+  /// Removes a file, if there is one, and waits until the removal is on the disk.
   public static func remove(_ path: String) throws(SystemError) {
     if unlink(path) != 0 {
       if errno == ENOENT { return }
@@ -52,7 +52,8 @@ public enum FilePlace {
   public static func syncFolder(of path: String) throws(SystemError) {
     let opened = again { open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if opened < 0 {
-      // The account may write in the folder, but not read it. Such a folder can't be opened, and so can't be synced.
+      // The user may have the right to write in the folder, but not to read it. Such a folder can't be opened, and so
+      // can't be synced.
       if errno == EACCES { return }
       throw .last
     }

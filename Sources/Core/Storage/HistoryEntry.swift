@@ -9,12 +9,13 @@ public struct HistoryEntry: Record {
   /// The part of the record that changed, or `nil` for the record itself.
   let part: UUID?
   public let fields: [HistoryField], entry: AnyJSON?
-  /// The position among the entries of its source. It only grows.
+  /// The position of the entry in its source: the change log, or another history of the record. Later entries have
+  /// higher positions.
   public let position: Int
 
-  public static let doc: StaticString = "One event in the history of a record."
+  public static let doc: StaticString = "One event in the history of a record, such as a change or a deletion."
 
-  /// - Parameter position: the position among the entries of its source, from 1, which only grows.
+  /// - Parameter position: the position of the entry in its source, from 1. Later entries have higher positions.
   public init(
     at: Timestamp, by actor: UUID, _ kind: HistoryKind, part: UUID? = nil, fields: [HistoryField] = [],
     entry: AnyJSON? = nil, position: Int
@@ -34,14 +35,14 @@ public struct HistoryEntry: Record {
     actor = field("actor", \.actor, "The user who caused the event.")
     username = field(
       "username", \.username,
-      "The user name of the user, also after the user has left the company. `null` for a user without a user name.")
+      "The user name of this user, even if the user has left the company. `null` for a user without a user name.")
     kind = field("kind", \.kind, HistoryKind.fieldDoc)
     part = field.optional(
       "part", \.part,
       "The part of the record that changed, such as a line of an order. Left out if the record itself changed.")
     fields = field(
       "fields", \.fields,
-      "The changed members that the caller may see. For a deletion, the members of the last state, if the caller may delete such records."
+      "The changed members that the caller may see. For a deletion, the members of the record's last state, if the caller may delete such records."
     )
     entry = field(
       "entry", \.entry, "The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events.")
@@ -55,13 +56,13 @@ public enum HistoryKind: String, Choice {
   /// The status changed by a step.
   case stepped
   case deleted
-  /// Quantity of the item came or went.
+  /// The quantity of the item in stock changed.
   case stock
 
   public static let spellings = Spellings<HistoryKind>()
 
   static let fieldDoc: StaticString =
-    "The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the record's status. stock: the item's quantity changed, as `entry` shows."
+    "The kind of event. created, changed, deleted: the record, or a part of it, was created, changed or deleted. stepped: a step changed the record's status. stock: the item's quantity changed, as `entry` shows."
 }
 
 /// A member before and after a change.

@@ -1,10 +1,11 @@
 public import Shape
 
-/// The parts of a record, such as the lines of an order, whose changes are shown in the record's history.
+/// The parts of one record, such as the lines of an order. The record's history shows their changes, too.
 public struct HistoryParts {
-  /// A kind of parts, and the members of it that a history shows.
+  /// A kind of parts, and the members whose changes a history shows.
   public struct Kind {
-    /// The members whose changes are shown. Changes of other members follow from changes that are shown elsewhere.
+    /// The members whose changes are shown. Other members only change together with data whose changes are shown
+    /// elsewhere.
     let told: Set<String>
     /// The members that only some readers see, each with a bit mask. A reader who has one of the bits sees the member.
     let restricted: [(name: String, mask: Int)]
@@ -16,7 +17,7 @@ public struct HistoryParts {
   }
 
   let kind: Kind
-  /// The parts that exist, each with the instant of its creation, and the parts that were deleted.
+  /// The parts that exist, each with the instant of its creation, and the ids of the parts that were deleted.
   let there: [(id: UUID, createdAt: Timestamp)], gone: [UUID]
 
   public init<Details: RecordDetails>(_ kind: Kind, there: [Stored<Details>], gone: [UUID]) {

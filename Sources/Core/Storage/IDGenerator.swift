@@ -9,14 +9,14 @@ public import Shape
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
 ///
 /// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and
-/// `rand_b` is random. With a seed, `rand_b` follows from the seed and these two. A process that continues with the
-/// data makes the ids that the previous process would have made at the same instants.
+/// `rand_b` is random. With a seed, `rand_b` is computed from the seed, the milliseconds and `rand_a`. So after a
+/// restart with the same seed, the process makes the ids that it would have made without the restart.
 public final class IDGenerator {
   private let seed: UInt64?
   private var seededBytes: SplitMix?
   private var milliseconds = 0
   private var counter: UInt64 = 0
-  /// Random words in stock. A system call for each one would take longer.
+  /// Random words that were fetched in advance. A system call for each word would take longer.
   private var stock: [UInt64] = []
 
   /// - Parameter seed: the seed of the random bits, or `nil` for the system's randomness. The same seed and the same
@@ -26,7 +26,7 @@ public final class IDGenerator {
     seededBytes = seed.map { SplitMix(state: ~$0) }
   }
 
-  /// A Boolean value that indicates whether the random bits of the ids follow from a seed.
+  /// A Boolean value that indicates whether the random bits of the ids are computed from a seed.
   public var isSeeded: Bool { seed != nil }
 
   /// Returns a new id.
@@ -38,8 +38,8 @@ public final class IDGenerator {
       counter = 0
     } else {
       counter += 1
-      // For more than 4,096 ids in a millisecond, or after the clock was set back, milliseconds are borrowed from the
-      // future.
+      // After 4,096 ids in a millisecond, the ids continue with a later millisecond than the clock's. So they do after
+      // the clock was set back.
       if counter == 0x1000 {
         milliseconds += 1
         counter = 0
@@ -49,9 +49,9 @@ public final class IDGenerator {
     return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord(after: high) >> 2)
   }
 
-  /// Returns random bytes, eight for each word: for the salts of passwords, which must differ, and for the key of
-  /// cursors, which must be secret. Without a seed they are the system's (getentropy). With a seed they come from a
-  /// sequence of their own. The order of these calls depends on other work, and ids must not depend on it.
+  /// Returns random bytes, eight for each word. They are for the salts of passwords, which must differ, and for the key
+  /// of cursors, which must be secret. Without a seed, the bytes come from the system (getentropy). With a seed, they
+  /// come from a sequence that is separate from the ids: the ids must not depend on how often this function was called.
   public func randomBytes(words: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<words {

@@ -11,9 +11,10 @@ public final class IdempotencyLog {
   private unowned let stores: Stores
   /// Returns a Boolean value that indicates whether a company exists.
   private let isThere: (UUID) throws(Failure) -> Bool
-  /// The company that is being deleted. The result of its deletion is stored, and nothing else of the company.
+  /// The company that the current request deletes. The result of the deletion is stored without this company.
   private var deleted: UUID?
-  /// A Boolean value that indicates whether there may be old keys: at the start, and after many new ones.
+  /// A Boolean value that indicates whether there may be keys to remove. It is set at the start, and after many new
+  /// keys.
   private var mayBeOld = true
   private var newOnes = 0
   /// The number of bytes that were stored since old keys were last looked for.
@@ -30,7 +31,7 @@ public final class IdempotencyLog {
     """
     INSERT INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
     """)
-  /// Removes a key that is stored again, with the parts of its write.
+  /// Deletes a key that is to be stored again, together with the parts of its write.
   private let removal = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE key = ? AND actor = ?")
   private let parts = StoreStatement(
     "SELECT done FROM {store}.unfinished_writes WHERE key = ? AND actor = ? ORDER BY part")
@@ -68,9 +69,10 @@ public final class IdempotencyLog {
 
   /// The lifetime of a key, in milliseconds.
   private static let lifetime = 30 * 86_400_000
-  /// The least age of keys that are removed to make room, in milliseconds. A client repeats a request sooner.
+  /// The minimum age, in milliseconds, of keys that are removed to make room. Clients repeat a request sooner than
+  /// this.
   private static let leastLifetime = 3_600_000
-  /// The result of a write that has not been answered yet. No real result is empty.
+  /// The stored result of a write that is not finished: an empty text. No real result is empty.
   private static var unfinished: KeptResult { KeptResult(text: "", audience: .anyone) }
 
   init(_ stores: Stores, clock: Clock, isThere: @escaping (UUID) throws(Failure) -> Bool) {
@@ -87,7 +89,7 @@ public final class IdempotencyLog {
     return try stores.account()
   }
 
-  /// The last instant whose keys are too old.
+  /// The instant up to which keys are too old.
   private var horizon: Int { clock.now.milliseconds - IdempotencyLog.lifetime }
 
   func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? {
@@ -95,19 +97,21 @@ public final class IdempotencyLog {
     let actor = user ?? account
     for store in stores.present {
       guard let known = try find(key, of: actor, in: store) else { continue }
-      // The device's results of a company are not deleted in one transaction with the company, but after it.
+      // When a company is deleted, its results in the device's store are deleted later, in another transaction.
       if let company = known.company, try !isThere(company) { continue }
-      // With another company selected, the same request would work elsewhere.
+      // A request without `company` works in the selected company. If another company is selected, the repeat is
+      // another request.
       if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
       guard try known.mark.isSame(as: key) else { throw .keyReused }
       return known.isUnfinished ? nil : known.result
     }
-    // Outside of companies the actor is a user of the account, whose keys belong to no other actor.
+    // The result of a company's deletion is stored for the account. A user in a company may repeat the deletion.
+    // Outside of companies, all results of a user are stored for that user.
     return actor == account || stores.footprint.company == nil ? nil : try recallDeletion(key)
   }
 
-  /// Returns the result of a company's deletion. It is stored for the account, whichever user asked for the deletion.
-  /// That user may repeat the request, with a role in another copy of the company.
+  /// Returns the result of a company's deletion. It is stored for the account, whichever user requested the deletion.
+  /// That user may still have a role in another copy of the company, and repeat the request there.
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
@@ -118,7 +122,7 @@ public final class IdempotencyLog {
 
   private struct Known {
     let mark: RequestMark, result: KeptResult, company: UUID?
-    /// A Boolean value that indicates whether the write has not been answered yet: only parts of it are done.
+    /// A Boolean value that indicates whether the write is not finished: only some parts of it are done.
     var isUnfinished: Bool { result.text.isEmpty }
   }
 
@@ -149,7 +153,7 @@ public final class IdempotencyLog {
     _ key: IdempotencyKey, of actor: UUID, _ company: UUID?, _ result: KeptResult, in store: Store
   ) throws(Failure) {
     let mark = try RequestMark(of: key, stores.ids)
-    // Unlike a REPLACE, this fires the triggers that count.
+    // Deletes an earlier row first. Unlike a REPLACE, this fires the triggers that count keys and bytes.
     try stores.run(removal, in: store, bind: key.key, actor)
     try stores.run(
       insertion, in: store, bind: key.key, actor, company, mark.text, result.text, result.audience.bits, clock.now)
@@ -170,7 +174,7 @@ public final class IdempotencyLog {
   func keep(_ part: String, of key: IdempotencyKey, for user: UUID?, company: UUID?, in store: Store) throws(Failure) {
     let actor = try actor(user)
     if let known = try find(key, of: actor, in: store) {
-      // Another write with the key may have come before the first commit of this one.
+      // Another write with the same key may have been committed before the first commit of this write.
       guard known.isUnfinished, try known.mark.isSame(as: key) else { throw .keyReused }
     } else {
       try insert(key, of: actor, company, IdempotencyLog.unfinished, in: store)
@@ -178,7 +182,7 @@ public final class IdempotencyLog {
     try stores.run(partInsertion, in: store, bind: key.key, actor, part)
   }
 
-  /// Begins another request.
+  /// Forgets the company that the previous request deleted, at the beginning of a request.
   func beginRequest() { deleted = nil }
 
   /// Removes the results that were stored for a company.
@@ -188,13 +192,13 @@ public final class IdempotencyLog {
     mayBeOld = true
   }
 
-  /// Removes the results that were stored for a user who is deleted, or that show this user. A key of the deletion
-  /// itself is stored later.
+  /// Removes the results that were stored for a user who is deleted, and results that show this user. The result of the
+  /// request that deletes the user is stored later, so it stays.
   public func forget(user: UUID, _ store: Store) throws(Failure) {
     try stores.run(deletionOfUser, in: store, bind: user, "\(user)")
   }
 
-  /// Removes, before the commit, a user's results that show a deleted record of the user.
+  /// Registers a deleted record of a user. Before the commit, the user's results that show the record are removed.
   public func forget(record: UUID, of user: UUID) { deletedRecords.append((record, user)) }
 
   private func forgetDeletedRecords() throws(Failure) {
@@ -213,15 +217,15 @@ public final class IdempotencyLog {
     try stores.first(size, in: store) { (keys: $0.next(Int.self), bytes: $0.next(Int.self)) } ?? (0, 0)
   }
 
-  /// Returns the last instant whose keys may be removed from a store. Unfinished writes stay for 30 days, because a
-  /// repeated request continues them.
+  /// Returns the instant up to which keys may be removed from a store. Keys of unfinished writes stay for 30 days,
+  /// because a repeated request continues the write.
   private func horizon(of store: Store) throws(Failure) -> Int {
     guard try size(of: store).bytes > mostBytes else { return horizon }
     due = clock.now.milliseconds + IdempotencyLog.leastLifetime / 4
     return clock.now.milliseconds - IdempotencyLog.leastLifetime
   }
 
-  /// The chore that removes keys which are too old, and the oldest ones if all take too much room.
+  /// The chore that removes keys which are too old. If all keys take too much room, it also removes the oldest ones.
   public var chore: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeOld || due.map { clock.remaining(until: $0) == 0 } ?? false },
@@ -246,10 +250,11 @@ public final class IdempotencyLog {
       pause: { [unowned self] in mayBeOld = false })
   }
 
-  /// Adds the column that older stores lack: the audience of each result. (All of their results were for owners.)
+  /// Adds the column that older stores lack: the audience of each result. (Older programs stored results of owners
+  /// only.)
   static let audienceSQL = "ALTER TABLE {store}.idempotency_keys ADD COLUMN audience INTEGER NOT NULL DEFAULT -1;"
 
-  /// Every store keeps the keys of its own writes in this table.
+  /// The table in which every store keeps the keys of its own writes.
   static let sql = """
     CREATE TABLE {store}.idempotency_keys (
       key TEXT NOT NULL,
@@ -265,8 +270,8 @@ public final class IdempotencyLog {
     \(sizeSQL)
     """
 
-  /// The number of keys, and the number of bytes that they take. Triggers update both: adding up all keys would take as
-  /// long as reading them.
+  /// The number of keys, and the number of bytes that they take. Triggers update both numbers, because counting would
+  /// take as long as reading all keys.
   static let sizeSQL = """
     CREATE TABLE {store}.idempotency_size (
       only INTEGER PRIMARY KEY CHECK (only = 1),
@@ -301,7 +306,7 @@ public final class IdempotencyLog {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The table of the first stores.
+  /// The table in its first form, which the oldest stores have.
   static let firstSQL = """
     CREATE TABLE {store}.idempotency_keys (
       key TEXT NOT NULL,

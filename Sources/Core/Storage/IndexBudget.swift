@@ -1,4 +1,4 @@
-/// The work that one step of indexing may still do: about a millisecond's worth, and one row in any case.
+/// The work that one step of indexing may still do. A step takes about a millisecond, and indexes at least one row.
 package struct IndexBudget {
   package static let mostRows = 128
   package static let mostBytes = 16_384

@@ -4,22 +4,22 @@
   internal import Darwin
 #endif
 
-/// The reason why something can't be done with a file.
+/// The reason why an operation on a file has failed.
 public enum FileTrouble: Error {
   /// There is no room on the disk.
   case full
-  /// The system refuses. The text is the system's.
+  /// The system refuses the operation. The text is the system's.
   case failed(String)
-  /// The process or the system has no memory, or can't open another file, whichever file it is. The text is the
-  /// system's.
+  /// The process or the system has no memory, or can't open any more files. This would happen with any file. The text
+  /// is the system's.
   case exhausted(String)
   /// There is no such file.
   case missing
-  /// A parameter of the caller is wrong: the pointer to it, and the reason.
+  /// A parameter of the caller's request is wrong. The values are the JSON Pointer to the parameter, and the reason.
   case refused(pointer: String, String)
   /// The file would have more bytes than are allowed.
   case tooLarge(bytes: Int, limit: Int)
-  /// No caller waits any more.
+  /// The work was cancelled, because no caller waits for it any more.
   case cancelled
 
   /// The reason why the last system call failed.
@@ -60,9 +60,9 @@ public final class OpenFile {
     if descriptor < 0 { throw .last }
   }
 
-  /// The flags for reading a file, unless its name is a link. Opening a pipe does not wait.
+  /// The flags for reading a file. If the name is a link, opening fails. Opening a pipe does not wait.
   public static let toRead = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-  /// The flags for reading a file that a person names. A link is followed.
+  /// The flags for reading a file whose path a person has given. A link is followed.
   public static let toReadNamed = O_RDONLY | O_NONBLOCK
   /// The flags for writing a new file.
   public static let toMake = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
@@ -90,7 +90,8 @@ public final class OpenFile {
       #endif
     }
 
-    /// Creates the status of the entry with this name, even if it is a link, or returns `nil` if there is none.
+    /// Creates the status of the file, folder or link with this path, or returns `nil` if there is none. Links are not
+    /// followed.
     public init?(of path: String) {
       var status = stat()
       guard lstat(path, &status) == 0 else { return nil }
@@ -107,7 +108,7 @@ public final class OpenFile {
     return Status(status)
   }
 
-  /// Returns the bytes from an offset on: as many as there are, and at most `count`.
+  /// Returns the bytes from an offset on: at most `count`, and fewer only if the file ends there.
   public func read(at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var have = 0
@@ -150,7 +151,7 @@ public final class OpenFile {
   /// Sets the file's times to the present.
   public func touch() { _ = futimens(descriptor, nil) }
 
-  /// The path that the file has now, without links, or `nil` if the system does not report it.
+  /// The present path of the file, without links, or `nil` if the system does not report it.
   public var place: String? {
     var room = [CChar](repeating: 0, count: 4097)
     #if canImport(Glibc)

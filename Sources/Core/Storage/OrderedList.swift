@@ -7,8 +7,8 @@ public struct OrderedList<Details: RecordDetails> where Details.Scope.Context ==
   private let records: Records<Details>
   /// The text that cursors begin with.
   private let name: String
-  /// Selects at most `?3` places after the place with the sort key `?1` and the id `?2`. A place is the id, the sort
-  /// key, and the row. The parameters of the filters follow `?3`.
+  /// Selects at most `?3` places after the place with the sort key `?1` and the id `?2`. A place in the list consists
+  /// of a record's id, its sort key, and its row. The parameters of the list's filters follow `?3`.
   private let places: StoreStatement
   /// A Boolean value that indicates whether the sort key is a text, rather than an integer.
   private let isByText: Bool
@@ -21,11 +21,12 @@ public struct OrderedList<Details: RecordDetails> where Details.Scope.Context ==
     (self.records, self.name, self.places, self.isByText, self.beginning) = (records, name, places, isByText, beginning)
   }
 
-  /// The maximum number of records that a page looks at.
+  /// The maximum number of records that are examined for a page.
   private static var most: Int { 2000 }
   private static var mostAtOnce: Int { 250 }
 
-  /// - Parameter text: words that must each begin a word of the record, or `nil` for all records.
+  /// - Parameter text: a search text, or `nil` for all records. Each of its words must be the beginning of a word of
+  ///   the record.
   public func page(
     with text: String?, limit: Int, after cursor: String?, in context: Context, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> Prepared<Page<Stored<Details>>> {

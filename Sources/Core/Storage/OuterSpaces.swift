@@ -1,7 +1,8 @@
 /// SQL for keys that older programs stored with spaces around them.
 ///
-/// Programs read keys without outer spaces now. Stored keys stay as they are, so that devices with older programs still
-/// agree on them. A partial index holds the few rows with such keys, and each search for a key reads that index, too.
+/// This program removes spaces around the keys that it reads. Keys that are stored already keep their spaces, so that
+/// devices with older programs still agree on them. A partial index holds the few rows with such keys, and each search
+/// for a key reads that index, too.
 public enum OuterSpaces {
   /// The space characters that a line may contain: the same as in `String.withoutOuterSpaces`.
   private static let characters =

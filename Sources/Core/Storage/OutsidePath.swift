@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Checks the paths of files that users give. Paths to files of the data directory are refused.
+/// Checks file paths that users give, and refuses paths to files of the data directory.
 public enum OutsidePath {
   /// The reason why a path can't be used.
   public struct Refusal: Error {
@@ -30,7 +30,7 @@ public enum OutsidePath {
 
     public var isAllowed: Bool { if case .allowed = self { true } else { false } }
 
-    /// The reason that a file can't be put in its place, as a clause without a full stop.
+    /// The reason why a written file can't get its name, as a clause without a full stop.
     public func sentence(_ error: SystemError) -> String {
       if case .refused(let way) = self, error == SystemError(EEXIST) {
         "the file exists already; \(way), or give another path"
@@ -61,12 +61,12 @@ public enum OutsidePath {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file belongs to the data directory, whatever its name is.
+  /// Returns a Boolean value that indicates whether a file belongs to the data directory, under any name.
   private static func isPart(of house: String?, _ status: stat) -> Bool {
     folders(of: house).contains { folder in FilePlace.names(in: folder).contains { isSame("\(folder)/\($0)", status) } }
   }
 
-  /// Returns a Boolean value that indicates whether an open file belongs to the data directory, whatever its name is.
+  /// Returns a Boolean value that indicates whether an open file belongs to the data directory, under any name.
   public static func isPart(of house: String?, descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && isPart(of: house, status)

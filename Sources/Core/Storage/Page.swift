@@ -19,7 +19,9 @@ public struct Page<Element: Value>: Record {
   // Uses closures rather than key paths: the key paths of a generic type are made at run time, once for each page.
   public init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", { $0.items }, "The elements of the page, in the list's order.")
-    next = field("next", { $0.next }, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
+    next = field(
+      "next", { $0.next },
+      "The cursor of the next page, which the next call passes as `after`. `null` on the last page.")
   }
 }
 
@@ -30,12 +32,13 @@ extension Page: Paged {
   }
 }
 
-/// The end of a page, as a text that only the core can read.
+/// Encodes and decodes cursors: texts that mark the end of a page, and that only the core can read.
 public enum Cursor {
-  /// A number of bytes. Every cursor is shorter than this.
+  /// The limit of a cursor's length in bytes. Every cursor is shorter.
   static let longest = 2048
 
-  /// Returns the cursor of a list at a position, which consists of letters, digits, dashes, underscores and full stops.
+  /// Returns the cursor for a position in a list. The position has only letters, digits, dashes, underscores and full
+  /// stops.
   public static func encode(_ list: String, _ position: String) -> String { "\(list).\(position)" }
 
   /// Returns the position in a cursor of this list. Any other text is refused.
@@ -51,14 +54,14 @@ public enum Cursor {
     return try row(position, in: rows)
   }
 
-  /// Returns the row that a part of a position names. A made-up position can name neither a row of another company nor
-  /// an impossible one.
+  /// Returns the row that a text in a cursor names. It throws an error for a row outside of the company, so no made-up
+  /// cursor can lead to a row of another company.
   public static func row(_ text: some StringProtocol, in rows: RowRange) throws(Failure) -> Int {
     guard let number = Int(text, radix: 36), (0...rows.ceiling - rows.floor).contains(number) else { throw unknown }
     return rows.floor + number
   }
 
-  /// Returns the text for a row in a position: its number in the company.
+  /// Returns the text for a row in a cursor: the row's number within the company, in base 36.
   public static func text(of row: Int, in rows: RowRange) -> String { String(row - rows.floor, radix: 36) }
 
   /// The error for a text that is not a cursor of the list.

@@ -3,16 +3,16 @@ public import Shape
 /// The page of a list that the caller wants: the parameters `limit` and `after` of every method that returns pages.
 public struct PageRequest: Record {
   private let given: Int?
-  /// The `next` of the page before, or `nil` for the first page.
+  /// The `next` of the previous page, or `nil` for the first page.
   public let after: String?
 
-  public static let doc: StaticString = "The choice of a page of a list."
+  public static let doc: StaticString = "The page of a list to return."
 
   /// The maximum number of elements in the page.
   public var limit: Int { given ?? 50 }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    given = field("limit", \.given, "The largest number of elements in a page. Without it, 50.", PageSize.limit)
+    given = field("limit", \.given, "The largest number of elements in the page. Without it, 50.", PageSize.limit)
     after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
   }
 }

@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// The number of bytes that a page still has room for.
+/// Counts the bytes that a page still has room for.
 ///
 /// A list whose elements may be large ends a page before the element that does not fit. `PageWriter` does the same for
 /// rows.

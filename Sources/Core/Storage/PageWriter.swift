@@ -3,11 +3,11 @@ public import RPC
 public import SQLite
 public import Shape
 
-/// Writes rows as a page while they are read, without making records of them.
+/// Writes rows as the JSON of a page while they are read, without creating records.
 public final class PageWriter<Row: Record> {
-  /// Adds further members to the record of a row, behind its own.
+  /// Adds further members to a row's record, after the members that its columns give.
   ///
-  /// `rest` has the columns that the statement selects behind the row's number.
+  /// `rest` has the columns that the statement selects after the row's number.
   public typealias Addition = (_ row: Int, _ rest: inout RowSource, PageWriter) throws(Failure) -> Void
 
   private let out: ByteBuffer
@@ -20,7 +20,7 @@ public final class PageWriter<Row: Record> {
   /// A Boolean value that indicates whether a required member of a record can't be read. Then the page must not be
   /// returned.
   public private(set) var isBroken = false
-  /// The row that the page ends with, or `nil` if no row after it was found.
+  /// The last row of a full page, or `nil` as long as no row after it was found.
   public private(set) var lastRow: Int?
 
   public init(_ out: ByteBuffer, limit: Int, for audience: Audience, adding addition: Addition? = nil) {
@@ -76,21 +76,21 @@ public final class PageWriter<Row: Record> {
     var writer = writer
     let start = out.count
     other.write(to: &writer)
-    // Without the braces: `,"a":1` of `{"a":1}`.
+    // Makes `,"a":1` from `{"a":1}`.
     if out.count - start <= 2 { return out.truncate(to: start) }
     out.replace(at: start, by: UInt8(ascii: ","))
     out.truncate(to: out.count - 1)
   }
 
   /// Ends the page.
-  /// - Throws: the error that prevented a record from being extended.
+  /// - Throws: the error that the addition has thrown for a record.
   public func finish(next: String?) throws(Failure) {
     try close(next: next)
     out.append("}")
   }
 
   /// Ends the page, with a member `partial`.
-  /// - Parameter partial: a Boolean value that indicates whether there may be more to find.
+  /// - Parameter partial: a Boolean value that indicates whether the search has not examined all rows.
   func finish(next: String?, partial: Bool) throws(Failure) {
     try close(next: next)
     add("partial", partial)

@@ -15,14 +15,14 @@ public struct Partition: Sendable {
     self.number = number
   }
 
-  /// Creates the partition of a company of which only the number is known. 0 is the account.
+  /// Creates the partition of a company whose number is known, but not its id. The number 0 stands for the account.
   public init(store: Store, number: Int) {
     self.store = store
     self.number = number
     company = nil
   }
 
-  /// Creates the partition of a company of which one row is known.
+  /// Creates the partition of the company that a row belongs to.
   public init(store: Store, row: Int) { self.init(store: store, number: RowRange.number(of: row)) }
 
   /// The partition of the account's own records, which belong to no company.

@@ -2,13 +2,14 @@ public import Crypto
 public import RPC
 internal import Shape
 
-/// The cipher for positions of the change logs in cursors. Two positions in the clear would show how much was done
-/// between them, also by others.
+/// Encrypts positions of the change logs for cursors. Two readable positions would show how many changes were made
+/// between them, also by other users.
 public final class PositionCipher {
   private unowned let stores: Stores
   /// The cipher, while its key is known to be stored.
   private var known: BlockCipher?
-  /// The cipher's key, for as long as the process lasts: positions were handed out that only this key can read.
+  /// The key that this process uses, even if it could not be stored: only this key can read the cursors that were given
+  /// out.
   private var knownKey: UUID?
 
   init(_ stores: Stores) {
@@ -16,8 +17,8 @@ public final class PositionCipher {
     stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// Returns the cipher. Its key is made when a position is first handed out, or if the stored key can't be read. It
-  /// stays on the device.
+  /// Returns the cipher. Its key is made when the first position is given out, or if the stored key can't be read. The
+  /// key stays on the device.
   public func cipher() throws(Failure) -> BlockCipher {
     if let known { return known }
     let (settings, name) = (stores.settings, "cursorKey")
@@ -32,7 +33,7 @@ public final class PositionCipher {
     do throws(Failure) {
       try stores.maintain(.device) { () throws(Failure) in try settings.set(name, to: "\(key)") }
     } catch {
-      // On a full disk, cursors work as long as the process lasts.
+      // If the key can't be stored, as on a full disk, cursors are valid until the process ends.
       if stores.state.pointee.isLost { throw error }
     }
     return made

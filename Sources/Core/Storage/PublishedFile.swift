@@ -4,8 +4,8 @@
   internal import Darwin
 #endif
 
-/// A file that other processes read at any time, without a lock. It is replaced as a whole, and only this account can
-/// read it.
+/// A file that other processes read at any time, without a lock. It is replaced as a whole, and only this user can read
+/// it.
 public struct PublishedFile {
   public let path: String
 
@@ -16,8 +16,8 @@ public struct PublishedFile {
 
   public init(_ path: String) { self.path = path }
 
-  /// Returns the file's bytes. Returns `nil` if there is no file, it can't be read, it is longer than `limit`, or it is
-  /// not as `replace` leaves it.
+  /// Returns the file's bytes, or `nil` if there is no file or it can't be read. Also returns `nil` if the file is
+  /// longer than `limit`, or has another mode than `replace` sets.
   public func read(atMost limit: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -40,14 +40,14 @@ public struct PublishedFile {
   }
 
   /// Replaces the content, once the new bytes are on the disk.
-  /// - Returns: the reason why that failed, or `nil` if it was done. After a failure the file is as it was, unless only
-  ///   the sync of the folder failed.
+  /// - Returns: the reason why the replacement failed, or `nil` if it succeeded. After a failure, the file is
+  ///   unchanged, unless only the sync of the folder failed.
   public func replace(by bytes: [UInt8]) -> String? {
-    // A draft that a crash has left may be readable for another account, or be a link to another place.
+    // A draft that a crash has left may be readable for another user, or be a link to another file.
     unlink(draft)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, PublishedFile.mode)
     guard descriptor >= 0 else { return PublishedFile.reason }
-    // fchmod sets the mode below, whatever the mask of the process is.
+    // The umask of the process may have removed bits of the mode, so fchmod sets it again.
     defer { close(descriptor) }
     do throws(SystemError) {
       guard fchmod(descriptor, PublishedFile.mode) == 0, PublishedFile.write(bytes, to: descriptor) else { throw .last }
@@ -60,7 +60,7 @@ public struct PublishedFile {
   }
 
   /// Removes the file from the disk, with a draft that a crash has left.
-  /// - Returns: the reason why that failed, or `nil` if it was done.
+  /// - Returns: the reason why the removal failed, or `nil` if it succeeded.
   public func remove() -> String? {
     unlink(draft)
     do throws(SystemError) {

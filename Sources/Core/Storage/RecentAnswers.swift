@@ -1,14 +1,14 @@
 public import RPC
 public import Shape
 
-/// The latest answers of a query, by their keys. An answer is returned again as long as no statement has written the
-/// tables that it was read from, and nothing was undone. No other process writes the tables, because only one process
-/// has the store open.
+/// A cache of the latest answers of a query, by their keys. An answer is valid as long as no statement has written the
+/// tables that it was read from, and nothing was rolled back. No other process writes the tables, because only one
+/// process has the store open.
 public final class RecentAnswers<Key: RecentKey, Answer> {
   private final class Entry {
     let key: Key, store: Store
     var answer: Answer
-    /// The number of the state of the tables that the answer is from.
+    /// The number of the tables' state from which the answer was read.
     var state: Int
 
     init(_ key: Key, _ store: Store, _ answer: Answer, _ state: Int) {
@@ -21,22 +21,22 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   private let query: StoreStatement
   /// The tables that the query reads, one bit for each, or `nil` before its first use.
   private var tables: UInt64?
-  /// Each key has two places, one beside the other. The first one holds the newer entry.
+  /// The entries of the cache. Each key has two adjacent places, and the first one has the newer entry.
   private var entries: [Entry?] = []
   /// The number of different states of the tables so far.
   private var state = 0
   /// The version of the tables in the last state.
   private var version: UInt64 = 0
-  /// The number of all writes when the tables were last looked at, or `nil` before.
+  /// The number of all writes at the last check of the tables, or `nil` before the first check.
   private var written: UInt64?
-  /// A Boolean value that indicates whether an answer was looked for before. A process that asks once, such as a
-  /// command, needs no memory for it.
+  /// A Boolean value that indicates whether an answer was read before. The first answer is not remembered, so that a
+  /// process which reads only one, such as a command, needs no memory for the cache.
   private var wasAsked = false
 
   private let bits: Int
 
   /// - Parameters:
-  ///   - query: reads the tables that the answers are read from.
+  ///   - query: a query of the same tables as those that the answers are read from.
   ///   - bits: the maximum number of remembered answers, as a power of two.
   public init(_ stores: Stores, of query: StoreStatement, bits: Int = 13) {
     self.stores = stores
@@ -45,7 +45,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     self.bits = bits
   }
 
-  /// Returns the answer for a key, or `nil` if there is none. A missing answer is not remembered.
+  /// Returns the answer for a key, or `nil` if there is none. The fact that there is none is not remembered.
   /// - Parameter ask: reads the answer from the store.
   public func answer(for key: Key, in store: Store, _ ask: () throws(Failure) -> Answer?) throws(Failure) -> Answer? {
     try look(in: store)
@@ -59,8 +59,8 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     return answer
   }
 
-  /// Writes to the tables, and keeps the answers. The caller must remember the new answer for each key whose answer the
-  /// write changes.
+  /// Runs a write to the tables after which the remembered answers stay valid. The caller must call `remember` for each
+  /// key whose answer the write changes.
   public func writing(to store: Store, _ write: () throws(Failure) -> Void) throws(Failure) {
     try look(in: store)
     try write()
@@ -88,9 +88,9 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     return nil
   }
 
-  /// Checks whether the tables have changed, and counts their state.
+  /// Checks whether the tables have changed. If so, all remembered answers become invalid.
   private func look(in store: Store) throws(Failure) {
-    // Mostly there was no write at all.
+    // In most cases, nothing was written at all.
     if written == versions.total { return }
     let now = try newestVersion(in: store)
     written = versions.total
@@ -99,8 +99,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     state += 1
   }
 
-  /// Returns the version of the tables, which is another one after each write to any of them. It covers all stores
-  /// together.
+  /// Returns the version of the tables. It changes with each write to any of the tables, in any store.
   private func newestVersion(in store: Store) throws(Failure) -> UInt64 {
     if let tables { return versions.version(of: tables) }
     let tables = try stores.tables(of: query, in: store)
@@ -108,6 +107,6 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     return versions.version(of: tables)
   }
 
-  /// The first place of a key: an even one.
+  /// Returns the first of the two places of a key, which is an even number.
   private func place(of key: Key) -> Int { Int(truncatingIfNeeded: key.spread >> UInt64(64 - bits)) & ~1 }
 }

@@ -1,10 +1,10 @@
 public import RPC
 public import Shape
 
-/// The members of a record that people write. The members that the core adds (id, company, version, instants) are the
-/// same in all collections.
+/// The members of a record that people write. The other members (id, company, version, instants) are added by the core,
+/// and are the same in all collections.
 ///
-/// The record's collection (`Records`) and its methods follow from this description:
+/// The record's collection (`Records`) and its methods are derived from this description:
 ///
 ///     struct SupplierDetails: CompanyDetails {
 ///       let name: Line, note: Line?
@@ -24,12 +24,12 @@ public import Shape
 /// Its table has these columns in this order: `row INTEGER PRIMARY KEY, id, company` (only for companies' records),
 /// those of the description, `version, createdAt, updatedAt`.
 public protocol RecordDetails: Record {
-  /// The scope of the collection's methods. It decides where the records are stored.
+  /// The scope of the collection's methods: one company, or the account. It decides where the records are stored.
   associatedtype Scope: MethodScope where Scope.Context: RecordContext
   /// The part of a record that names its owner.
   associatedtype Owner: RecordOwner
-  /// The computed members of a record: optional fields, which have no columns. Every answer has them where
-  /// `RecordRules.supplement` computes them; lists can add others.
+  /// The computed members of a record: optional fields, which have no columns. If `RecordRules.supplement` computes
+  /// them, every reply with the record has them. Lists can add others.
   associatedtype Supplement: Record = NoSupplement
 
   static var collection: CollectionName { get }
@@ -39,8 +39,8 @@ public protocol RecordDetails: Record {
   /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people consider the same
   /// give the same key. `nil` if the index is over the member itself.
   static var foldedKey: ((Self) -> String)? { get }
-  /// The requests that prepare the examples with the sample record. For a record of a company, the request that creates
-  /// the company comes before them, and is not listed here.
+  /// The requests that come first in the examples with the sample record, because they prepare it. If the record
+  /// belongs to a company, a request that creates the company comes before them, and is not listed here.
   static var given: [Example.Step] { get }
   /// The members of a sample record as JSON, without braces, for the examples of its methods.
   static var sample: String { get }
@@ -51,8 +51,8 @@ public protocol RecordDetails: Record {
   /// A Boolean value that indicates whether a record has a history for people to read. Then its changes are kept, and
   /// the collection has a method `history`.
   static var hasHistory: Bool { get }
-  /// A Boolean value that indicates whether the changes are kept as long as the company: those of records with a
-  /// history, and of their parts.
+  /// A Boolean value that indicates whether the change log keeps the record's changes as long as the company exists. It
+  /// is `true` for records with a history, and for their parts.
   static var keepsChanges: Bool { get }
   /// A Boolean value that indicates whether a deletion erases the record's content from the files. It is `true` for
   /// records that users write for themselves. The change log still shows that the record existed, and sync still knows
@@ -62,7 +62,7 @@ public protocol RecordDetails: Record {
   static var shown: StaticString? { get }
   /// A Boolean value that indicates whether the status changes by steps, rather than by changes of the member `status`.
   static var hasSteps: Bool { get }
-  /// Returns the errors of its rules, beyond the errors that every collection's methods may have.
+  /// Returns the errors that the collection's own rules cause, beyond the errors of every collection's methods.
   static func errors(of verb: CollectionVerb) -> [ErrorCode]
 
   /// Returns the rule of access to one of the collection's methods.
@@ -85,11 +85,11 @@ extension RecordDetails {
 
 /// The names of a collection.
 public struct CollectionName: Sendable {
-  /// The service that it is part of: `inventory`.
+  /// The service that the collection is part of, such as `inventory`.
   public let service: StaticString
-  /// The collection, and its table: `items`.
+  /// The name of the collection and of its table, such as `items`.
   public let many: StaticString
-  /// One of its records, as in the change log, in events and in errors: `item`.
+  /// The name of one record in the change log, in events and in errors, such as `item`.
   public let one: StaticString
 
   public init(service: StaticString, _ many: StaticString, one: StaticString) {
@@ -98,7 +98,8 @@ public struct CollectionName: Sendable {
     self.one = one
   }
 
-  /// The beginning of its methods' names: `inventory.items`, or `contacts` for a service without other subjects.
+  /// The beginning of the names of the collection's methods, such as `inventory.items`. It is `contacts` for the
+  /// collection `contacts` of the service `contacts`.
   public var path: String { "\(service)" == "\(many)" ? "\(service)" : "\(service).\(many)" }
 
   /// The name of one record in a sentence: `item supplier` for `itemSupplier`.
@@ -118,14 +119,14 @@ public protocol RecordOwner: Record, Sendable {
   var company: UUID? { get }
 }
 
-/// The supplement of records without computed members, as most records are.
+/// The supplement of records without computed members. Most records have none.
 public struct NoSupplement: Record {
   public static let doc: StaticString = "No computed members."
 
   public init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The owner of the account's own records, which no member names.
+/// The owner of the account's own records. It has no members, because these records do not name their owner.
 public struct AccountOwner: RecordOwner {
   public static let doc: StaticString = "The owner of a record."
 

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// The histories of a collection's records, newest entry first.
+/// Reads the histories of a collection's records, newest entry first.
 public final class RecordHistory<Details: RecordDetails> {
   private let records: Records<Details>
   private let username: (_ user: UUID, _ company: UUID) throws(Failure) -> String?
@@ -40,7 +40,7 @@ public final class RecordHistory<Details: RecordDetails> {
     return Page(items: entries, next: next)
   }
 
-  /// The position after the previous page, in both sources: the change log, and the other history.
+  /// The place where a page begins in both sources of the history: the change log, and `otherHistory`.
   private struct Place {
     var change: Int
     var other: Int?
@@ -94,7 +94,8 @@ public final class RecordHistory<Details: RecordDetails> {
   private func creations(
     of id: ID<Details>, createdAt: Timestamp, _ log: ChangeLog, in store: Store
   ) throws(Failure) -> [Change] {
-    // An imported record may have been created elsewhere long before. Its id is from here.
+    // A creation is logged at the instant in the record's id, or at `createdAt`. For an imported record these differ:
+    // it may have been created long ago, but its id was made by the import.
     let newest = try log.changes(of: id.uuid, before: .max, limit: RecordHistory.mostMakings, in: store)
     let instants =
       [id.instant, createdAt] + newest.filter { $0.action == .deleted }.compactMap { $0.values?.instant("createdAt") }
@@ -113,7 +114,8 @@ public final class RecordHistory<Details: RecordDetails> {
     Set(restricted.filter { !audience.sees($0.mask) }.map(\.name))
   }
 
-  /// Returns the changes of the parts, without the creation of those that were created together with the whole.
+  /// Returns the changes of the parts. The creation of a part is left out if the part was created together with the
+  /// whole record.
   private func changes(
     of parts: HistoryParts, of whole: UUID, before seq: Int, limit: Int, in store: Store
   ) throws(Failure) -> [Change] {
@@ -131,7 +133,8 @@ public final class RecordHistory<Details: RecordDetails> {
     }
     for (instant, ids) in madeAt {
       for creation in try log.creations(of: ids, at: instant, in: store) where creation.seq < seq {
-        // A part that comes later changes the whole, too, and the change of the whole is written first.
+        // When a part is added later, the whole record changes, too, and this change is logged before the part's
+        // creation. Without such a change, the part was created together with the record.
         if try !log.changes(of: whole, before: creation.seq, limit: 1, in: store).isEmpty { found.append(creation) }
       }
     }
@@ -179,8 +182,8 @@ public final class RecordHistory<Details: RecordDetails> {
 }
 
 extension HistoryEntry {
-  /// Returns a Boolean value that indicates whether this entry of one history is older than an entry of the other one.
-  /// Within the same millisecond, only a creation counts as older.
+  /// Returns a Boolean value that indicates whether this entry counts as older than an entry of the other source. Of
+  /// two entries of the same millisecond, only a creation counts as older.
   fileprivate func isBefore(_ other: HistoryEntry) -> Bool { at < other.at || at == other.at && kind == .created }
 }
 

@@ -2,9 +2,9 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// Finds the table of the account's records that has a record with an id. Devices merge records by their ids alone, so
-/// each id belongs to one record. The ids of companies, and of their records, are not looked up: no caller may learn
-/// from a refusal that such an id exists.
+/// Finds the table that has a record of the account with a given id. Devices merge records by their ids alone, so two
+/// records must not have the same id. Companies and their records are not searched, because a refusal would show the
+/// caller that such an id exists.
 final class RecordNames {
   private var queries: [Store: StoreStatement] = [:]
   /// The tables that the queries read.
@@ -16,7 +16,7 @@ final class RecordNames {
       AND name NOT GLOB 'sync_*' AND name <> 'companies' ORDER BY name
     """)
 
-  /// Returns the other table that has a record with this id, or `nil` if there is none.
+  /// Returns the table other than `own` that has a record with this id, or `nil` if there is none.
   /// - Parameter own: the table that the record is to be stored in.
   func table(of id: UUID, besides own: String, in store: Store, of stores: Stores) throws(Failure) -> String? {
     let query = try query(store, stores)

@@ -1,6 +1,7 @@
 public import Shape
 
-/// The table of one kind of records. Its columns follow from the record's description, in the same order.
+/// Makes the SQL of a table for one kind of record. The columns are derived from the record's description, in the same
+/// order.
 ///
 ///     static let suppliers = RecordTable(Supplier.self, "suppliers", added: ["phone"],
 ///       constraints: ["UNIQUE (company, name)"])
@@ -19,18 +20,19 @@ public import Shape
 /// A column is `NOT NULL` unless its member is optional. The first column, `row`, is the number of the record's row.
 public struct RecordTable: Sendable {
   private let name: String
-  /// The members that have columns. They are collected once: a store takes them for its table, and again for each step.
+  /// The members that have columns. They are collected once, because the table's SQL and each step's SQL need them.
   private let members: [ObjectSchema.Member]
   private let added: [String], defaults: [String: String], extras: [String: String], order: [String: String],
     columns: [String], constraints: [String]
 
   /// - Parameters:
-  ///   - added: the members that the table did not have at first. A step of its own adds the columns of each.
-  ///   - defaults: the values that added choices have in the rows that are there, by the member's name.
+  ///   - added: the members that the table's first form did not have. Steps of the schema add their columns.
+  ///   - defaults: the values of added choices in the rows that exist already, by the member's name.
   ///   - checksIDs: a Boolean value that indicates whether SQLite refuses an id that does not have 16 bytes. Tables of
   ///     older programs accept any id.
   ///   - extras: the SQL after the type of a column, such as `UNIQUE`, by the member's name.
-  ///   - order: members whose column comes behind that of another member, as in the tables of older programs.
+  ///   - order: members whose column comes behind that of another member, as in the tables of older programs. Each name
+  ///     has the name of that other member.
   ///   - columns: columns that are not members of the record. They come after the members.
   ///   - constraints: the constraints of the table, such as `UNIQUE (company, name)`.
   public init<Row: Record>(
@@ -43,7 +45,7 @@ public struct RecordTable: Sendable {
     members = ObjectSchema(of: Row.self).members.filter { !$0.isOptional }
   }
 
-  /// The statement that makes the table as it was at first.
+  /// The statement that makes the table in its first form.
   public var sql: String {
     var first = members.filter { !added.contains($0.name) }
     precondition(first.count + added.count == members.count, "each added column of \(name) is a member of the record")
@@ -61,10 +63,10 @@ public struct RecordTable: Sendable {
     return "CREATE TABLE {store}.\(name) (\n  \(lines.joined(separator: ",\n  "))\n) STRICT;"
   }
 
-  /// Returns the statements that add the columns of members to a table that is there already.
+  /// Returns the statements that add the columns of members to an existing table.
   ///
-  /// In its rows, an optional member is `nil`, a list is empty, a number or a truth value is 0, and a choice has the
-  /// value that `defaults` names. No other kind of member can be added.
+  /// In the existing rows, an optional member is `nil`, a list is empty, and a number or a truth value is 0. A choice
+  /// has the value that `defaults` names. No other kind of member can be added.
   public func adding(_ names: String...) -> String {
     names.map { name in
       guard added.contains(name), let member = members.first(where: { $0.name == name }) else {
@@ -91,7 +93,7 @@ public struct RecordTable: Sendable {
     }
   }
 
-  /// Returns the clause for the value that an added column has in the rows that are there.
+  /// Returns the clause for the value that an added column has in existing rows.
   private func initial(_ member: ObjectSchema.Member) -> String {
     switch member.schema {
     case .nullable: return ""

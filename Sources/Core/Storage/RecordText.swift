@@ -1,14 +1,14 @@
 internal import JSON
 internal import Shape
 
-/// A record as JSON.
+/// The JSON of a record, which is remembered for later requests.
 final class RecordText {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The maximum size of a text that is kept, in bytes. There may be 2,048 texts of each kind of record.
+  /// The maximum size of a remembered text in bytes. There may be 2,048 texts of each kind of record.
   static let longest = 2048
-  /// The memory of a text is a multiple of this size, so that a record that is written again and becomes a little longer
-  /// takes the memory of a text before it, and no gaps are left.
+  /// The memory of each text is a multiple of this size. When a record changes, its new text is often a little longer
+  /// than the old one. With this unit it fits into the memory that the old text has left, and the heap gets no gaps.
   private static let unit = 256
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -20,7 +20,7 @@ final class RecordText {
 
   deinit { bytes.deallocate() }
 
-  /// The record that the text shows, and its audience.
+  /// Identifies a remembered text: the record, and the audience that the text was written for.
   struct Key: RecentKey {
     let id: UUID, company: Int, audience: Audience
 

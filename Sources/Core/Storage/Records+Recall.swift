@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// A record that was found, and its row number.
+/// A record and its row number, as `recall` remembers them.
 public final class Recalled<Row> {
   public let record: Row
   public let row: Int
@@ -13,8 +13,8 @@ public final class Recalled<Row> {
 }
 
 extension Records {
-  /// Returns the same as `find`, for records that one request after the other needs. The record is not read again while
-  /// nothing is written to the table.
+  /// Returns the same as `find`, and remembers the record. It is for records that many requests need. A remembered
+  /// record is not read again until something is written to the table.
   /// - Throws: as `find` does.
   public func recall(
     _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
@@ -32,7 +32,7 @@ extension Records {
     let found = try recent.answer(for: id.uuid, in: partition.store) { () throws(Failure) in
       try findIfPresent(id, in: context).map { Recalled($0.record, row: $0.row) }
     }
-    // The record may be another company's.
+    // Records of all companies are remembered together, so the record may belong to another company.
     return found.flatMap { partition.rows.all.contains($0.row) ? $0 : nil }
   }
 }

@@ -7,13 +7,13 @@ extension Records {
   /// The maximum number of rows that are ranked at once. Ranking all rows of a common word would take too long.
   private var mostRanked: Int { 1000 }
 
-  /// Returns the records that match a text best.
+  /// Returns a page of the records that match a text best.
   ///
-  /// A search looks at rows from the newest on. The rows that one search reaches are ranked together. After the last of
-  /// them, the next page continues with older rows.
+  /// A search examines rows from the newest one on. The matching rows that one search reaches are ranked together. When
+  /// all of them were returned, the next page continues with older rows.
   /// - Parameters:
-  ///   - cursor: the `next` of the page before.
-  ///   - record: gives a row's record to the page, as `pages` expects it, if the record is wanted.
+  ///   - cursor: the `next` of the previous page.
+  ///   - record: adds the record of a row to the page, in the form that `pages` describes, if the record is wanted.
   /// - Throws: -32602 for a text of too many words, or for a cursor of another list.
   public func search(
     _ text: String, limit: Int, after cursor: String?, in context: Scoped,
@@ -24,8 +24,8 @@ extension Records {
     let list = "\(Details.collection.many).search"
     let query = try TextQuery(text)
     let position = try SearchPosition(Cursor.decode(list, cursor), anchors, in: partition)
-    // The next pages leave out records that are created meanwhile. Ranked with the others, these would move results
-    // that were returned already.
+    // Records that are created after the first page are left out of the following pages. They could rank before results
+    // that were returned already, and move the others.
     let newest = try numbers.position(of: partition).next - 1
     let first = position.first ?? newest
     let (hits, end) = try ranked(query, from: first, after: position, in: partition)
@@ -41,14 +41,14 @@ extension Records {
   }
 
   /// Returns the rows that are ranked together, the best first, without those of earlier pages. Also returns the row
-  /// behind the oldest one that was looked at.
+  /// behind the oldest row that was examined.
   private func ranked(
     _ query: TextQuery, from first: Int, after position: SearchPosition, in partition: Partition
   ) throws(Failure) -> (hits: [SearchPosition.Hit], end: Int) {
     var hits: [SearchPosition.Hit] = []
     var end = partition.rows.floor
-    // The index may have come further since the page before. Rows that were not ranked for that page would be missed if
-    // they were ranked now.
+    // More rows may be in the index than at the time of the previous page, so that this search reaches more rows. These
+    // were not ranked for the previous page. If they were ranked now, some of them would never be returned.
     let least = position.last?.end ?? end
     let rest = try text?.search(query, from: first, in: partition) { row, score in
       if row > least { hits.append(SearchPosition.Hit(score: score, row: row)) }
@@ -62,7 +62,8 @@ extension Records {
   }
 
   /// Returns a page of the records that a query finds, newest first.
-  /// - Parameter record: gives a row's record to the page, as `pages` expects it, if the record is wanted.
+  /// - Parameter record: adds the record of a row to the page, in the form that `pages` describes, if the record is
+  ///   wanted.
   public func matches(
     _ query: TextQuery, limit: Int, after cursor: String?, in context: Scoped,
     adding addition: PageWriter<Row>.Addition? = nil,

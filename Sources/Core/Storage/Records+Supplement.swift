@@ -5,7 +5,7 @@ internal import Shape
 
 /// Adds computed members to records before they are returned.
 extension Records {
-  /// Returns the record with its computed members, for the answer of a method that has written it.
+  /// Returns the record with its computed members, for the reply of a method that has written the record.
   /// - Parameter isNew: a Boolean value that indicates whether the method has created the record.
   public func supplemented(_ record: Row, isNew: Bool = false, in context: Scoped) throws(Failure) -> Row {
     if let supplement = rules.supplementOf { return record.supplemented(by: try supplement(record, isNew, context)) }

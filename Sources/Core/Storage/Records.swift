@@ -3,8 +3,7 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The records of one kind, of all companies or of the account. They are stored, found, listed page by page, changed,
-/// and deleted with their company.
+/// Stores, finds, lists, changes and deletes the records of one kind, of all companies or of the account.
 public final class Records<Details: RecordDetails> {
   public typealias Row = Stored<Details>
   public typealias Scoped = Details.Scope.Context
@@ -15,7 +14,7 @@ public final class Records<Details: RecordDetails> {
   /// The full-text index, or `nil` if the description asks for none.
   public let text: TextIndex?
   public let numbers: RowNumbers
-  /// The ends of pages, as they are in cursors.
+  /// Writes and reads the places in cursors where pages end.
   public let anchors: RowAnchors
   /// The buffer in which results are prepared. Each result is copied into its reply before the next one is prepared.
   public let scratch = ByteBuffer(capacity: 1 << 15)
@@ -32,9 +31,10 @@ public final class Records<Details: RecordDetails> {
   public let page: StoreStatement
   public let emptying: StoreStatement
   private let holder: StoreStatement
-  /// The texts and the whole records that were read last. Each is about a kilobyte: as many as one busy hour needs, and
-  /// no more.
+  /// The JSON texts of the records that were read last. Each takes about a kilobyte.
   private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection, bits: 11)
+  /// The records that `recall` remembers. Each takes a kilobyte or more, so there are at most 2,048: enough for one
+  /// busy hour.
   private(set) lazy var recent = RecentAnswers<UUID, Recalled<Row>>(stores, of: table.selection, bits: 11)
   /// The name of the table.
   public let tableName: String
@@ -75,7 +75,7 @@ public final class Records<Details: RecordDetails> {
   /// Stores a new record.
   /// - Parameters:
   ///   - id: its id, or `nil` for a new one.
-  ///   - madeAt: the instant of its creation, if it was created elsewhere and before.
+  ///   - madeAt: the instant of its creation, if the record was created earlier, outside of this data directory.
   /// - Throws: `duplicate` if another record of the company has the same key, and the errors of the rules.
   public func create(_ details: Details, id: ID<Details>? = nil, madeAt: Timestamp? = nil, in context: Scoped)
     throws(Failure) -> Row
@@ -96,11 +96,11 @@ public final class Records<Details: RecordDetails> {
     return record
   }
 
-  /// Returns the id that follows from the natural key of a new record, or `nil` for a record without one.
+  /// Returns the id that is computed from the natural key of a new record, or `nil` for a record without one.
   private func naturalID(of details: Details, in context: Scoped) throws(Failure) -> ID<Details>? {
     guard let key = rules.naturalKey?(details, context) else { return nil }
     let partition = context.partition
-    // A record that was given another key later, or that is another company's, keeps its id.
+    // If another record has the id, it keeps the id: its key was changed later, or it belongs to another company.
     for attempt in 0..<100 {
       let id = key.id(attempt)
       if try table.find(id, in: 0...Int.max, of: partition.store) == nil { return ID(id) }
@@ -125,7 +125,7 @@ public final class Records<Details: RecordDetails> {
   }
 
   /// Returns the record with this id, and its row number.
-  /// - Parameter pointer: the place in the parameters that names the record, unless the record is the method's own
+  /// - Parameter pointer: the JSON pointer to the parameter that has the id, unless the record is the method's own
   ///   subject.
   /// - Throws: `notFound`; `storageFault` if a required member can't be read.
   public func find(
@@ -154,8 +154,8 @@ public final class Records<Details: RecordDetails> {
     return (record, found.row, found.unreadable)
   }
 
-  /// Changes the named members of a record. A patch that changes nothing leaves the record as it is, with its version,
-  /// unless `always` is true.
+  /// Changes the named members of a record. A patch that changes nothing does not raise the version, unless `always` is
+  /// true.
   /// - Parameter expect: the version that the caller expects, or `nil` for any.
   /// - Throws: `notFound`, `conflict`, -32602 for changes that don't fit, and `duplicate`.
   public func update(
@@ -167,8 +167,8 @@ public final class Records<Details: RecordDetails> {
     return try write(old, row, patched, naming: patch.names, always: always, in: context)
   }
 
-  /// Replaces the members of a record that the request has just read or written. A record that stays as it is keeps its
-  /// version, unless `always` is true.
+  /// Replaces the members of a record that the request has just read or written. If no member changes, the version
+  /// stays the same, unless `always` is true.
   /// - Parameter old: the record as it is stored.
   /// - Throws: `notFound` for a record that was deleted in the meantime, and `duplicate`.
   public func update(_ old: Row, to details: Details, always: Bool = false, in context: Scoped) throws(Failure) -> Row {
@@ -198,8 +198,8 @@ public final class Records<Details: RecordDetails> {
     return new
   }
 
-  /// Writes members of a record that follow from other records. This does not count as a change of the record: its
-  /// version stays as it is.
+  /// Writes members of a record that are computed from other records. This does not count as a change of the record:
+  /// its version stays the same.
   public func follow(_ old: Row, row: Int, to details: Details, in context: Scoped) throws(Failure) {
     let values = old.details.differences(to: details, unreadable: old.unreadable ?? [], rewritten: [])
     if values.isEmpty { return }
@@ -247,9 +247,9 @@ public final class Records<Details: RecordDetails> {
 
   /// Returns a page of a query's rows, newest first. The rows are the records, or larger records that contain them.
   /// - Parameters:
-  ///   - cursor: the `next` of the page before.
+  ///   - cursor: the `next` of the previous page.
   ///   - query: adds rows to the writer from `last` downwards, at most one more than the limit. Each row has the
-  ///     columns of the listed record, then `row`. If the query ends before the page is full, and has not looked at all
+  ///     columns of the listed record, then `row`. If the query ends before the page is full, and has not examined all
   ///     rows, it returns the row to continue with.
   public func pages<Listed: Record>(
     limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Listed>.Addition? = nil,
@@ -268,20 +268,21 @@ public final class Records<Details: RecordDetails> {
     return Prepared(scratch)
   }
 
-  /// Returns the oldest row that a page may look at, if the page begins at the row `last`. This is for lists with a
-  /// filter that has no index: such a page ends early, so that it does not take long. Rows are numbered consecutively.
+  /// Returns the oldest row that is examined for a page which begins at the row `last`. It is for lists with a filter
+  /// that has no index: a page of such a list ends after 2,000 rows, so that it does not take long. Rows are numbered
+  /// consecutively.
   public func firstRow(upTo last: Int, in context: Scoped) throws(Failure) -> Int {
     let newest = min(last, try numbers.position(of: context.partition).next - 1)
     return max(newest - Records.mostRows + 1, context.partition.rows.floor + 1)
   }
 
-  /// Returns the row to continue with after a page that has looked at no row before `first`. Returns `nil` if the page
-  /// is full, or if there are no older rows.
+  /// Returns the row to continue with after a page for which no row before `first` was examined. Returns `nil` if the
+  /// page is full, or if there are no older rows.
   public func rest(before first: Int, of writer: PageWriter<Row>, in context: Scoped) -> Int? {
     writer.isFull || first <= context.partition.rows.floor + 1 ? nil : first - 1
   }
 
-  /// The maximum number of rows that a page looks at.
+  /// The maximum number of rows that are examined for a page of such a list.
   public static var mostRows: Int { 2000 }
 
   /// Deletes all records of a company. The change log gets no rows for them, as the company's changes are deleted, too.

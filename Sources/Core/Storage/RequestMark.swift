@@ -4,8 +4,8 @@ internal import Shape
 
 /// The stored form of a request with an idempotency key. It shows whether another request is the same.
 ///
-/// A short request is stored as it is, and a longer one as its digest. For tokens among the parameters, a second line
-/// holds a salt and a salted digest of them.
+/// A short request is stored unchanged, and a longer one as a digest. If the parameters contain tokens, which are
+/// secret, a second line holds a salt and a salted digest of the tokens.
 struct RequestMark {
   let text: String
 
@@ -28,7 +28,7 @@ struct RequestMark {
   ///
   /// A request that an older program has stored contains nothing about tokens. It never equals a request with tokens.
   func isSame(as key: IdempotencyKey) throws(Failure) -> Bool {
-    // The request's JSON has no line breaks.
+    // The stored request has no line breaks, so a second line belongs to the tokens.
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let request = parts.first, isSame(String(request), as: key) else { return false }
     guard let tokens = key.tokens else { return parts.count == 1 }
@@ -39,7 +39,7 @@ struct RequestMark {
   }
 
   private func isSame(_ request: String, as key: IdempotencyKey) -> Bool {
-    // A stored digest begins with a #. No method's name does.
+    // A stored digest begins with a #. Any other stored request begins with a method's name, which has no #.
     request.utf8.first == UInt8(ascii: "#")
       ? request == RequestMark.short(key.request) : key.asksForTheSame(as: request)
   }

@@ -4,14 +4,14 @@
   internal import Darwin
 #endif
 
-/// Room on the disk for actions that must work when it is full: signing in, and deleting.
+/// Reserved room on the disk, for requests that must work even if the disk is full: signing in, and deleting.
 ///
-/// The reserve is a file of zeros, which is emptied when the room is needed. From then on, also after a restart,
-/// nothing else is stored until there is room for the file again.
+/// The reserve is a file of zeros, which is emptied when its room is needed. From then on, all other writes are refused
+/// until the disk has room for the file again. This also holds after a restart.
 final class Reserve {
   private let path: String
-  /// A Boolean value that indicates whether the disk was found to be full since the last write that may not use the
-  /// reserve.
+  /// A Boolean value that indicates whether a write has found the disk to be full. The next commit that may not use the
+  /// reserve resets the value.
   var isDiskFull = false
   /// A Boolean value that indicates whether the room was released.
   private(set) lazy var isReleased: Bool = {
@@ -19,13 +19,13 @@ final class Reserve {
     return size < Reserve.bytes
   }()
 
-  /// The size of the reserve in bytes: dozens of small commits take as much before a checkpoint
-  /// lets the write-ahead log start at its first byte again.
+  /// The size of the reserve in bytes. It has room for dozens of small commits in the write-ahead log, before a
+  /// checkpoint lets the log start at its first byte again.
   private static let bytes = 1 << 20
 
   init(in directory: String) { path = "\(directory)/reserve" }
 
-  /// Releases the room if there is hardly any other.
+  /// Releases the reserve if the disk has hardly any other room.
   func releaseIfNeeded() {
     guard !isReleased, isDiskFull || isRoomShort, size != nil else { return }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -34,11 +34,11 @@ final class Reserve {
     close(descriptor)
   }
 
-  /// Allocates the room, unless it is allocated.
-  /// - Returns: a Boolean value that indicates whether the room is there now.
+  /// Writes the file of the reserve, unless it has its full size.
+  /// - Returns: a Boolean value that indicates whether the file has its full size now.
   @discardableResult func take() -> Bool {
     if let size, size >= Reserve.bytes { return true }
-    // These flags prevent a wait, even if something else has the name.
+    // If the name belongs to a link or a pipe, these flags prevent that the call follows the link, or waits.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
@@ -48,7 +48,8 @@ final class Reserve {
       let count = pwrite(descriptor, zeros, min(zeros.count, Reserve.bytes - written), off_t(written))
       if count < 0, errno == EINTR { continue }
       if count <= 0 {
-        // If the room was not released before, the file is removed: a short file would mean that the room was released.
+        // A file below its full size means that the reserve was released. If the reserve was not released, such a file
+        // must not stay, so it is removed.
         if isReleased { ftruncate(descriptor, 0) } else { unlink(path) }
         return false
       }

@@ -2,12 +2,12 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Writes and reads the ends of pages in cursors, for a list in the order of rows. An end names the last row of a page,
-/// and the records that were listed last.
+/// Writes and reads anchors: the parts of cursors that name a row, for a list in the order of rows. An anchor has the
+/// number of a page's last row, and the ids of the records that were listed last.
 ///
-/// Sync gives rows other numbers, so that all devices have one order. Earlier records keep their order among each
-/// other, except a record that the container refuses, which goes behind the others. So the next page continues after
-/// the record, wherever its row is now, and not after the row number.
+/// Sync can give rows other numbers, so that all devices have the same order. The records keep their order among each
+/// other, except a record that the container refuses: it moves behind the others. So the next page continues after the
+/// record that the anchor names, whatever its row number is now.
 public struct RowAnchors {
   private unowned let stores: Stores
   /// A Boolean value that indicates whether the list begins with the oldest record.
@@ -16,7 +16,7 @@ public struct RowAnchors {
   private let listed: StoreStatement
   private let rowOfID: StoreStatement
 
-  /// The number of records that the end of a page names. If all of them are deleted, the next page continues behind the
+  /// The maximum number of records that an anchor names. If all of them are deleted, the next page continues behind the
   /// stored row number.
   private static let most = 3
 
@@ -32,7 +32,7 @@ public struct RowAnchors {
     rowOfID = StoreStatement("SELECT row FROM {store}.\(table) WHERE id = ? AND row BETWEEN ? AND ?")
   }
 
-  /// Returns the text for a row in a position: letters, digits and underscores.
+  /// Returns the anchor for a row: a text of letters, digits and underscores.
   /// - Parameter alone: a Boolean value that indicates whether the list has another order than the table. Then the text
   ///   names only the record of this row.
   public func text(of row: Int, in partition: Partition, alone: Bool = false) throws(Failure) -> String {
@@ -41,7 +41,8 @@ public struct RowAnchors {
       listed, in: partition.store, bind: isAscending ? rows.lowerBound : row, isAscending ? row : rows.upperBound
     ) { (row: $0.next(Int.self), id: $0.next(UUID.self)) }
     let number = Cursor.text(of: row, in: partition.rows)
-    // In the order of rows, newest first, no row is between a deleted row and the one before it.
+    // If the row was deleted, a list with the newest row first continues after the record before it: no row can come
+    // between them. Other lists continue after the row number.
     guard !(alone || isAscending) || found.first?.row == row else { return number }
     let places = found.prefix(alone ? 1 : RowAnchors.most)
     return String(unsafeUninitializedCapacity: number.utf8.count + places.count * 2 * RowAnchors.mostBytes) { room in
@@ -57,8 +58,8 @@ public struct RowAnchors {
   /// The maximum number of bytes that `write` writes: 2^64 has 13 digits in base 36.
   private static let mostBytes = 14
 
-  /// Writes an underscore and a number in base 36. Each page ends with six of them. Making strings of them took more
-  /// time than a row of the page.
+  /// Writes an underscore and a number in base 36. The anchor of a page has up to six such numbers. Making strings of
+  /// them took more time than reading a row of the page.
   private static func write(_ number: UInt64, to room: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
     room[end] = UInt8(ascii: "_")
     let first = end
@@ -76,9 +77,9 @@ public struct RowAnchors {
     end += 1
   }
 
-  /// Returns the row that a part of a position names: the row that its record has now. If that record was deleted,
-  /// returns the row of a record before it in the list, or the stored row number if all of these were deleted.
-  /// - Throws: -32602 for a text that is no position in the company.
+  /// Returns the row that an anchor names: the present row of its first record. If that record was deleted, returns the
+  /// row of the next record that the anchor names. If all of them were deleted, returns the stored row number.
+  /// - Throws: -32602 for a text that is no anchor in the rows of the company.
   public func row(_ text: some StringProtocol, in partition: Partition) throws(Failure) -> Int {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1, parts.count <= 1 + 2 * RowAnchors.most else { throw Cursor.unknown }
@@ -96,7 +97,7 @@ public struct RowAnchors {
     return row
   }
 
-  /// Returns the row of a whole cursor, or `nil` without a cursor.
+  /// Returns the row that a list's cursor names, or `nil` if there is no cursor.
   public func row(of cursor: String?, _ list: String, in partition: Partition) throws(Failure) -> Int? {
     guard let position = try Cursor.decode(list, cursor) else { return nil }
     return try row(position, in: partition)

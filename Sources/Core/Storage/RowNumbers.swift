@@ -1,9 +1,9 @@
 public import RPC
 internal import SQLite
 
-/// The row numbers that the records of a table get. Within a company they only grow.
+/// Gives the new records of a table their row numbers. Within a company, the numbers only grow.
 public final class RowNumbers {
-  /// The known state of a company's rows.
+  /// The known state of a company's rows: the number of the next row, and the highest indexed row.
   struct Position {
     let partition: Partition
     /// The number that the next row gets.
@@ -18,7 +18,7 @@ public final class RowNumbers {
 
   private let stores: Stores
   private let isIndexed: Bool
-  /// The positions that were looked up since the last undo. The one that was used last is the first.
+  /// The positions that were looked up since the last rollback. The position that was used last comes first.
   private(set) var known: [Position] = []
 
   private let highest: StoreStatement
@@ -27,7 +27,7 @@ public final class RowNumbers {
   public init(of table: String, isIndexed: Bool = false, _ stores: Stores) {
     self.stores = stores
     self.isIndexed = isIndexed
-    // A deleted row's number is not given again while the index might know it.
+    // If a row is deleted while the full-text index may still contain it, its number is not given to another row.
     let indexed =
       isIndexed ? "coalesce((SELECT indexed FROM {store}.\(table)_text_state WHERE company = ?3), ?1)" : "?1"
     // ?1 and ?2 are the rows before the company's first one and its last possible one, ?3 is its number.
@@ -45,13 +45,13 @@ public final class RowNumbers {
     return known[index].next
   }
 
-  /// Returns the position of a company's rows, and looks it up if need be.
+  /// Returns the position of a company's rows, and reads it from the store if it is not known.
   func position(of partition: Partition) throws(Failure) -> Position { known[try find(partition)] }
 
-  /// Notes that the full-text index has all rows up to this one.
+  /// Records that the full-text index contains all rows up to this one.
   func noteIndexed(_ row: Int, of partition: Partition) throws(Failure) { known[try find(partition)].indexed = row }
 
-  /// Forgets a company that was deleted.
+  /// Forgets the position of a deleted company.
   public func forget(_ partition: Partition) { known.removeAll { $0.isOf(partition) } }
 
   private func find(_ partition: Partition) throws(Failure) -> Int {
@@ -70,7 +70,8 @@ public final class RowNumbers {
     return 0
   }
 
-  /// Looks up all companies of a store that have rows. One search in the table's order finds each company.
+  /// Looks up the positions of all companies that have rows in a store. Each company takes one search, because the
+  /// table is in the order of companies.
   func lookAtAll(in store: Store) throws(Failure) {
     var from = 0
     while let row = try stores.first(first, in: store, bind: from, read: { $0.next(Int.self) }) {

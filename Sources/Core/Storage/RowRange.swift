@@ -1,10 +1,10 @@
-/// The row numbers of one company's records in a table. The upper bits hold the company's number, and the lower ones a
-/// number that only grows.
+/// The row numbers of one company's records in a table. The upper bits of a row number are the company's number. The
+/// lower 40 bits are a number that only grows.
 ///
-/// So a table is in the order of companies, and within a company in the order of creation, without an index for either.
-/// A full-text index finds a company's rows as a range.
+/// So a table is in the order of companies, and within a company in the order of creation. Neither order needs an
+/// index. A full-text index finds a company's rows as a range.
 public struct RowRange: Sendable {
-  /// The row before the first one.
+  /// The number before the company's first row.
   public let floor: Int
 
   private static let bits = 40

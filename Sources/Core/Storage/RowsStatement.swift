@@ -2,17 +2,17 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// One SQL text that writes any number of rows, in all stores. Many rows in one statement take half the time that they
-/// take one by one.
+/// An SQL statement that writes any number of rows, in any store. It writes up to 64 rows at once, because many rows in
+/// one statement take half the time that they take one by one.
 public final class RowsStatement {
   /// The statements for several numbers of rows at once, the largest number first.
   fileprivate let bySize: [(rows: Int, statement: StoreStatement)]
 
   /// - Parameters:
   ///   - columns: the number of values of a row.
-  ///   - sql: the text, with the values behind `VALUES`. The text must say what happens to rows that conflict
-  ///     (`OR FAIL`, `ON CONFLICT`). Otherwise SQLite would store a copy of each page that a statement of many rows
-  ///     changes, in a file.
+  ///   - sql: returns the SQL text, with the given values behind `VALUES`. The text must say what happens to rows that
+  ///     conflict (`OR FAIL`, `ON CONFLICT`). Otherwise SQLite would prepare to undo the statement: if it has many
+  ///     rows, SQLite would copy each page that it changes to a file.
   public init(columns: @autoclosure @escaping () -> Int, _ sql: @escaping (_ values: String) -> String) {
     bySize = [64, 8, 1].map { rows in (rows, StoreStatement(sql(RowsStatement.marks(columns(), rows: rows)))) }
   }
@@ -24,8 +24,8 @@ public final class RowsStatement {
 }
 
 extension Stores {
-  /// Writes rows to `store`. If that fails, some of them may be written: the request has failed, and its transaction is
-  /// undone.
+  /// Writes rows to `store`. If this function fails, some of the rows may be written. The request then fails, and its
+  /// transaction is undone.
   public func run<Rows: RandomAccessCollection>(
     _ statement: RowsStatement, in store: Store, rows: Rows, _ bind: (Rows.Element, inout Binder) -> Void
   ) throws(Failure) where Rows.Index == Int {

@@ -2,7 +2,7 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// A check for records of older programs that have the same key by the present rules.
+/// Finds records of older programs that have the same key by the present rules, although keys must be unique.
 ///
 /// The findings name records only by their ids, so that they contain nothing that users wrote.
 public struct SameKeys {
@@ -17,10 +17,10 @@ public struct SameKeys {
     self.query = StoreStatement("\(query) LIMIT \(SameKeys.most + 1)")
   }
 
-  /// The maximum number of pairs that are named.
+  /// The maximum number of pairs that are reported.
   private static let most = 10
 
-  /// Returns the pairs of a store, as sentences.
+  /// Returns one sentence for each pair of records in a store that have the same key.
   public func findings(_ stores: Stores, in store: Store) throws(Failure) -> [String] {
     let pairs = try stores.all(query, in: store) { (one: $0.next(UUID.self), other: $0.next(UUID.self)) }
     let named = pairs.prefix(SameKeys.most).map { sentence($0.one, $0.other) }

@@ -12,10 +12,12 @@ public struct SearchPage<Element: Value>: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", { $0.items }, "The matching elements, the best match first.")
-    next = field("next", { $0.next }, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
+    next = field(
+      "next", { $0.next },
+      "The cursor of the next page, which the next call passes as `after`. `null` on the last page.")
     partial = field(
       "partial", \.partial,
-      "`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search."
+      "`true` if the search stopped before it had examined all records. Better matches may follow on later pages, so continue with `next`."
     )
   }
 }

@@ -1,7 +1,8 @@
 internal import RPC
 
-/// The end of a page of a search. It holds the newest of the rows that were ranked together, the row behind the oldest,
-/// and the last hit that was returned.
+/// The place where the next page of a search begins, as its cursor stores it. A search ranks a range of rows together,
+/// and the best hits come first. If hits of the range are left, the position consists of the range (its newest row, and
+/// the row behind its oldest one) and the last returned hit.
 struct SearchPosition {
   struct Hit {
     let score: Int
@@ -19,17 +20,17 @@ struct SearchPosition {
     self.last = last
   }
 
-  /// Returns the position where the next page begins, or `nil` if nothing is left.
+  /// Returns the position where the next page begins, or `nil` if there are no more hits.
   /// - Parameters:
   ///   - first: the newest of the rows that were ranked for this page.
-  ///   - last: the last of the ranked rows that the page has, or `nil` if it has all of them.
-  ///   - isPartial: a Boolean value that indicates whether there are rows behind `end`.
+  ///   - last: the page's last hit, or `nil` if the page has all hits of the ranked rows.
+  ///   - isPartial: a Boolean value that indicates whether rows behind `end` are still to be ranked.
   static func next(first: Int, last: Hit?, end: Int, isPartial: Bool) -> SearchPosition? {
     if let last { return SearchPosition(first: first, last: (end, last)) }
     return isPartial ? SearchPosition(first: end, last: nil) : nil
   }
 
-  /// - Throws: -32602 for a text that `text` has not returned.
+  /// - Throws: -32602 for a text that was not returned by `text(_:in:)`.
   init(_ text: String?, _ anchors: RowAnchors, in partition: Partition) throws(Failure) {
     guard let text else {
       self.init(first: nil, last: nil)

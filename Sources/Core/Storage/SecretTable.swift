@@ -1,7 +1,7 @@
 public import RPC
 internal import SQLite
 
-/// The table of secrets that no host stores, in the device's store. No backup contains its content.
+/// The table of secrets in the device's store, for secrets that no host stores. Backups do not contain its rows.
 public enum SecretTable {
   public static let name = "secrets"
 

@@ -1,6 +1,6 @@
 public import SQLite
 
-/// The stores that tables are in.
+/// The set of stores that contain a table.
 public enum StoreSet: Sendable {
   case device
   /// Every store.
@@ -20,9 +20,9 @@ public enum StoreSet: Sendable {
   }
 }
 
-/// The tables of one service: their present form, and the steps that led there.
+/// The tables of one service: their present form for new stores, and the migration steps for older stores.
 public struct ServiceSchema: Sendable {
-  /// Tables in some stores.
+  /// The SQL of some tables, and the stores that get them.
   public struct Tables: Sendable {
     let stores: StoreSet
     let sql: @Sendable () -> String
@@ -34,7 +34,8 @@ public struct ServiceSchema: Sendable {
     }
   }
 
-  /// A step of a schema. A released step is never edited. A change is a new step at the end.
+  /// A migration step of existing stores. A released step is never edited: each change of a table is a new step at the
+  /// end.
   public struct Step: Sendable {
     let name: String
     let stores: StoreSet
@@ -56,8 +57,8 @@ public struct ServiceSchema: Sendable {
       self.isRewriting = isRewriting
     }
 
-    /// Returns a step that rewrites the file and changes no table. Nothing that older programs have deleted is left in
-    /// the file.
+    /// Returns a step that rewrites the file and changes no table. The file then contains no data that older programs
+    /// have deleted.
     static func rewriting(_ name: String, in stores: StoreSet) -> Step {
       Step(name, in: stores, isRewriting: true) { "" }
     }
@@ -66,8 +67,8 @@ public struct ServiceSchema: Sendable {
   let tables: [Tables]
   let steps: [Step]
 
-  /// - Parameter tables: the tables that a new store gets at once, or `nil` for those that the steps make. In a new
-  ///   store the columns that steps add are there from the beginning, so the INSERT statements of steps name their
+  /// - Parameter tables: the tables that a new store gets at once, or `nil` for those that the steps make. The columns
+  ///   that later steps add are in a new store from the beginning. So the INSERT statements of steps must name their
   ///   columns.
   public init(tables: [Tables]? = nil, steps: [Step]) {
     self.tables = tables ?? steps.map { step in Tables(in: step.stores, step.sql()) }
@@ -81,8 +82,8 @@ public struct ServiceSchema: Sendable {
   func count(in store: Store) -> Int { steps.reduce(0) { $0 + ($1.stores.contains(store) ? 1 : 0) } }
 
   /// Returns the schema of a store, with the tables of all services.
-  /// - Parameter legacy: returns the names of the steps that an older store has had, given their number. An older store
-  ///   has only the number of its steps.
+  /// - Parameter legacy: returns the names of the steps that an older store has already had, given their number. Older
+  ///   stores only recorded this number.
   public static func file(
     of store: Store, _ services: @escaping @Sendable () -> [ServiceSchema],
     legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }

@@ -1,8 +1,8 @@
 public import RPC
 internal import SQLite
 
-/// Small values that stay on the device. They are in its store, or, if nearly every request needs them, beside the
-/// companies.
+/// Small named values that stay on the device. They are in the device's store, or, if nearly every request needs them,
+/// in the private store beside the companies.
 public struct Settings {
   /// The store that holds the values.
   public let store: Store
@@ -25,17 +25,18 @@ public struct Settings {
   /// Returns the values whose names begin with a prefix, in the order of their names.
   /// - Parameter prefix: a prefix that ends with a full stop.
   public func values(beginning prefix: String) throws(Failure) -> [(name: String, value: String)] {
-    // The slash is the next character behind the full stop.
+    // The names end before the prefix with a slash instead of the full stop, because the slash is the next character.
     let end = prefix.dropLast() + "/"
     return try stores.all(selectBeginning, in: store, bind: prefix, String(end)) {
       ($0.next(String.self), $0.next(String.self))
     }
   }
 
-  /// Notes that a remembered value was read from here.
+  /// Adds the settings to the tables that were read, because a remembered value was used instead of the stored one.
   public func noteReading() { stores.noteReading(select, in: store) }
 
-  /// Notes a change of data that is stored elsewhere. Live queries that have read these settings are then run again.
+  /// Adds the settings to the tables that were written, because data that belongs to them has changed elsewhere. Live
+  /// queries that have read the settings then run again.
   public func noteWriting() throws(Failure) { try stores.noteWriting(replace, in: .device) }
 
   public func set(_ name: String, to value: String?) throws(Failure) {
@@ -50,8 +51,8 @@ public struct Settings {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Moves the name of the selected company out of the device's store, where older programs stored it. That store is
-  /// migrated first, and is attached.
+  /// Creates the table, and copies the selected company from the device's store, where older programs stored it. The
+  /// device's store is migrated first, and is attached.
   static let movingSQL = """
     \(sql)
     INSERT INTO {store}.settings SELECT name, value FROM \(Store.device.schemaName).settings WHERE name = 'selectedCompany';

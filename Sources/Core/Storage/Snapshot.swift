@@ -2,24 +2,23 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
-/// The state of a company in which the first page of a list was read. It is a part of the cursors of the following
-/// pages.
+/// The state of a company when the first page of a list was read. The cursors of the following pages contain it.
 ///
-/// The state is given by the positions at which the change logs ended. Nothing has to be stored for it, and it is valid
-/// after a restart. The logs say whether the company is still in this state, because every change that lists show has a
-/// row there.
+/// The state is given by the positions at which the change logs ended. So the core stores nothing for it, and it is
+/// still valid after a restart. The logs show whether the company is still in this state, because each change that a
+/// list shows has a row in a log.
 struct Snapshot {
   /// The positions in the logs of `stores`.
   private let positions: [Int]
-  /// A number that identifies the company, and shows that the text is a snapshot rather than another text under the
-  /// same key.
+  /// A number that identifies the company. It also shows that a decrypted text is a snapshot, rather than another text
+  /// that was encrypted with the same key.
   private let mark: UInt64
 
   /// The stores of everything that lists of a company show: the company's own store, and the private one with the
   /// credentials.
   private static let stores: [Store] = [.private, .shared]
 
-  /// Creates the present state.
+  /// Creates a snapshot of the present state.
   init(of partition: Partition, in stores: Stores) throws(Failure) {
     mark = Snapshot.mark(of: partition)
     var positions: [Int] = []
@@ -38,7 +37,7 @@ struct Snapshot {
     mark = Snapshot.mark(of: partition)
     guard block.low & 0xffff_ffff == mark else { throw Cursor.unknown }
     positions = [Int(block.high >> 16), Int((block.high & 0xffff) << 32 | block.low >> 32)]
-    // Other spellings of the same numbers were never handed out.
+    // The core never gave out other spellings of the same numbers, such as capital letters.
     guard try self.text(in: stores) == text else { throw Cursor.unknown }
   }
 
@@ -65,8 +64,8 @@ struct Snapshot {
   /// The character between a list's own cursor and the state in which the list began.
   static let separator: Character = "~"
 
-  /// Divides a cursor into the list's own one and the state in which the list began. The state is `nil` if the list
-  /// continues in any state.
+  /// Divides a cursor into the list's own cursor and the state in which the list began. The state is `nil` if the
+  /// caller did not request a snapshot.
   /// - Throws: -32602 for a text that is no cursor.
   static func split(
     _ cursor: String, of partition: Partition, in stores: Stores
@@ -76,7 +75,7 @@ struct Snapshot {
     return (String(cursor[..<mark]), try Snapshot(cursor[cursor.index(after: mark)...], of: partition, in: stores))
   }
 
-  /// The error for a first page whose state is gone.
+  /// The error for a cursor if the company has changed since the first page.
   private static var isGone: Failure {
     Failure(
       CursorTooOldData(oldest: nil, newest: nil),
@@ -85,15 +84,15 @@ struct Snapshot {
   }
 
   /// Reads a page in this state.
-  /// - Throws: `cursorTooOld` if the state is gone.
+  /// - Throws: `cursorTooOld` if the company is no longer in this state.
   func read<P: Paged>(_ partition: Partition, in stores: Stores, _ page: () throws(Failure) -> P) throws(Failure) -> P {
-    // The check needs no footprint: a live query of the list depends on the tables that the list shows.
+    // The check adds nothing to the footprint. A live query of the list depends only on the tables that the list shows.
     try stores.untraced { () throws(Failure) in
       if try !holds(for: partition, in: stores) { throw Snapshot.isGone }
     }
     return try page().leading { () throws(Failure) in
       try stores.untraced { () throws(Failure) in
-        // The present state is the same, so the next page checks only the changes from here on.
+        // The company is still in this state now. So the next page only has to check the changes from now on.
         "\(Snapshot.separator)\(try Snapshot(of: partition, in: stores).text(in: stores))"
       }
     }

@@ -1,13 +1,13 @@
 /// One of the three files of a data directory.
 public enum Store: Int, CaseIterable, Sendable {
-  /// Data that never leaves the device.
+  /// The store for data that never leaves the device.
   case device
-  /// Companies that the account owns, and its credentials.
+  /// The store for companies that the account owns, and for credentials.
   case `private`
-  /// Companies that others share with the account.
+  /// The store for companies that other accounts share with this account.
   case shared
 
-  /// The name that SQL uses for the attached file.
+  /// The name of the attached file in SQL.
   public var schemaName: String {
     switch self {
     case .device: "device"

@@ -7,14 +7,14 @@ internal import SQLite
   internal import Darwin
 #endif
 
-/// The three stores of a directory, or of memory, each of which is opened when it is first needed.
+/// Opens the three stores of a directory, or of memory. Each store of a directory is opened when it is first needed.
 public final class StoreFiles {
   /// The directory, or `nil` for memory.
   public let directory: String?
   private let schemas: (Store) -> FileSchema
   private let template: StoreTemplate?
-  /// The connection, or `nil` before it is made. Its main database is an empty one in memory, and stores are attached
-  /// to it. So no store needs to be opened only to be the main database.
+  /// The connection, or `nil` before it is made. Its main database is empty and in memory, and the stores are attached
+  /// to it. If a store were the main database, it would have to be opened even if nothing needs it.
   private(set) var connection: Connection?
   /// A Boolean value that indicates whether any store is open.
   public var isAnyOpen: Bool { connection != nil }
@@ -34,12 +34,12 @@ public final class StoreFiles {
   /// The stores that exist. The shared one is made when something is shared for the first time.
   private(set) lazy var present: [Store] = {
     guard let path = path(of: .shared), access(path, F_OK) != 0 else { return Store.allCases }
-    // A file that can't be looked at for another reason may exist. Opening it says why it can't be opened.
+    // After any other error, the file may exist. Opening it later reports the reason of the error.
     return errno == ENOENT || errno == ENOTDIR ? [.device, .private] : Store.allCases
   }()
 
-  /// Makes the shared store if there is none. It can't be called within a transaction. The next start completes a store
-  /// that a crash has left half made.
+  /// Creates the shared store if there is none. Don't call it within a transaction. If a crash interrupts the creation,
+  /// the next start completes the store.
   func makeShared() throws {
     if present.contains(.shared) { return }
     try attach(.shared)
@@ -58,7 +58,7 @@ public final class StoreFiles {
     }
   }
 
-  /// Opens a store. In memory, opens all of them, and makes their tables.
+  /// Opens a store. If the stores are in memory, opens all of them, and creates their tables.
   func open(_ store: Store, configuresLater: Bool) throws(SQLiteError) {
     if directory != nil { return try attach(store, configuresLater: configuresLater) }
     if isOpen(store) { return }
@@ -81,7 +81,7 @@ public final class StoreFiles {
   }
 
   private func attach(_ store: Store, _ file: String, _ configuresLater: Bool) throws(SQLiteError) {
-    // Statements over the shared store read credentials from the private one.
+    // Statements over the shared store read credentials from the private store, so both must be attached.
     if store == .shared { try attach(.private, configuresLater: configuresLater) }
     try connect().statement("ATTACH ? AS \(store.schemaName)").run(bind: file)
     switch store {
@@ -100,8 +100,8 @@ public final class StoreFiles {
     if let connection { return connection }
     Connection.makeRoom(StoreFiles.room)
     let made = try Connection(path: DataDirectory.inMemory)
-    // With a lock for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Set
-    // before a store is attached, the mode holds for all stores that are attached later.
+    // With a lock for this process alone, SQLite needs no shared memory and no lock calls for each transaction. The
+    // mode is set before any store is attached, so that it holds for all stores that are attached later.
     try made.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON")
     connection = made
     return made
@@ -116,7 +116,7 @@ public final class StoreFiles {
     if found == nil, case let reason = SystemError.last, ![ENOENT, ENOTDIR].contains(reason.code) {
       throw .fileFault("\(file) can't be checked: \(reason.sentence); nothing of this request was stored.")
     }
-    // A new file may be made only by the first write.
+    // The identity of a new file may be unknown, because SQLite may create the file only at the first write.
     guard let known = identities[store.rawValue] else {
       identities[store.rawValue] = found
       return true
@@ -124,21 +124,22 @@ public final class StoreFiles {
     return found == known
   }
 
-  /// Sets the modes of a store. Deleted and replaced content is overwritten in the file, too, whatever the library does
-  /// by default (https://www.sqlite.org/pragma.html#pragma_secure_delete).
+  /// Sets the modes of a store. Deleted and replaced content is overwritten in the file, too, even if that is not the
+  /// default of the SQLite library (https://www.sqlite.org/pragma.html#pragma_secure_delete).
   private func configure(_ store: Store) throws(SQLiteError) {
     let name = store.schemaName
     try connection?.execute(
       "PRAGMA \(name).journal_mode = WAL; PRAGMA \(name).synchronous = FULL; PRAGMA \(name).secure_delete = ON")
   }
 
-  /// Returns the connection before a transaction, after doing what can't be done within one.
+  /// Opens and configures stores, which can't be done within a transaction, and returns the connection for beginning
+  /// one.
   func connectionToBegin() throws(SQLiteError) -> Connection {
     if directory == nil { try open(.device, configuresLater: false) } else { try configure() }
     return try connect()
   }
 
-  /// Configures the stores that are to be configured. It can't be called within a transaction.
+  /// Configures the attached stores that are not configured yet. Don't call it within a transaction.
   func configure() throws(SQLiteError) {
     for store in unconfigured {
       do throws(SQLiteError) { try configure(store) } catch { throw error.about(path(of: store)) }
@@ -146,10 +147,10 @@ public final class StoreFiles {
     unconfigured = []
   }
 
-  /// Refuses a store that a newer program has written.
+  /// Throws an error if a newer program has written the store.
   func check(_ store: Store) throws(SchemaMismatch) { try connection?.check(store.schemaName, against: schemas(store)) }
 
-  /// Does all of the work or nothing, whichever store it fails in.
+  /// Runs `work` in one transaction. If the work fails in any store, it is undone in all of them.
   func together(_ work: () throws -> Void) throws {
     try connection?.execute("BEGIN IMMEDIATE")
     do {
@@ -164,18 +165,20 @@ public final class StoreFiles {
   /// Returns a Boolean value that indicates whether the file has no content yet.
   func isEmpty(_ store: Store) throws(SQLiteError) -> Bool { try pragma("page_count", store) == 0 }
 
-  /// Lets the file of a store become smaller when much is deleted. The file then records which page refers to each
-  /// page, so that pages can be moved. The file must be empty, or rewritten at once.
+  /// Lets the file of a store become smaller when much is deleted. The file then records for each page which page
+  /// refers to it, so that SQLite can move pages. The setting takes effect if the file is empty, or is rewritten right
+  /// afterwards.
   func letShrink(_ store: Store) throws(SQLiteError) {
     try connection?.execute("PRAGMA \(store.schemaName).auto_vacuum = INCREMENTAL")
   }
 
-  /// Lets the file of an older program become smaller, too. The file is rewritten, unless that would take long.
+  /// Lets the file of an older program become smaller after deletions, too. This rewrites the file, unless it is so
+  /// large that the rewriting would take long.
   func rewriteToLetShrink(_ store: Store) throws(SQLiteError) {
     if try pragma("auto_vacuum", store) == 0 { try rewrite(store) }
   }
 
-  /// Rewrites a file in which an older program may have left deleted content, unless that would take long.
+  /// Rewrites a file in which an older program may have left deleted content, unless the rewriting would take long.
   func rewriteToForget(_ store: Store) throws(SQLiteError) {
     if try connection?.isToBeRewritten(store.schemaName, for: schemas(store)) == true { try rewrite(store) }
   }
@@ -195,11 +198,11 @@ public final class StoreFiles {
 
   func migrate(_ store: Store) throws(SchemaMismatch) { try connection?.migrate(store.schemaName, to: schemas(store)) }
 
-  /// Returns a Boolean value that indicates whether a file is a database of this schema that was closed in order, for
-  /// its owner alone. Such a file can be opened when it is needed.
+  /// Returns a Boolean value that indicates whether a file needs no work before its first use. It must be a database of
+  /// this schema, closed in order, and accessible to its owner alone.
   ///
-  /// It checks the header: the text at the start, the versions 2 for a write-ahead log, and the number that `PRAGMA
-  /// user_version` sets (https://www.sqlite.org/fileformat2.html#the_database_header).
+  /// The function checks the header: the text at the start, the format versions (2 for a write-ahead log), and the
+  /// number that `PRAGMA user_version` sets (https://www.sqlite.org/fileformat2.html#the_database_header).
   static func isSound(_ file: String, version: Int) -> Bool {
     let descriptor = openExisting(file)
     if descriptor < 0 { return false }

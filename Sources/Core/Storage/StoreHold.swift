@@ -1,19 +1,19 @@
 public import RPC
 internal import SQLite
 
-/// A hold on the files of the stores, as they were at one moment, for as long as this object lives. Later commits stay
-/// in the write-ahead logs.
+/// Prevents checkpoints for as long as this object lives, so that the files of the stores do not change. Later commits
+/// stay in the write-ahead logs.
 public final class StoreHold: Sendable {
   fileprivate init() {}
 }
 
 extension Stores {
-  /// Commits, moves everything that is committed into the files, and leaves the files unchanged from then on.
+  /// Commits, moves all commits into the files, and prevents further changes of the files.
   ///
-  /// The write-ahead logs grow meanwhile, without a bound. A switch of account rewrites the files, and so ends the
-  /// hold.
-  /// - Returns: the hold, or `nil` if there is one already. Checkpoints are made again once all references to it are
-  ///   gone.
+  /// During the hold, the write-ahead logs grow without a limit. A switch of the account rewrites the files, and so
+  /// ends the hold.
+  /// - Returns: the hold, or `nil` if there is one already. Checkpoints begin again when the last reference to the hold
+  ///   is gone.
   public func hold() throws(Failure) -> StoreHold? {
     if held != nil { return nil }
     try commit()
@@ -26,6 +26,6 @@ extension Stores {
     return hold
   }
 
-  /// A Boolean value that indicates whether the files are still as they were when the hold was made.
+  /// A Boolean value that indicates whether the files have not changed since the hold was made.
   public func isHeld(_ hold: StoreHold) -> Bool { held === hold }
 }

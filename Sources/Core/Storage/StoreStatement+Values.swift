@@ -2,12 +2,12 @@ public import RPC
 public import SQLite
 public import Shape
 
-/// The same calls for a caller that has all values of the parameters at hand: one value for each, in their order.
+/// Variants of the calls in `StoreStatement` that take the values of all parameters as arguments, in their order.
 ///
 ///     let number = try stores.first(findNumber, in: store, bind: company) { $0.next(Int.self) }
 ///
-/// A debug build ends if a statement has more parameters than values. No closure captures the values, for the reason
-/// that `Statement+Values` gives.
+/// A debug build ends if a statement has more parameters than values. The calls don't capture the values in a closure,
+/// for the reason that `Statement+Values` gives.
 extension Stores {
   /// Runs a statement that changes `store`.
   public func run<each V: Value>(_ statement: StoreStatement, in store: Store, bind values: repeat each V)

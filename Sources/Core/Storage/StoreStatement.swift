@@ -1,8 +1,9 @@
 public import RPC
 public import SQLite
 
-/// One SQL text for all stores, in which `{store}` stands for the attached file. The text is made when it is first
-/// used, and prepared for a store when it is first used there. Most starts use few of all statements.
+/// An SQL statement for all stores. In its text, `{store}` stands for the store's schema name. The text is made when
+/// the statement is first used, and is prepared for a store when it is first used there. Most processes use few of all
+/// statements.
 public final class StoreStatement {
   private let makeSQL: () -> String
   fileprivate var prepared: (Statement?, Statement?, Statement?)
@@ -34,7 +35,7 @@ extension Stores {
     do throws(SQLiteError) { try statement.run(bind) } catch { throw failure(error, store) }
   }
 
-  /// Returns a statement that is about to change `store`.
+  /// Returns the prepared statement, which is about to change `store`, and counts it as a change of the request.
   func writing(_ statement: StoreStatement, _ store: Store) throws(Failure) -> Statement {
     try willWrite(store)
     noteChange()
@@ -52,14 +53,14 @@ extension Stores {
     }
   }
 
-  /// Returns a statement that is about to change `store`, in its open transaction.
+  /// Returns the prepared statement, which is about to change `store` in its open transaction.
   func writingInTransaction(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {
     let statement = try statement.prepare(store, self)
     versions.note(statement.writes)
     return statement
   }
 
-  /// Notes the tables of a statement that will write later.
+  /// Adds the tables that a statement will write later to the footprint.
   public func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
     do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch {
       throw failure(error, store)
@@ -79,8 +80,8 @@ extension Stores {
       noteChange()
       return true
     } catch {
-      // The core makes the ids, so a second record with the same id is not the caller's mistake. (It happens only with
-      // a seed that was used before.)
+      // A second record with the same id is a fault and no duplicate, because the core makes the ids, and not the
+      // caller. (It happens only with a seed that was used before.)
       if error.code == .uniqueConstraint, !error.message.hasSuffix(".id") { return false }
       noteChange()
       throw failure(error, store)
@@ -120,7 +121,7 @@ extension Stores {
     do throws(SQLiteError) { return try query.prepare(store, self).reads } catch { throw failure(error, store) }
   }
 
-  /// Notes that a statement is about to write these tables of `store`, one bit for each.
+  /// Records that a statement is about to write these tables of `store`, one bit for each.
   private func willWrite(_ tables: UInt64, _ store: Store) {
     footprint.write(tables, store)
     versions.note(tables)
@@ -132,11 +133,11 @@ extension Stores {
     return statement
   }
 
-  /// Notes that a remembered answer is used which this statement has read.
+  /// Adds the tables that a query reads to the footprint, because a remembered result of the query is used instead.
   public func noteReading(_ statement: StoreStatement, in store: Store) {
     guard footprint.isTraced else { return }
     do throws(SQLiteError) { _ = try reading(statement, store) } catch {
-      // The statement was prepared when the remembered answer was read.
+      // Not expected: the statement was prepared when it read the answer that is now remembered.
       _ = failure(error, store)
     }
   }

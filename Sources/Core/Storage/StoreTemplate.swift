@@ -1,7 +1,7 @@
 internal import SQLite
 
-/// The tables of stores in memory, made once. Copying them takes a fraction of the time that making them takes. This is
-/// for a process that makes many stores, one after the other.
+/// Empty tables that are copied into new stores in memory. Copying them takes a fraction of the time that creating them
+/// takes. This is for a process that makes many stores, one after the other.
 public final class StoreTemplate {
   /// The connection to the empty stores that are copied, or `nil` before they are made.
   private var connection: Connection?

@@ -7,7 +7,7 @@ public struct Stored<Details: RecordDetails>: Entity {
     updatedAt: Timestamp
   /// The names of members that are stored in a form which this program can't read, or `nil` if there are none.
   public internal(set) var unreadable: [String]?
-  /// The computed members, or `nil` for a record of which only its own columns were read.
+  /// The computed members, or `nil` if only the record's own columns were read.
   var supplement: Details.Supplement?
 
   public static var entityName: StaticString { Details.collection.one }
@@ -20,7 +20,8 @@ public struct Stored<Details: RecordDetails>: Entity {
 }
 
 extension Stored {
-  // Uses closures: a generic type's key paths are made when they are first met, and that takes long.
+  // Uses closures instead of key paths, because Swift makes the key paths of a generic type only at run time, which
+  // takes long.
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", { $0.id }, "The record's id.")
     owner = field.embed { $0.owner }
@@ -45,7 +46,7 @@ extension Stored {
     return copy
   }
 
-  /// Returns the same version of the record, with members that follow from other records.
+  /// Returns the same version of the record with other details. It is for members that are computed from other records.
   func following(_ details: Details) -> Stored {
     Stored(
       id: id, owner: owner, details: details, version: version, createdAt: createdAt, updatedAt: updatedAt,

@@ -2,9 +2,9 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// Changes the tables of a store after its migrations: new tables, and the account's id.
+/// Changes a store beyond its migrations: creates tables that not all directories have, and replaces the account's id.
 extension Stores {
-  /// Makes tables that only some directories have, in the transaction of the request.
+  /// Creates tables that only some directories have, in the transaction of the request.
   /// - Parameter sql: plain SQL; `{store}` stands for the store.
   public func define(_ sql: String, in store: Store) throws(Failure) {
     try willWrite(store)
@@ -12,8 +12,8 @@ extension Stores {
     try execute(sql.replacing("{store}", with: store.schemaName))
   }
 
-  /// Replaces the account's id everywhere in the private store. The first cloud account that the directory meets counts
-  /// as the account that has worked in the directory before.
+  /// Replaces the account's id everywhere in the private store. When the directory meets a cloud account for the first
+  /// time, that account takes over the records of the local account.
   public func adoptAccount(_ id: UUID) throws(Failure) {
     let old = try account()
     if old == id { return }
@@ -21,7 +21,7 @@ extension Stores {
     noteChange()
     try withoutGuards(of: "*", in: .private) { () throws(Failure) in try replaceAccount(old, by: id) }
     try keepAccount(id, insteadOf: old)
-    // Pages that are read in one state of a company show who did what. The next page of such a list is refused.
+    // Lists show the ids of users. So a list that was begun with `snapshot` can't be continued.
     try changes.noteOther(of: nil, in: .private)
   }
 
@@ -37,8 +37,8 @@ extension Stores {
     }
   }
 
-  /// Lets `work` change rows that triggers protect. It may change only ids and row numbers, so the rows keep their
-  /// meaning.
+  /// Runs `work`, which changes rows that triggers protect. It may change only ids and row numbers, so that the rows
+  /// keep their meaning.
   /// - Parameter table: the table's name, or `*` for all tables.
   public func withoutGuards(of table: String, in store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     try willWrite(store)

@@ -34,7 +34,8 @@ extension Stores {
     endReading()
     // Stores in memory have no logs.
     if walFiles.isEmpty { return }
-    // A log keeps its size, as growing takes time. If room is short, the room is needed for something else.
+    // A log keeps its size for the next commits, because growing takes time. If the disk is short of room, or the log
+    // is large, the log is emptied.
     let isRoomShort = reserve.map { $0.isDiskFull || $0.isReleased } ?? false
     for store in Store.allCases where unchecked[store.rawValue] {
       let isLast = isRoomShort || walFiles[store.rawValue].isLarge
@@ -44,7 +45,7 @@ extension Stores {
     }
   }
 
-  /// Ends a transaction that has only read. It would keep the log from starting over.
+  /// Ends a transaction that has only read. As long as it is open, the log can't start at its first byte again.
   func endReading() {
     guard isOpen, dirty == nil else { return }
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
@@ -55,12 +56,12 @@ extension Stores {
   /// been answered.
   public func close() {
     guard dirty == nil else { return }
-    // A backup that is being made fails: its files change now.
+    // If a backup is being made, it fails, because the checkpoints below change its files.
     held = nil
     endReading()
     keepReserve()
     for store in present where files.isOpen(store) {
-      // A log that was empty and got nothing is left as it is.
+      // An empty log needs no checkpoint.
       if walFiles.isEmpty || walFiles[store.rawValue].isEmpty { continue }
       try? connection.checkpoint(store.schemaName, isLast: true)
       unchecked[store.rawValue] = false
@@ -69,7 +70,7 @@ extension Stores {
 
   func checkpointWhenLarge(_ store: Store) throws(SQLiteError) {
     guard connection.logPages > Stores.pagesBeforeCheckpoint, held == nil else { return }
-    // A process that is never idle has no other moment for it.
+    // Usually, the reserve is allocated in an idle moment. A process that is never idle must do it here.
     keepReserve()
     try connection.checkpoint(store.schemaName)
   }

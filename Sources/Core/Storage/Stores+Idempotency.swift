@@ -17,10 +17,11 @@ extension Stores {
   }
 
   public func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {
-    // A write that found nothing to change has written no store. Its result is stored with its company, or on the
-    // device.
+    // A request that found nothing to change has written no store. Its result is then stored in the store of its
+    // company, or in the device's store.
     let store = changesSinceCommit > 0 ? dirty : footprint.store
-    // The private store has the records of a user of the account, and the key is deleted with them.
+    // The records of a user of the account are in the private store. The key is stored there, too, so that it is
+    // deleted with them.
     let isOfUser = user != nil && footprint.company == nil
     try idempotency.remember(
       key, for: user, result: result, of: footprint.company, in: store ?? (isOfUser ? .private : .device))
@@ -31,7 +32,7 @@ extension Stores {
   }
 
   public func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {
-    // The account's own records belong to no company.
+    // Without a company, the write concerns the account's own records, which are in the private store.
     let store = changesSinceCommit > 0 ? dirty : footprint.store
     try idempotency.keep(part, of: key, for: user, company: footprint.company, in: store ?? .private)
   }

@@ -6,7 +6,8 @@ public import Shape
 extension Stores {
   /// Gives a record another id, wherever the old one is in the private store: in columns of ids, and in texts.
   ///
-  /// This is for records that no container has yet. It reads all tables, and takes the longer the more they contain.
+  /// This is only for records that were not sent to any container yet. It reads all tables, so its duration grows with
+  /// their content.
   public func replaceID(_ old: UUID, by new: UUID) throws(Failure) {
     if old == new { return }
     try willWrite(.private)
@@ -28,7 +29,7 @@ extension Stores {
     try changes.noteOther(of: nil, in: .private)
   }
 
-  /// Selects the columns that may hold an id, or a text with one. No table of an index is among them.
+  /// Selects the columns that may hold an id, or a text with an id. Tables of full-text indexes are left out.
   private static var idColumns: StoreStatement {
     StoreStatement(
       """

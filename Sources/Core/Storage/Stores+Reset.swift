@@ -2,7 +2,7 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Rows that outlive the account that a directory belongs to.
+/// Rows that stay in the data directory when it is emptied for another account.
 public struct KeptRows: Sendable {
   let store: Store
   let table: StaticString
@@ -17,10 +17,10 @@ public struct KeptRows: Sendable {
 }
 
 extension Stores {
-  /// Empties all stores, as if they were new, except for some rows. Each store is made as a whole or not at all.
-  /// Nothing of the earlier content stays in the files.
+  /// Empties all stores, as if they were new, except for some rows. If a store fails, that store keeps its content. An
+  /// emptied store has none of its earlier content in its files.
   ///
-  /// The change logs continue after their last positions, so a cursor from before is too old.
+  /// The change logs continue after their last positions, so cursors from before the reset are too old.
   /// - Parameter work: is called after all stores were emptied.
   /// - Throws: an error if a store could not be emptied, or if `work` failed. Other stores may be empty by then, so
   ///   every read and write is refused until the next start.
@@ -35,7 +35,7 @@ extension Stores {
       whenShared(nil)
     }
     do throws(Failure) {
-      // The device's store is the last one. Until then it says which rows are to be kept.
+      // The device's store is emptied last, because it says until then which rows are to be kept.
       for store in present.sorted(by: { $0.rawValue > $1.rawValue }) {
         try reset(store, kept.filter { $0.store == store })
       }
@@ -54,11 +54,12 @@ extension Stores {
     try commit()
     endReading()
     do {
-      // The steps of the private store read what an older program has stored in the device's.
+      // The steps of the private store read data that an older program has stored in the device's store, so it must be
+      // open.
       _ = try connection(to: .device)
       let connection = try connection(to: store)
       try files.configure()
-      // This has no effect within a transaction.
+      // The setting has no effect within a transaction, so it is changed before.
       try connection.execute("PRAGMA foreign_keys = OFF")
       defer { try? connection.execute("PRAGMA foreign_keys = ON") }
       try files.together {

@@ -1,7 +1,7 @@
 public import RPC
 internal import SQLite
 
-/// The room that stores take on the disk and in memory.
+/// Controls the room that stores take on the disk and in memory.
 extension Stores {
   /// Marks the request as one that must succeed on a full disk, too: it signs somebody in or out, or deletes something.
   /// The reserve is released if there is hardly any other room.
@@ -10,12 +10,12 @@ extension Stores {
     reserve?.releaseIfNeeded()
   }
 
-  /// Allocates the reserve, if this process has stored something. It is not called before a reply.
+  /// Allocates the reserve, if this process has committed something. It takes time, so it is not called before a reply.
   public func keepReserve() {
     if state.pointee.commits > 0 { reserve?.take() }
   }
 
-  /// Throws if the transaction must not use the reserve, and there is no other room.
+  /// Throws an error if the transaction must not use the reserve, and the disk has no other room.
   func requireRoom() throws(Failure) {
     guard isReserveBarred, let reserve else { return }
     if reserve.isReleased, !reserve.take() { throw diskFull }
@@ -28,15 +28,16 @@ extension Stores {
       StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
   }
 
-  /// Gives SQLite more memory after a commit that has written many pages. With as few pages in memory as most processes
-  /// need, each page would be written to the log and read from it more than once.
+  /// Lets SQLite hold more pages in memory after a commit that has written many pages. With the usual number, which is
+  /// enough for most processes, each page would be written to the log and read from it more than once.
   func makeRoomWhenBusy(_ store: Store) {
     guard !isRoomy[store.rawValue], connection.logPages > Stores.fewPages else { return }
     isRoomy[store.rawValue] = true
     try? connection.execute("PRAGMA \(store.schemaName).cache_size = -\(Stores.roomInKibibytes)")
   }
 
-  /// Frees memory that many requests have taken. It is called only in an idle moment, as freed pages are read again.
+  /// Frees memory that many requests have taken. It is called only in an idle moment, because freed pages must be read
+  /// again.
   public func releaseMemory() {
     guard files.connection != nil, dirty == nil else { return }
     endReading()
@@ -64,7 +65,8 @@ extension Stores {
           try maintain(store) { () throws(Failure) in
             try execute("PRAGMA \(store.schemaName).incremental_vacuum(\(Stores.pagesAtOnce))")
           }
-          // The files of old stores that were too large to be rewritten can't shrink.
+          // If there are as many free pages as before, the file can't shrink. It is an old store that was too large to
+          // be rewritten.
           if try freePages(of: store) < free { return }
         }
         shrinkable.removeLast()
@@ -72,12 +74,13 @@ extension Stores {
       pause: { [unowned self] in shrinkable = [] })
   }
 
-  /// Notes that much of a store is deleted, so that its file may become smaller.
+  /// Registers a store of which much is deleted, so that the chore `shrinking` makes its file smaller.
   public func noteEmptying(of store: Store) {
     if !shrinkable.contains(store) { shrinkable.append(store) }
   }
 
-  /// The number of free pages, of 4,096 bytes, below which a file is not made smaller. So few are soon used again.
+  /// The number of free pages, of 4,096 bytes, below which a file is not made smaller. So few pages are soon used
+  /// again.
   private static let leastFree = 256
   private static let pagesAtOnce = 64
 

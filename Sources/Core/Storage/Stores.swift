@@ -2,15 +2,16 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The three files of a data directory on one connection, and the group commit over them.
+/// Runs statements in the three files of a data directory, on one connection, and commits them for many requests at
+/// once.
 ///
 /// A request writes one store, and a commit covers one store. SQLite commits attached files one after the other, so a
-/// crash could split a commit of two stores. When a request writes another store than the requests before it, these are
-/// committed first.
+/// crash could split a commit of two stores. When a request writes another store than the requests before it, the
+/// writes of those requests are committed first.
 ///
-/// A request that fails has nearly always changed nothing: it is refused before its first statement, or by it. If a
-/// request fails later (a full disk), the whole group is undone, and the session serves its requests again, one by one.
-/// So no request pays for a savepoint, which would copy every page that the request changes.
+/// A request that fails has nearly always changed nothing: it fails before its first statement, or in it. If a request
+/// fails later (a full disk), all uncommitted requests are undone, and the session serves them again, one by one. So no
+/// request needs a savepoint, for which SQLite would copy every page that the request changes.
 public final class Stores: UnitOfWork {
   let files: StoreFiles
   /// The data directory, or `nil` for stores in memory.
@@ -28,9 +29,9 @@ public final class Stores: UnitOfWork {
   public private(set) lazy var positions = PositionCipher(self)
   /// Small values that stay on the device.
   public private(set) lazy var settings = Settings(self, in: .device)
-  /// Small values that are stored beside the companies.
+  /// Small values that nearly every request needs, in the private store beside the companies.
   public private(set) lazy var settingsOfCompanies = Settings(self, in: .private)
-  /// The tables that statements have read and written. It shows which changes concern a live query.
+  /// The tables that statements have read and written. They show which writes concern a live query.
   public var footprint = Footprint()
   public let state: UnsafeMutablePointer<WorkState>
   /// The store that the open transaction has written, if any.
@@ -38,47 +39,47 @@ public final class Stores: UnitOfWork {
   var isOpen = false
   /// The number of statements of the current request that may have changed something.
   private var changesOfRequest = 0
-  /// The number of rows of the change log, and of commits, when the present write began.
+  /// The numbers of logged changes and of commits at the beginning of the present write. `undoWrite` checks them.
   private var beginning = (changes: 0, commits: 0)
-  /// Shows whether an answer that was read before is still the same.
+  /// Counts the writes to each table, to show whether a remembered answer is still valid.
   let versions = TableVersions()
-  /// A number that changes whenever anything is written, or undone.
+  /// A number that changes whenever anything is written or rolled back.
   public var revision: UInt64 { versions.total }
-  /// The actions that forget answers which were read from tables that a rollback has changed back.
+  /// The actions to call after a rollback. They forget answers that were read before it.
   private var onUndo: [() -> Void] = []
   private var onOutdate: [() -> Void] = []
-  /// The actions that write the rest of a transaction.
+  /// The actions to call before a commit. They write rows that were collected in the transaction.
   private var onCommit: [(Store) throws(Failure) -> Void] = []
-  /// Deletes records that belong to a deleted record, and go with it.
+  /// Deletes the records that must be deleted together with the given record.
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Deletes data that is stored elsewhere about a deleted record, if nothing of the record may stay.
+  /// Deletes data about a deleted record that is stored elsewhere. It is called if no content of the record may stay.
   public var whenForgotten: (_ record: UUID, Store) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Is called when a value may have changed that the app shares with its widgets. The argument is the value's name, or
-  /// `nil` for any value. The call comes before the commit, even if the change is undone later.
+  /// `nil` if any value may have changed. The call comes before the commit, even if the change is undone later.
   public var whenShared: (String?) -> Void = { _ in }
-  /// A Boolean value that indicates whether the present writes can be done again if a power cut takes them back. Then
-  /// their commit waits for no disk (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must
-  /// last makes these writes durable, too.
+  /// A Boolean value that indicates whether the present writes can be repeated if a power cut undoes them. If so, their
+  /// commit does not wait for the disk (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that
+  /// does wait makes these writes durable, too.
   public var mayBeLost = false
   private var isRelaxed = [Bool](repeating: false, count: Store.allCases.count)
-  /// Stores with commits that a power cut could take back.
+  /// Stores with commits that a power cut could undo.
   var isUncertain = [Bool](repeating: false, count: Store.allCases.count) {
     didSet { state.pointee.isUncertain = isUncertain.contains(true) }
   }
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   var unchecked: [Bool] = [false, false, false]
-  /// Stores with many pages in memory.
+  /// Stores for which SQLite may hold more pages in memory than usual.
   var isRoomy: [Bool] = [false, false, false]
   let walFiles: [WriteAheadLog]
-  /// The room on the disk for actions that must work when it is full, or `nil` in memory.
+  /// The room on the disk for requests that must work even if the disk is full, or `nil` in memory.
   let reserve: Reserve?
   /// A Boolean value that indicates whether the present request may use the reserve.
   var mayUseReserve = false
-  /// A Boolean value that indicates whether a request of the open transaction must not use the reserve.
+  /// A Boolean value that indicates whether the open transaction has writes of a request that must not use the reserve.
   private(set) var isReserveBarred = false
   /// Stores whose files may be larger than necessary.
   var shrinkable: [Store] = []
-  /// Selects the triggers that prevent changes of rows which are never changed.
+  /// Selects the triggers that protect rows from changes.
   let guards = StoreStatement(
     "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND (name GLOB '*_stay' OR name GLOB '*_keep') AND tbl_name GLOB ?"
   )
@@ -87,7 +88,7 @@ public final class Stores: UnitOfWork {
 
   /// The hold that stops checkpoints; `nil` if there is none.
   weak var held: StoreHold?
-  /// The error for every read and write, once all of them are refused.
+  /// The error for every read and write after a call of `refuse`, otherwise `nil`.
   private var refusal: Failure?
 
   private var begin: Statement?
@@ -129,8 +130,8 @@ public final class Stores: UnitOfWork {
   /// The stores that exist.
   public var present: [Store] { files.present }
 
-  /// Makes the shared store if there is none, when something is shared for the first time. It is called as a piece of
-  /// work of its own, in which nothing was written before.
+  /// Makes the shared store if there is none, when something is shared for the first time. It commits first, so the
+  /// caller must not have written anything for an unfinished request.
   public func makeShared() throws(Failure) {
     if present.contains(.shared) { return }
     try commit()
@@ -145,7 +146,7 @@ public final class Stores: UnitOfWork {
   /// The number of rows that statements have changed.
   public var changedRows: Int { files.connection?.changedRows ?? 0 }
 
-  /// Returns the connection with a store, which is opened if need be.
+  /// Returns the connection to the stores, and opens the given store if it is not open.
   func connection(to store: Store) throws(SQLiteError) -> Connection {
     if files.isOpen(store), let connection = files.connection { return connection }
     return try open(store)
@@ -157,16 +158,16 @@ public final class Stores: UnitOfWork {
     return connection
   }
 
-  /// A Boolean value that indicates whether every run must be the same, whatever pieces the input comes in and whatever
-  /// idle moments there are.
+  /// A Boolean value that indicates whether every run with the same input must give the same output. The output must
+  /// then not depend on idle moments, or on the pieces in which the input arrives.
   public var isRepeatable: Bool { clock.isFixed && ids.isSeeded }
 
-  /// Registers an action that is called each time everything since the last commit was undone. The action forgets what
-  /// was read meanwhile.
+  /// Registers an action that is called each time everything since the last commit was undone. The action forgets
+  /// values that were read since then.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
-  /// Registers an action that is called with the written store before each commit, and before a part that may be
-  /// undone. Such an action writes rows that were collected because they are faster to write together.
+  /// Registers an action that is called with the written store before each commit, and before `attempt` runs work that
+  /// may be undone. Such an action writes rows that were collected because they are faster to write together.
   public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
 
   /// Registers an action that is called each time remembered companies, rights or the selection may be out of date.
@@ -191,7 +192,7 @@ public final class Stores: UnitOfWork {
     isOpen = true
   }
 
-  /// Begins a transaction before a write to `store`. If the open one has written another store, it is committed first.
+  /// Begins a transaction before a write to `store`. A transaction that has written another store is committed first.
   public func willWrite(_ store: Store) throws(Failure) {
     if changesOfRequest > 0, dirty != store {
       throw .internalError("a request writes \(store) after \(String(describing: dirty))")
@@ -218,7 +219,7 @@ public final class Stores: UnitOfWork {
   /// The number of statements of the present request that may have changed something since the last commit.
   public var changesSinceCommit: Int { changesOfRequest }
 
-  /// Runs a part of a request that can be undone as a whole. Nothing of it stays unless `work` returns `true`.
+  /// Runs a part of a request. If `work` does not return `true`, all writes of the part are undone.
   public func attempt(in store: Store, _ work: () throws(Failure) -> Bool) throws(Failure) {
     try willWrite(store)
     try writeRest(to: store)
@@ -227,18 +228,18 @@ public final class Stores: UnitOfWork {
     if try !work(), changesOfRequest > changesBefore {
       try execute("ROLLBACK TO attempt")
       for action in onUndo { action() }
-      // The changes before the part stay.
+      // The actions have also forgotten the changes before this part, but these stay.
       changes.news = news
     }
     try execute("RELEASE attempt")
   }
 
-  /// Does internal work, such as indexing: all of it or nothing. The work is part of the group commit, but of no
-  /// request.
+  /// Does internal work, such as indexing. If the work fails, all of it is undone. The work is part of the next commit,
+  /// but belongs to no request.
   public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     if let dirty, dirty != store, changesOfRequest == 0 { try commit() }
     if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
-    // A request may write in the transaction that begins here.
+    // A request may write in the transaction that begins here, so the transaction needs the request's setting.
     if dirty == nil, isRelaxed[store.rawValue] != mayBeLost { try setRelaxed(mayBeLost, store) }
     try willRead()
     let (changesBefore, wasDirty) = (changesOfRequest, dirty)
@@ -249,7 +250,7 @@ public final class Stores: UnitOfWork {
       try work()
       try execute("RELEASE maintenance")
     } catch {
-      // The whole transaction may be gone, with the writes before this work.
+      // If the failure has undone the whole transaction, with the writes before this work, nothing is left to undo.
       if !isOpen { throw error }
       dirty = wasDirty
       versions.noteUndone()
@@ -276,7 +277,7 @@ public final class Stores: UnitOfWork {
   }
 
   public func undoWrite() {
-    // On a full disk, SQLite may have rolled back everything by itself.
+    // On a full disk, SQLite may have rolled back the whole transaction by itself.
     if changesOfRequest > 0 || isOpen && connection.isAutocommit { lose() }
     assert(
       state.pointee.isLost || state.pointee.commits != beginning.commits || changes.appended == beginning.changes,
@@ -307,7 +308,8 @@ public final class Stores: UnitOfWork {
     if !walFiles.isEmpty, !isRelaxed[store.rawValue] {
       // This commit has made the commits before it durable, too.
       if state.pointee.isUncertain { isUncertain[store.rawValue] = false }
-      // A commit that waits for no disk is not held up by a file that grows.
+      // Grows the log's file for the next commit. A commit that does not wait for the disk would gain nothing from
+      // this.
       walFiles[store.rawValue].reserve(pages: connection.logPages)
     } else if !walFiles.isEmpty, !isUncertain[store.rawValue] {
       isUncertain[store.rawValue] = true
@@ -346,7 +348,7 @@ public final class Stores: UnitOfWork {
     for action in onUndo { action() }
   }
 
-  /// Undoes the whole transaction.
+  /// Undoes the whole transaction. If it has written anything, the session is told to serve its requests again.
   func lose() {
     let hadWritten = dirty != nil || changesOfRequest > 0
     if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }
@@ -354,7 +356,7 @@ public final class Stores: UnitOfWork {
     changesOfRequest = 0
     dirty = nil
     isReserveBarred = false
-    // A transaction that has only read is ended, and the next read begins another one, without notice.
+    // If the transaction has only read, nothing is lost: the next read begins another transaction.
     if !hadWritten { return }
     state.pointee.isLost = true
     for action in onUndo { action() }
@@ -366,9 +368,9 @@ public final class Stores: UnitOfWork {
 
   /// Returns the error that the caller gets for a failed call of SQLite. The detail goes to the log.
   ///
-  /// The call may have undone the whole transaction by itself. Any statement may cause that, even a SELECT: the pages
-  /// that it reads push changed pages out to the log, where there may be no room. Later statements must not be taken
-  /// for part of a transaction that is gone.
+  /// SQLite may have undone the whole transaction in the failed call. Any statement may cause that, even a SELECT: the
+  /// pages that it reads push changed pages out to the log, where there may be no room. Then the transaction ends here,
+  /// so that later statements are not taken for part of it.
   func failure(_ error: SQLiteError, _ store: Store? = nil) -> Failure {
     log("\(error)")
     if isOpen, connection.isAutocommit { lose() }

@@ -35,7 +35,7 @@ public struct SystemError: Error, Equatable, Sendable {
   /// The system's own words, such as `Too many open files`.
   public var sentence: String { String(cString: strerror(code)) }
 
-  /// The remedy as a sentence without a full stop, or `nil` if none follows from the error.
+  /// The remedy as a sentence without a full stop, or `nil` if the error does not show one.
   public var remedy: String? {
     switch code {
     case EACCES, EPERM, EROFS: "Check its permissions"

@@ -3,8 +3,8 @@ public import RPC
 public import SQLite
 public import Shape
 
-/// The rows of one kind of record, in every store of companies. This type writes the rows, and appends each change to
-/// the change log.
+/// Reads and writes the rows of one kind of record, in every store of companies. Each change is appended to the change
+/// log.
 public struct Table<Row: Entity> {
   private let stores: Stores
   private let insertion: StoreStatement
@@ -17,7 +17,7 @@ public struct Table<Row: Entity> {
   private let selectionByRow: StoreStatement
   private let hints = RowHints()
   private let key: DerivedKey?
-  /// A Boolean value that indicates whether nothing of a deleted record stays in the change log.
+  /// A Boolean value that indicates whether the change log keeps no content of a deleted record.
   private let forgetsDeleted: Bool
 
   /// A column that is not a member of the record: a member's value in the form that the unique index holds.
@@ -37,8 +37,7 @@ public struct Table<Row: Entity> {
       INSERT INTO {store}.\(name) (\(Table.columns), row\(key.map { ", \($0.column)" } ?? "")) VALUES (\(Table.marks), ?\(key == nil ? "" : ", ?"))
       """)
     insertionOfMany = RowsStatement(columns: Row.fieldNames.count + 1) { values in
-      // The columns are in the table's order, so that SQLite need not copy the values of a row before it makes the row
-      // of them.
+      // The columns are in the table's order, so that SQLite builds each row without copying its values first.
       "INSERT OR FAIL INTO {store}.\(name) (row, \(Table.columns)) VALUES \(values)"
     }
     updates = ColumnUpdates(of: name, { Row.fieldNames }, key: key.map { ($0.member, $0.column) })
@@ -60,7 +59,7 @@ public struct Table<Row: Entity> {
 
   private static var marks: String { Row.fieldNames.map { _ in "?" }.listed }
 
-  /// A row as it was read.
+  /// A record that was read from a row.
   public struct Found {
     public let record: Row
     public let row: Int
@@ -68,21 +67,22 @@ public struct Table<Row: Entity> {
     public let unreadable: Unreadable
   }
 
-  /// Returns the record with this id and its row number, or `nil` if there is none among the rows, which are those of a
-  /// company.
+  /// Returns the record with this id and its row number, or `nil` if none of the given rows has this id. The rows are
+  /// those of a company.
   ///
-  /// The index of ids also contains the row numbers. So nothing is read of a record that belongs to another company.
+  /// The index of ids also contains the row numbers. So a query finds out that a record belongs to another company
+  /// without reading the record.
   public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Found? {
     let found = try select(id, in: rows, of: store) { $0.loadFields(of: Row.self) }
     return found.map { Found(record: $0.read.record, row: $0.row, unreadable: $0.read.unreadable) }
   }
 
-  /// Returns the row number of the record with this id, or `nil` if there is none among the rows.
+  /// Returns the row number of the record with this id, or `nil` if none of the given rows has this id.
   func row(of id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Int? {
     try stores.first(numbering, in: store, bind: id, rows.lowerBound, rows.upperBound) { $0.next(Int.self) }
   }
 
-  /// Writes the record with this id as JSON, as it is stored. Returns `false` if there is none among the rows.
+  /// Writes the record with this id as JSON, as it is stored. Returns `false` if none of the given rows has this id.
   /// - Throws: `storageFault` if a required member can't be read.
   public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure)
     -> Bool
@@ -92,13 +92,14 @@ public struct Table<Row: Entity> {
     return found != nil
   }
 
-  /// Returns the result of `read` for the record with this id, and its row number, or `nil` if there is none among the
-  /// rows.
+  /// Returns the result of `read` for the record with this id, and its row number. Returns `nil` if none of the given
+  /// rows has this id.
   private func select<T>(
     _ id: UUID, in rows: ClosedRange<Int>, of store: Store, _ read: (inout RowSource) -> T
   ) throws(Failure) -> (read: T, row: Int)? {
     if let row = hints.row(of: id), rows.contains(row) {
-      // The values are bound in a closure. As arguments, they would cause one more copy of each record that is read.
+      // The values are bound in a closure. Passing them as arguments would cause one more copy of each record that is
+      // read.
       let found = try stores.first(
         selectionByRow, in: store,
         {
@@ -136,7 +137,7 @@ public struct Table<Row: Entity> {
   public func insert(_ records: ArraySlice<Row>, rows: [Int], in store: Store, _ context: Context) throws(Failure) {
     precondition(key == nil && rows.count == records.count)
     assert(zip(rows, rows.dropFirst()).allSatisfy(<), "row numbers grow with each new record")
-    // Each record may be a large value, so it is bound in place.
+    // A record may be a large value, so it is bound without copying it.
     try records.withUnsafeBufferPointer { (records) throws(Failure) in
       try stores.run(insertionOfMany, in: store, rows: rows.indices) { (place, binder) in
         binder.add(rows[place])
@@ -151,8 +152,8 @@ public struct Table<Row: Entity> {
 
   /// Replaces a record by a newer state of it. Returns `false`, and changes nothing, if another record has the same
   /// unique value.
-  /// - Parameter derived: columns that are written even if both states have the same value, because the old state is
-  ///   partly computed.
+  /// - Parameter derived: columns that are written even if both states have the same value. They are needed if members
+  ///   of the old state were computed instead of read.
   public func update(
     _ old: Row, to new: Row, derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
@@ -173,8 +174,8 @@ public struct Table<Row: Entity> {
     return isNew
   }
 
-  /// Deletes a record.
-  /// - Parameter state: the record's last state as JSON, for the log, or `nil` if it must leave no trace.
+  /// Deletes a record, and calls `whenDeleted` for the records that must be deleted with it.
+  /// - Parameter state: the record's last state as JSON, for the log, or `nil` if the log must not contain it.
   public func delete(_ record: Row, lastState state: String?, in store: Store, _ context: Context) throws(Failure) {
     stores.useReserve()
     if forgetsDeleted {

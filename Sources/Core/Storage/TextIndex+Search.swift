@@ -3,9 +3,9 @@ internal import SQLite
 
 /// Searches the full-text index.
 extension TextIndex {
-  /// Finds rows, newest first, block by block, until the visitor has enough or the budget is used up.
+  /// Finds the rows that match a query, newest first, until `visit` returns `false` or the budget is used up.
   /// - Parameters:
-  ///   - last: the first row that is looked at.
+  ///   - last: the newest row to examine.
   ///   - visit: gets a row and its score. It returns a Boolean value that indicates whether to continue.
   /// - Returns: the row to continue with if the budget was used up; otherwise `nil`.
   public func search(
@@ -13,7 +13,8 @@ extension TextIndex {
     visit: (_ row: Int, _ score: Int) throws(Failure) -> Bool
   ) throws(Failure) -> Int? {
     if query.terms.isEmpty { return nil }
-    // The result depends on the rows alone, even if there is no row to look at yet.
+    // Records that the result depends on the rows, even if there are none yet. A live query of the search then runs
+    // again when rows are added.
     stores.noteReading(unindexed, in: partition.store)
     try indexChanged(in: partition.store)
     try catchUp(partition)
@@ -44,8 +45,8 @@ extension TextIndex {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a row matches a query, apart from its labels. It is for a caller
-  /// that walks through rows in an order of its own.
+  /// Returns a Boolean value that indicates whether a row matches the text of a query. The query's labels are not
+  /// checked. This is for a caller that goes through rows in an order of its own.
   public func fits(_ query: TextQuery, _ row: Int, in partition: Partition) throws(Failure) -> Bool {
     if query.terms.isEmpty { return false }
     try indexChanged(in: partition.store)
@@ -55,13 +56,15 @@ extension TextIndex {
     return try lookAtUnindexed(query, from: row, to: row, in: partition.store, &budget)?.score != nil
   }
 
-  /// Returns rows of a block that have the rarest terms, and may have all of them, newest first.
-  /// - Parameter terms: the terms, each with the number of its rows in the block before. A term that was rare there is
-  ///   looked up first in the next block.
+  /// Returns rows of a block that have the rarest terms, newest first. They may have all terms, which is still to be
+  /// checked.
+  /// - Parameter terms: the terms, each with the number of rows that it had in the previous block. The terms that were
+  ///   rarest there are looked up first in this block.
   private func candidates(
     _ terms: inout [(term: TextTerm, rows: Int)], in block: Int, of store: Store, _ budget: inout SearchBudget
   ) throws(Failure) -> [Int] {
-    // Few rows are checked faster by looking at them than by further lists. Half of the budget is for looking at rows.
+    // If few rows are left, examining them is faster than looking up further terms. Half of the budget is for examining
+    // rows.
     let few = 64
     let least = budget.left / 2
     var rows: [Int]?
@@ -73,7 +76,7 @@ extension TextIndex {
       terms[index].rows = found.count
       rows = rows.map { TextIndex.common($0, found) } ?? found
     }
-    // Sorts by insertion: there are few terms, and those of one count stay in their order.
+    // Uses an insertion sort, because there are few terms, and terms with the same count must stay in their order.
     for index in terms.indices {
       var place = index
       while place > 0, terms[place].rows < terms[place - 1].rows {
@@ -84,7 +87,7 @@ extension TextIndex {
     return rows ?? []
   }
 
-  /// Returns the elements that two lists have in common. Both are in descending order.
+  /// Returns the elements that two lists have in common. The lists must be in descending order.
   private static func common(_ a: [Int], _ b: [Int]) -> [Int] {
     var common: [Int] = []
     var rest = b[...]
@@ -109,7 +112,7 @@ extension TextIndex {
     return found?.score
   }
 
-  /// Looks at the highest row of a range that is not in the index yet.
+  /// Examines the highest row of a range that is not in the index yet.
   /// - Returns: the row and its score, or `nil` if the range has no row.
   private func lookAtUnindexed(
     _ query: TextQuery, from last: Int, to first: Int, in store: Store, _ budget: inout SearchBudget

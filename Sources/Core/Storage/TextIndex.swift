@@ -2,18 +2,20 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// The full-text index over a table: the FTS5 table `<table>_text`, with the terms of `TextContent`. New rows enter it
-/// in idle moments, because indexing costs more than storing. Until then a search looks at the rows themselves.
+/// The full-text index over a table: the FTS5 table `<table>_text`, with the terms of `TextContent`. New rows are
+/// indexed in idle moments, because indexing takes longer than storing. Until then, a search examines the rows
+/// themselves.
 ///
-/// A company's rows get numbers that only grow. So `<table>_text_state.indexed`, the highest row that is in the index,
-/// says which rows are missing. Rows up to it are indexed again when they change. The index and `indexed` are written
-/// in the transaction of the rows, so a crash loses nothing.
+/// A company's rows get numbers that only grow. `<table>_text_state.indexed` is the highest row that is in the index,
+/// so all rows above it are missing. When a row up to it changes, the row is indexed again. The index and `indexed` are
+/// written in the transaction of the rows, so a crash loses nothing.
 ///
-/// FTS5 writes what it has gathered after each statement. So changed rows are noted, and indexed together before the
-/// commit, or before a search (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).
+/// After each statement, FTS5 writes the entries that it has collected. So changed rows are collected here, and indexed
+/// together before the commit, or before a search (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c,
+/// `fts5ReleaseMethod`).
 ///
-/// The index itself is merged in idle moments, too (`automerge=0` in its table). A merge in the middle of an update
-/// would hold it up for tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
+/// The index is merged in idle moments, too (`automerge=0` in its table). A merge in the middle of an update would
+/// delay the update by tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
 public final class TextIndex {
   let stores: Stores
   let numbers: RowNumbers
@@ -23,10 +25,10 @@ public final class TextIndex {
   /// A Boolean value that indicates whether the terms of deleted rows are removed with the rows, rather than by later
   /// merges.
   private let forgetsDeleted: Bool
-  /// The names of the members in the index. Changes of other members change nothing in it.
+  /// The names of the members in the index. Changes of other members don't affect the index.
   private lazy var names = Set(columns.flatMap(\.names))
-  /// A Boolean value that indicates whether all companies were looked at since the last undo, so that each one with
-  /// missing rows is known.
+  /// A Boolean value that indicates whether the rows of all companies were looked up since the last rollback. Only then
+  /// are all companies with missing rows known.
   private var knowsAll = false
   /// A Boolean value that indicates whether work in idle moments has failed. It is tried again after the next change.
   private var isPaused = false
@@ -83,7 +85,8 @@ public final class TextIndex {
       INSERT INTO {store}.\(table)_text (rowid, content)
       SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row
       """)
-    // The rows are in order, because FTS5 writes what it has gathered before it goes back.
+    // The rows are sorted, because FTS5 writes its collected entries whenever a row number is lower than the previous
+    // one.
     replace = StoreStatement(
       """
       INSERT OR REPLACE INTO {store}.\(table)_text (rowid, content)
@@ -97,7 +100,7 @@ public final class TextIndex {
     mergeAll = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text) VALUES ('optimize')")
     rowsOfTerm = StoreStatement(
       "SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
-    // This is the table in which FTS5 stores the contents. It is read without FTS5 in between.
+    // Reads the contents directly from the table in which FTS5 stores them.
     content = StoreStatement("SELECT c0 FROM {store}.\(table)_text_content WHERE id = ?")
     unindexed = StoreStatement(
       "SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT 1")
@@ -110,21 +113,21 @@ public final class TextIndex {
     stores.beforeCommit { [unowned self] (store) throws(Failure) in try indexChanged(in: store) }
   }
 
-  /// Notes that a row was changed.
-  /// - Parameter values: the changes, or `nil` for any.
+  /// Registers a row that was changed, to be indexed again.
+  /// - Parameter values: the changes of the row, or `nil` if any member may have changed.
   public func changed(_ row: Int, _ values: [FieldChange]? = nil, in partition: Partition) throws(Failure) {
     if let values, !values.contains(where: { names.contains($0.name) }) { return }
     if try note(row, in: partition) { changedRows.insert(row) }
   }
 
-  /// Notes that a row is about to be deleted.
+  /// Registers a row that is about to be deleted, to be removed from the index.
   public func deleted(_ row: Int, in partition: Partition) throws(Failure) {
     if try note(row, in: partition) { deletedRows.insert(row) }
   }
 
-  /// Notes that the open transaction changes a row of the index. The row is indexed together with the transaction's
+  /// Prepares the transaction for a change of a row in the index. The row is indexed together with the transaction's
   /// other rows.
-  /// - Returns: `false` if the index does not have the row yet. Nothing is noted then.
+  /// - Returns: `false` if the index does not have the row yet. Then there is nothing to do.
   private func note(_ row: Int, in partition: Partition) throws(Failure) -> Bool {
     guard row <= (try numbers.position(of: partition)).indexed else { return false }
     try stores.willWrite(partition.store)
@@ -146,7 +149,7 @@ public final class TextIndex {
       if !changedRows.isEmpty { try stores.runInTransaction(replace, in: store, bind: TextIndex.list(changedRows)) }
       if forgetsDeleted, !deletedRows.isEmpty { try stores.runInTransaction(mergeAll, in: store) }
     } catch {
-      // The changes may not stay if no search can find them.
+      // The changes of the rows are undone, too, because no search could find the changed rows.
       stores.lose()
       throw error
     }
@@ -161,7 +164,7 @@ public final class TextIndex {
   public func emptied(_ partition: Partition) throws(Failure) {
     try stores.willWrite(partition.store)
     let rows = partition.rows.floor...partition.rows.ceiling
-    // The noted rows are of the store that is written, which is this one from here on.
+    // The registered rows belong to the store that the transaction writes. After `willWrite`, that is this store.
     changedRows = changedRows.filter { !rows.contains($0) }
     deletedRows = deletedRows.filter { !rows.contains($0) }
     mayMerge[partition.store.rawValue] = true
@@ -169,9 +172,9 @@ public final class TextIndex {
     try stores.run(forget, in: partition.store, bind: partition.number)
   }
 
-  /// Indexes some of a company's rows that the index lacks, if there are too many for a search to look at one by one.
-  /// If every run must be the same, indexes all of them, because idle moments differ between runs. A caller that
-  /// searches again and again leaves no idle moment.
+  /// Indexes some of the company's missing rows, if there are too many for a search to examine one by one. Idle moments
+  /// are not enough for this, because a caller that searches again and again leaves none. If every run must give the
+  /// same output (`isRepeatable`), indexes all missing rows, because idle moments differ between runs.
   public func catchUp(_ partition: Partition) throws(Failure) {
     if !isSearched[partition.store.rawValue] {
       isSearched[partition.store.rawValue] = true
@@ -221,7 +224,8 @@ public final class TextIndex {
     try numbers.noteIndexed(last, of: partition)
   }
 
-  /// Returns the last of the rows that one step indexes. Some rows take a hundred times as long as others.
+  /// Returns the last row that one step indexes. The number of rows varies, because some rows take a hundred times as
+  /// long as others.
   private func lastRow(from first: Int, to last: Int, in store: Store) throws(Failure) -> Int {
     var (budget, end) = (IndexBudget(), last)
     try stores.each(sizes, in: store, bind: first, last) {
@@ -233,7 +237,7 @@ public final class TextIndex {
     return end
   }
 
-  /// Merges a few pages. If nothing is left to merge, FTS5 changes nothing but the statement's own row.
+  /// Merges a few pages. If nothing is left to merge, FTS5 changes only one row: that of the statement itself.
   private func mergeSome() throws(Failure) {
     for store in homes where mayMerge[store.rawValue] {
       let before = stores.changedRows

@@ -2,19 +2,22 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// The query of a full-text search. Each piece of the text between spaces must be in the row, with its words one after
-/// the other. The last word may be a prefix. The row must also have the values of the labels.
+/// The query of a full-text search. Each phrase (the text between two spaces) must be in the row, with its words one
+/// after the other. The last word may be a prefix. The row must also have the values of the labels.
 public struct TextQuery: Sendable {
-  /// The phrases, folded, with a space between words. A phrase that is found wherever another one is found is left out.
+  /// The phrases, folded, with a space between words. A phrase that is part of another phrase is left out, because each
+  /// row with the other phrase has it, too.
   let phrases: [Phrase]
-  /// The terms that rows must have in the index, the rarest first, as far as the terms alone show that.
+  /// The terms that rows must have in the index. The terms that are probably the rarest come first: whole words, and
+  /// long ones.
   let terms: [TextTerm]
 
   public static let mostWords = 32
 
   /// - Parameters:
   ///   - text: the text, or `nil` for any row.
-  ///   - labels: values that the row must have, by their columns. (Values with the same words are found, too.)
+  ///   - labels: values that the row must have, by their columns. (Rows with other values of the same words match,
+  ///     too.)
   /// - Throws: -32602 for a text of more than 32 words.
   public init(_ text: String?, labels: [TextTerm] = []) throws(Failure) {
     let pieces = text?.split { $0.isWhitespace || $0 == "\0" } ?? []
@@ -25,7 +28,7 @@ public struct TextQuery: Sendable {
     phrases = all.enumerated().filter { (index, phrase) in
       !all.enumerated().contains { $0 != index && $1.covers(phrase) && (!phrase.covers($1) || $0 < index) }
     }.map(\.element)
-    // A text without anything to look up is found nowhere, whatever the labels are.
+    // A text without any word matches no row, whatever the labels are.
     if text != nil, phrases.isEmpty {
       terms = []
       return
@@ -35,11 +38,11 @@ public struct TextQuery: Sendable {
     terms = wanted.sorted { ($0.isPrefix ? 0 : 1, $0.length) > ($1.isPrefix ? 0 : 1, $1.length) }
   }
 
-  /// Returns the score of a row, or `nil` if the row does not match. Each phrase counts by the column where it fits
-  /// best, and more the fewer words are in that column.
+  /// Returns the score of a row, or `nil` if the row does not match. Each phrase counts by the column in which it fits
+  /// best. It counts more if the column has fewer words.
   ///
-  /// The score depends on that row alone. If words weighed by how rare they are among all rows, one company's results
-  /// would depend on the rows of others.
+  /// The score depends on the row alone. If a word's weight depended on how rare the word is among all rows, one
+  /// company's results would depend on the rows of other companies.
   func score(_ content: UnsafeBufferPointer<UInt8>, _ columns: [IndexedColumn]) -> Int? {
     var sum = 0
     for phrase in phrases {
@@ -50,7 +53,7 @@ public struct TextQuery: Sendable {
     return sum
   }
 
-  /// A piece of the text between spaces.
+  /// A phrase of the query: the words of a text between two spaces.
   struct Phrase: Sendable {
     let words: [[UInt8]]
     private let text: [UInt8]
@@ -74,7 +77,7 @@ public struct TextQuery: Sendable {
     /// Returns the score in the column where the phrase fits best, or 0 if it is not found.
     func score(_ content: UnsafeBufferPointer<UInt8>, _ columns: [IndexedColumn]) -> Int {
       var best = 0
-      // The first line has no column.
+      // The first line of the content belongs to no column.
       var column = -1
       var lineStart = 0
       var index = 0
@@ -86,7 +89,8 @@ public struct TextQuery: Sendable {
           isFound(in: content, at: index, lineStart: lineStart)
         {
           let line = content[lineStart...].prefix { $0 != TextContent.lineEnd }
-          // In a column of very many words the phrase counts little, and is found all the same.
+          // In a column of very many words, a phrase counts little, but at least 1, because 0 means that it is not
+          // found.
           best = max(best, 1, columns[column].weight * 1000 / TextContent.wordCount(in: line))
           index = line.endIndex - 1
         }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A list that is short enough to be returned whole, in the shape of a page.
+/// A list that is short enough to be returned as a single page.
 public struct WholePage<Element: Value>: Record {
   public let items: [Element]
   private let next: String?

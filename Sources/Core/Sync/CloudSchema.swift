@@ -3,8 +3,8 @@ internal import JSON
 internal import Shape
 public import Tenancy
 
-/// The form of records in the cloud: their types, and the fields of each type. The schema only ever grows, because
-/// other versions of the program read it, too.
+/// The description of the records in the cloud: the record types, and the fields of each type. Record types and fields
+/// are added and never removed, because other versions of the program read the same records.
 public enum CloudSchema {
   /// Returns the schema as a JSON document.
   public static func text(of kinds: [SyncedRecords]) -> String {
@@ -28,8 +28,8 @@ public enum CloudSchema {
       }
     }
     let files = kind.traits.files.map { ("\($0)", String(jsonObject: [("type", jsonText(CloudValueType.asset))])) }
-    // A record that was deleted and created again has the field `revival`. A record that was changed has the field
-    // `stamps`.
+    // Besides its members, a record can have two more fields: `revival` if it was deleted and created again, and
+    // `stamps` if it was changed.
     let more = [Revival.field, Stamps.field].map { ($0, String(jsonObject: [("type", jsonText(CloudValueType.text))])) }
     let former = OwnersRecords.former(of: "\(kind.traits.recordType)").map { [("formerly", jsonText($0))] } ?? []
     return String(
@@ -40,7 +40,7 @@ public enum CloudSchema {
 }
 
 extension SyncedRecords {
-  /// The form of these records in the cloud.
+  /// The names and types of the fields in which the cloud stores these records.
   var cloudForm: CloudForm {
     let names = [("company", "companyID")] + traits.names.map { ("\($0.member)", "\($0.field)") }
     return CloudForm(

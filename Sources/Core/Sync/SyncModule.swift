@@ -6,7 +6,8 @@ public import Tenancy
 /// The service module of the methods about sync.
 public struct SyncModule: ServiceModule {
   public static let name: StaticString = "sync"
-  public static let doc: StaticString = "Sync of records between all devices of the account, through a container."
+  public static let doc: StaticString =
+    "The synchronization of records between all devices of an account, through a container."
 
   public static var errors: [ErrorDescription] { [ErrorDescription(PendingChangesData.self)] }
 

@@ -11,12 +11,12 @@ public enum Access: AccessRule, Equatable {
   case member
   /// A user with the department's bit in the company, or an owner: for the daily work of the department.
   case department(Department)
-  /// The same users, and those with the bit of viewing: for seeing the daily work of the department.
+  /// The same users, and users with the bit of viewing: for seeing the daily work of the department.
   case view(Department)
   /// A user with the department's manager bit in the company, or an owner.
   case manager(Department)
-  /// A user with any manager bit in the company, or an owner. The method decides which of the company's data such a
-  /// user manages.
+  /// A user with any manager bit in the company, or an owner. The method decides which of the company's data the user
+  /// may manage.
   case managers
   /// An owner of the company.
   case owner
@@ -28,7 +28,7 @@ extension Access {
   /// Returns a Boolean value that indicates whether a caller with these rights in the company may call the method.
   public func permits(_ rights: Rights) -> Bool { Gate(self).admits(rights) }
 
-  /// The bits, of which the caller needs at least one. 0 for rules that require no particular bit.
+  /// The bits of which the caller needs at least one, or 0 if the rule requires no particular bit.
   public var mask: Int {
     switch self {
     case .anyone, .account, .member, .managers, .owner, .founder: 0
@@ -37,7 +37,7 @@ extension Access {
     }
   }
 
-  /// The users whom the rule lets in, as part of a sentence.
+  /// The users whom the rule admits, as the end of a sentence of an error message.
   var holder: String {
     switch self {
     case .anyone, .account: "nothing"
@@ -51,7 +51,8 @@ extension Access {
     }
   }
 
-  /// The rule in the form of `x-access` in the discovery document, and of `data.needs` in a refusal.
+  /// The rule in the form in which callers see it: as `x-access` in the discovery document, and as `data.needs` in a
+  /// refusal.
   public var shown: ShownRule {
     switch self {
     case .anyone: ShownRule(.anyone)

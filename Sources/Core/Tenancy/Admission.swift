@@ -3,19 +3,19 @@ public import RPC
 internal import Shape
 internal import Storage
 
-/// The check of a caller before a method of a company. It is the only place where rules of access are enforced, before
-/// any work is done.
+/// Checks whether a caller may call a method of a company. Rules of access are enforced only here, before the method
+/// does any work.
 public struct Admission {
   private let rule: Access
   private let gate: Gate
-  /// A Boolean value that indicates whether the method would write, while an archived company can only be read.
+  /// A Boolean value that indicates whether the method is refused in an archived company, because it would write.
   private let isShutByArchive: Bool
-  /// A Boolean value that indicates whether the method would write, which a read-only participant must not do.
+  /// A Boolean value that indicates whether the method writes. A read-only participant must not call such a method.
   private let isWrite: Bool
   /// A Boolean value that indicates whether only the account that owns the company may call the method.
   private let isForOwningAccount: Bool
-  /// A Boolean value that indicates whether all accounts with which the company is shared may call the method, whatever
-  /// their rights are.
+  /// A Boolean value that indicates whether all accounts with which the company is shared may call the method, even if
+  /// they have no rights there.
   private let isForEachParticipant: Bool
 
   public init(to endpoint: Endpoint) {
@@ -35,13 +35,14 @@ public struct Admission {
     isForEachParticipant = preconditions.contains(.ownCredentials)
   }
 
-  /// The facts about a caller in a company that decide on the admission.
+  /// The facts about a caller in a company that decide whether the caller is admitted.
   public struct Holder {
     public let rights: Rights
     let signIn: Membership.SignIn
     let isArchived: Bool
     let isReadOnly: Bool
-    /// A Boolean value that indicates whether another account shares the company.
+    /// A Boolean value that indicates whether the company belongs to another account, which has shared it with this
+    /// one.
     let isShared: Bool
 
     public init(rights: Rights, signIn: Membership.SignIn, isReadOnly: Bool = false, in scope: CompanyScope) {
@@ -71,12 +72,12 @@ public struct Admission {
     return holder.isArchived && isShutByArchive ? .archive : nil
   }
 
-  /// Throws if the caller is refused.
-  /// - Parameter restricted: members of the parameters that only some callers may set.
+  /// Throws an error if the caller is refused.
+  /// - Parameter restricted: the members in the request's parameters that only some callers may set.
   @inline(__always) public func check(_ scope: CompanyScope, restricted: [ProblemLog.RestrictedMember] = [])
     throws(Failure)
   {
-    // A caller who has not signed in has no rights.
+    // A caller who has not signed in has no rights, so this fast path needs no check of the sign-in.
     if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive,
       scope.store != .shared
     {
@@ -102,7 +103,7 @@ public struct Admission {
 }
 
 extension Endpoint {
-  /// The rule of access. All scopes have rules of this kind.
+  /// The method's rule of access. All scopes have rules of the type `Access`.
   public var rule: Access { access as? Access ?? .owner }
 }
 
@@ -113,7 +114,8 @@ extension Failure {
       "You may not call this method in the company. The method needs \(rule.holder); access.explain says more")
   }
 
-  /// The refusal to copy the whole data directory for a conversation, if people sign in to any of its companies.
+  /// The error for a conversation that requests a copy of the whole data directory. It applies if people sign in to any
+  /// of its companies.
   public static var allCompanies: Failure {
     Failure(
       ForbiddenData(needs: Access.owner.shown),
@@ -121,8 +123,8 @@ extension Failure {
     )
   }
 
-  /// The refusal to hand out or remove the lines of all conversations, if people sign in to any company of the data
-  /// directory.
+  /// The error for a caller that requests or removes the log lines of all conversations. It applies if people sign in
+  /// to any company of the data directory.
   public static var allLines: Failure {
     Failure(
       ForbiddenData(needs: Access.owner.shown),
@@ -130,7 +132,7 @@ extension Failure {
     )
   }
 
-  /// The refusal of a member that the caller may neither see nor write.
+  /// The error for parameters with a member that the caller may neither see nor write.
   static func forbidden(_ member: ProblemLog.RestrictedMember) -> Failure {
     let name = member.pointer.split(separator: "/").last ?? "It"
     let departments = Department.builtIn.filter { $0.mask & member.mask != 0 }.map(\.name)
@@ -140,7 +142,7 @@ extension Failure {
       "\(name) may be seen and set only by \(who), or an owner")
   }
 
-  /// The refusal of a method that may be called only by the account that has shared the company.
+  /// The error for a method that may be called only by the account that has shared the company.
   public static var keptElsewhere: Failure {
     Failure(
       SharedCompanyData(reason: .shared),

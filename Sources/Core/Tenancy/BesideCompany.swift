@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 internal import Storage
 
-/// Methods about a company, named or selected, that need no right in it, such as the method that shows who is signed
-/// in. There may be no company.
+/// The scope of methods about a company that need no right in the company, such as the method that shows who is signed
+/// in. The company is the named or the selected one, if there is one.
 public struct BesideCompany: MethodScope {
   private let directory: CompanyDirectory
   private let stores: Stores
@@ -38,7 +38,7 @@ extension MethodDeclaration where Scope == BesideCompany {
   public static var access: Access { .account }
 }
 
-/// The context of a call that needs no right in a company. `scope` is `nil` if there is no company.
+/// The context of a call that needs no right in a company. `scope` is `nil` if no company is named or selected.
 public struct BesideCompanyContext: CallContext {
   public let scope: CompanyScope?
   /// The instant of the request.
@@ -56,7 +56,7 @@ public struct BesideCompanyContext: CallContext {
   public var user: UUID? { scope?.membership.user }
   public var audience: Audience { .anyone }
 
-  /// Returns the context in the company.
+  /// Returns the context for work in the company.
   /// - Throws: `noCompany` if there is none.
   public func inCompany() throws(Failure) -> CompanyContext {
     guard let scope else { throw try directory.noCompany() }

@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A method that every collection has.
+/// A method that is declared once for all collections, such as `create` or `list`.
 public protocol CollectionMethod: Method where Service == Records<Details>, Scope == Details.Scope {
   associatedtype Details: RecordDetails
   static var verb: CollectionVerb { get }
@@ -10,12 +10,12 @@ public protocol CollectionMethod: Method where Service == Records<Details>, Scop
   static var does: String { get }
   /// The description of the result, such as "The new item."
   static var returns: String { get }
-  /// The parameters of its example, of which `{{0.id}}` is the company.
+  /// The parameters of the method's example. In them, `{{0.id}}` stands for the id of the company.
   static var sample: String { get }
 }
 
 extension CollectionMethod {
-  // Not used: `words` has the name and the descriptions of each collection's method.
+  // These members are not used, because `words` has the name and the descriptions of each collection's method.
   public static var name: StaticString { "" }
   public static var doc: StaticString { "" }
   public static var resultDoc: StaticString { "" }
@@ -44,8 +44,8 @@ extension CollectionMethod {
 
   private static var duplicates: [ErrorCode] { Details.key == nil ? [] : [.duplicate] }
 
-  /// The examples of the method. If the collection belongs to companies, they run on a new company. One record has been
-  /// created before, except for methods that may create a record.
+  /// The examples of the method. If the collection belongs to companies, they run in a new company. Before the call, a
+  /// record is created, except for methods that may create a record.
   public static var examples: [Example] {
     let (names, isNew) = (Details.collection, verb == .create || verb == .save)
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
@@ -57,13 +57,13 @@ extension CollectionMethod {
     ]
   }
 
-  /// The member that names the company, or an empty text for the account's own records.
+  /// The member that names the company in an example, or an empty text for the account's own records.
   static var company: String { Scope.isOfCompany ? #""company":"{{0.id}}","# : "" }
-  /// The id of the record in the example.
+  /// The member with the id of the example's record.
   static var id: String { #""id":"{{\#((Scope.isOfCompany ? 1 : 0) + Details.given.count).id}}""# }
 }
 
-// These methods use closures for their fields: the key paths of a generic type are made at run time, at each call.
+// These methods use closures for their fields: Swift makes the key paths of a generic type at run time, at each call.
 
 public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public let details: Details
@@ -131,13 +131,13 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
     "Changes the given members of \(Details.collection.article). Other members keep their values."
   }
   public static var returns: String {
-    "The \(Details.collection.noun) after the change. If no given member has a new value, the record and its version stay as they are."
+    "The \(Details.collection.noun) after the change. If no given member has a new value, the record does not change, and keeps its version."
   }
   public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", { $0.id }, "The id of the record.")
-    changes = field("changes", { $0.changes }, "The members to change.")
+    changes = field("changes", { $0.changes }, "The members to change. Other members keep their values.")
     expect = field.expect { $0.expect }
   }
 
@@ -165,7 +165,7 @@ public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
   }
 }
 
-/// The parts that a collection adds to its service.
+/// The methods, the kind of record and the work that a collection adds to its service.
 public struct CollectionParts {
   var methods: [Endpoint]
   let kind: EntityKind
@@ -174,8 +174,8 @@ public struct CollectionParts {
 }
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
-  /// Returns the collection with its methods.
-  /// - Parameter hidden: the methods to leave out, because the service has methods of its own for them, or none.
+  /// Returns what the collection adds to its service, with its methods.
+  /// - Parameter hidden: the methods to leave out. The service has its own methods for them, or does not offer them.
   public func parts(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     let on = Methods(of: self, dependencies)
     let all: [(CollectionVerb, () -> Endpoint)] = [
@@ -186,10 +186,10 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
     return parts(dependencies, all.filter { !hidden.contains($0.0) }.map { $0.1() })
   }
 
-  /// Returns the collection without methods, except that of its history: the service has methods of its own.
+  /// Returns what the collection adds to its service, with no method but `history`. The service has methods of its own.
   ///
-  /// This is a function of its own. As a case of `parts(_:hiding:)`, it would make the compiler build all five methods
-  /// for records without them.
+  /// This is a separate function. If it were a case of `parts(_:hiding:)`, the compiler would build all five methods
+  /// for such records, too.
   public func partsWithoutMethods(_ dependencies: Dependencies) -> CollectionParts { parts(dependencies, []) }
 
   private func parts(_ dependencies: Dependencies, _ methods: [Endpoint]) -> CollectionParts {
@@ -199,7 +199,7 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
       : []
     return CollectionParts(
       methods: methods + history, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
-      // The account's own records are deleted with the account, and no company has any.
+      // The account's own records are deleted with the account. No company has such records.
       empty: { [self] scope throws(Failure) in if Details.Scope.isOfCompany { try empty(scope.partition) } })
   }
 }

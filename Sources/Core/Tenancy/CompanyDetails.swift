@@ -2,12 +2,12 @@ internal import RPC
 public import Shape
 public import Storage
 
-/// The members that people write in a company's record. The record belongs to the work of a department.
+/// The members that people write in a record of a company. Each kind of record belongs to the work of one department.
 public protocol CompanyDetails: RecordDetails where Scope == InCompany, Owner == CompanyOwner {
   associatedtype Scope = InCompany
   associatedtype Owner = CompanyOwner
 
-  /// The department that works with the records daily: it creates and changes them, its managers delete them, and
+  /// The department that works with the records daily. Its users create and change them, its managers delete them, and
   /// viewers see them.
   static var department: Department { get }
 }
@@ -36,12 +36,12 @@ extension AccountDetails {
 public struct CompanyOwner: RecordOwner {
   public let id: CompanyID
 
-  public static let doc: StaticString = "The company of a record."
+  public static let doc: StaticString = "The company to which a record belongs."
 
   public init(_ partition: Partition) { id = CompanyID(partition.company ?? UUID(high: 0, low: 0)) }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("company", \.id, "The company to which the record belongs.")
+    id = field("company", \.id, "The id of the company to which the record belongs.")
   }
 
   public var company: UUID? { id.uuid }

@@ -2,17 +2,17 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Finds companies for all services, and remembers the users who act in them until that may have changed.
+/// Finds companies for all services, with the user who acts in each. It remembers them until something changes.
 public final class CompanyDirectory {
   private let stores: Stores
   let clock: Clock
   private let keeper: any CompanyKeeper
   /// The scopes that were found since the last change of a company, of rights or of the selection. Nearly every request
-  /// asks for the same scope. (A dictionary's type is made when it is first used, and that takes a twentieth of a
-  /// start.)
+  /// needs the same scope. (This is an array, because making the type of a dictionary takes a twentieth of the
+  /// process's start.)
   private var known: [CompanyScope] = []
   private static let mostKnown = 64
-  /// The company that was asked for last. The next request nearly always asks for the same company.
+  /// The company of the last request, which nearly always is the company of the next one, too.
   private var last: CompanyScope?
   /// The company of requests that name no company, or `nil` if it is not known.
   private var unnamed: CompanyScope?
@@ -25,11 +25,11 @@ public final class CompanyDirectory {
     stores.whenOutdated { [unowned self] in forget() }
   }
 
-  /// Returns the company with this id, or the selected one, for the caller to act in. From then on, the request works
-  /// in this company.
+  /// Returns the company with this id, or the selected one, for the caller to act in. From then on, the request's reads
+  /// and writes count as those of this company.
   /// - Throws: `notFound` for an id that the account may not see, `noCompany` when none is selected.
   @inline(__always) public func scope(of company: CompanyID?, at now: Timestamp) throws(Failure) -> CompanyScope {
-    // Nearly every request is about the company of the one before.
+    // Nearly every request is about the company of the previous request, so this path is fast.
     if let known = company == nil ? unnamed : last, company == nil || company?.uuid == known.company,
       !known.hasEnded(at: now),
       !stores.footprint.isTraced
@@ -47,13 +47,13 @@ public final class CompanyDirectory {
     return scope
   }
 
-  /// Returns the error for a request that needs a company, when none is named or selected.
+  /// Returns the error for a request that needs a company and names none, while none is selected.
   func noCompany() throws(Failure) -> Failure { try keeper.hasAny() ? .noCompany : .noCompanyYet }
 
-  /// Returns the company with this id, or the selected one, whichever user acts there. Returns `nil` if none is
-  /// selected.
+  /// Returns the company with this id, or the selected one, without a check of the acting user's rights. Returns `nil`
+  /// if no company is named or selected.
   /// - Throws: `notFound` for an id that the account may not see.
-  /// - Parameter instant: the instant of a request that is served later, or `nil` for the present.
+  /// - Parameter instant: the instant of a request that is served later than it came, or `nil` for the present.
   public func look(for company: CompanyID?, at instant: Timestamp? = nil) throws(Failure) -> CompanyScope? {
     if let company {
       guard let scope = try find(company.uuid, at: instant) else { throw .notFound("company") }
@@ -63,7 +63,7 @@ public final class CompanyDirectory {
     case .nothing: return nil
     case .unsaid: break
     case .company(let id):
-      // The selected company may be deleted.
+      // The selected company may have been deleted.
       if let scope = try find(id, at: instant) { return scope }
     }
     guard let only = try keeper.only() else { return nil }
@@ -91,8 +91,8 @@ public final class CompanyDirectory {
     if let scope { known.append(scope) }
   }
 
-  /// Notes that a caller is let in, which prolongs a session that ends without use. A live query that is run again is
-  /// no use of a session.
+  /// Records that a caller is admitted. This prolongs a session that ends after a time without use. If a live query
+  /// runs again, the session is not prolonged, because the user has done nothing.
   @inline(__always) func noteUse(of scope: CompanyScope, at now: Timestamp) throws(Failure) {
     if let session = scope.session, !stores.footprint.isRerun { try keeper.noteUse(of: session, in: scope, at: now) }
   }
@@ -102,7 +102,7 @@ public final class CompanyDirectory {
     try keeper.facts(of: scope, at: now)
   }
 
-  /// Throws if a request needs analytics and the company's tier has none.
+  /// Throws an error if the company's tier does not include analytics.
   public func requireAnalytics(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).analytics { return }
@@ -110,7 +110,7 @@ public final class CompanyDirectory {
       .analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier does not include analytics")
   }
 
-  /// Throws if a request needs AI and the company's tier has none.
+  /// Throws an error if the company's tier does not include AI.
   public func requireAI(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).ai { return }
@@ -119,7 +119,7 @@ public final class CompanyDirectory {
 
   /// Returns the error for a request that the company's tier does not allow.
   /// - Parameters:
-  ///   - most: the present limit, or `nil` for a feature.
+  ///   - most: the present limit, or `nil` if the tier lacks a whole feature.
   ///   - allows: returns a Boolean value that indicates whether a tier would allow the request.
   public func tierRequired(
     _ limit: TierLimitName, most: Int?, in context: CompanyContext, _ allows: (TierLimits) -> Bool, _ message: String
@@ -137,7 +137,7 @@ public final class CompanyDirectory {
 }
 
 extension Stores {
-  /// Notes that the request reads and writes this company's rows from now on.
+  /// Records that the request reads and writes rows of this company from now on.
   func work(in scope: CompanyScope) {
     enter(scope.company)
     enter(scope.store)

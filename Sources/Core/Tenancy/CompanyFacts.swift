@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The facts of a company for other services.
+/// The settings and the tier of a company, for services that depend on them.
 public struct CompanyFacts {
   public let tier: Tier
   /// The departments that every company has, and the company's own ones.
@@ -10,20 +10,20 @@ public struct CompanyFacts {
   /// The number of minutes that a sign-in lasts without use; `nil` for no such limit.
   public let idleMinutes: Int?
 
-  /// A Boolean value that indicates whether more may be taken from stock than there is.
+  /// A Boolean value that indicates whether more may be taken from stock than the stock has.
   public let allowsNegativeStock: Bool
-  /// The number of days before their expiry at which lots are reported.
+  /// The number of days before a lot's expiry from which on the lot is reported.
   public let expiryDays: Int
-  /// The format of the numbers of orders: `{number}` once, with `{year}`, `{month}` and `{day}` if wanted.
+  /// The format of the numbers of orders. It has `{number}` once, and may have `{year}`, `{month}` and `{day}`.
   public let orderNumberFormat: String
-  /// The format of the numbers of purchases, with the same parts.
+  /// The format of the numbers of purchases, with the same placeholders as `orderNumberFormat`.
   public let purchaseNumberFormat: String?
-  /// The currency that the company counts in (ISO 4217), or `nil` if it has none.
+  /// The company's currency (ISO 4217), or `nil` if it has chosen none.
   public let currency: String?
   /// A Boolean value that indicates whether this is the account's own inventory, which is never shared, and has no
   /// sign-in.
   public let isPersonal: Bool
-  /// A Boolean value that indicates whether the tier follows from purchases alone.
+  /// A Boolean value that indicates whether the tier can be changed only by purchases.
   public let isTierBought: Bool
 
   public init(

@@ -1,24 +1,24 @@
 public import RPC
 public import Shape
 
-/// The company of requests that name none.
+/// The company that the account has selected for requests that name none.
 public enum Selection {
-  /// No selection was made: the only company, if there is just one.
+  /// No selection was made. Then the only company counts as selected, if there is just one.
   case unsaid
-  /// No company, even if there is one.
+  /// The account has selected no company, even if one exists.
   case nothing
   case company(UUID)
 }
 
-/// Stores the companies, for the directory of companies.
+/// Stores the companies, and provides them to `CompanyDirectory`.
 public protocol CompanyKeeper: AnyObject {
   /// Returns a company, or `nil` if there is none that the account may see.
   func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope?
 
-  /// Notes that a remembered result of `open` was read now.
+  /// Adds the tables that `open` reads to the request's footprint, because a remembered result is used instead.
   func noteReading(of scope: CompanyScope)
 
-  /// Notes that the signed-in user does something.
+  /// Records a request of the signed-in user. This prolongs a session that ends after a time without use.
   func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) throws(Failure)
 
   /// Returns the selection for requests that name no company.
@@ -27,13 +27,13 @@ public protocol CompanyKeeper: AnyObject {
   /// Returns a Boolean value that indicates whether there is any company.
   func hasAny() throws(Failure) -> Bool
 
-  /// Returns the only company, or `nil` if there is not just one.
+  /// Returns the only company, or `nil` if there is no company or more than one.
   func only() throws(Failure) -> UUID?
 
   /// Returns the facts of a company for other services.
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts
 
-  /// Returns the products of the store that would give a company one of these tiers. Returns `nil` if the company's
-  /// tier does not follow from purchases here.
+  /// Returns the products of the app store that would give a company one of these tiers. Returns `nil` if the company's
+  /// tier does not depend on purchases in this data directory.
   func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) throws(Failure) -> [String]?
 }

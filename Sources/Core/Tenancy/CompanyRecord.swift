@@ -12,7 +12,7 @@ extension CompanyRecord {
   public var companyID: UUID? { company.uuid }
 }
 
-/// A record that is never changed. It describes how things were, and a later record how they are now.
+/// A record that is never changed. If the facts change, another record is added.
 public protocol ImmutableRecord: CompanyRecord {}
 
 extension ImmutableRecord {

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A document that comes from outside, such as a file, for its JSON Schema.
+/// Describes a document that comes from outside, such as a file. Its JSON Schema is made from this description.
 public struct DocumentDescription {
   public let name: String
   public let schema: Schema

@@ -3,34 +3,36 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A record whose changes are reported to users with rights in its company.
+/// A kind of record of companies. Its changes are reported to users with rights in the record's company.
 public protocol CompanyEntity: Entity {
-  /// The rule that a caller must meet in the company to get its changes.
+  /// The rule that a caller must meet in the company to get reports of changes.
   static var access: Access { get }
 }
 
-/// A kind of record, for code that works with all kinds.
+/// The properties of one kind of record, for code that works with all kinds.
 public struct EntityKind {
   public let name: String
   public let service: String
-  /// The rule that a caller must meet in a record's company to get its changes.
+  /// The rule that a caller must meet in a record's company to get reports of its changes.
   public let access: Access
-  /// Returns the rule for one change, for a kind whose rule depends on the record. `nil` for other kinds.
+  /// Returns the rule for one change, if the rule of this kind depends on the record. `nil` for other kinds.
   public let accessOf: ((Change, CompanyScope) throws(Failure) -> Access)?
   /// Returns the restricted fields by name, each with a bit mask. A caller with one of the bits sees the field.
   public let restrictions: () -> [String: Int]
-  /// A Boolean value that indicates whether its changes are kept for as long as its company exists.
+  /// A Boolean value that indicates whether the change log keeps changes of this kind as long as the company exists.
   public let keepsChanges: Bool
-  /// The rules for other records that belong to a record of this kind, or `nil` if none may.
+  /// The rules for other services' records that belong to a record of this kind, or `nil` if none may belong to it.
   public let owning: Owning?
 
-  /// The facts of a kind of record for services whose own records belong to such a record, and are deleted with it.
+  /// The properties of a kind of record for services whose records belong to a record of this kind, and are deleted
+  /// with it.
   public struct Owning {
-    /// The rule that a caller must meet to change the record. The same rule applies to the records that belong to it.
+    /// The rule that a caller must meet to change a record of this kind. It also applies to the records that belong to
+    /// the record.
     public let change: Access
-    /// A Boolean value that indicates whether such records are the account's own, and belong to no company.
+    /// A Boolean value that indicates whether records of this kind are the account's own, and belong to no company.
     public let isOfAccount: Bool
-    /// Throws `notFound` at the pointer for an id that no record of the company, or of the account, has.
+    /// Throws `notFound` with this pointer if no record of the company, or of the account, has the id.
     public let require: (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
 
     public init(
@@ -62,7 +64,8 @@ public struct EntityKind {
     self.init(Stored<Details>.self, Details.access(to: .get), owning, keepsChanges: Details.keepsChanges)
   }
 
-  /// Creates a kind of data on the device. Every program that can write to the pipe gets its changes.
+  /// Creates the properties of a kind of data on the device. By default, every program that can write to the pipe gets
+  /// its changes.
   /// - Parameter access: the rule that a caller must meet in a company to get changes about it.
   /// - Parameter accessOf: returns the rule that a caller must meet to get one change, if that depends on the record.
   public init(

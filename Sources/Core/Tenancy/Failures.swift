@@ -1,8 +1,8 @@
 public import RPC
 
-/// The errors that all methods of companies report in the same words.
+/// The errors that all methods of companies have in common.
 extension Failure {
-  /// The error for a request that needs a company, while none is named or selected.
+  /// The error for a request that needs a company and names none, while none is selected.
   public static var noCompany: Failure {
     Failure(
       NoCompanyData(),

@@ -1,12 +1,12 @@
-/// A rule of access to a company, prepared for the check at every request: the required bits.
+/// A rule of access to a company, converted to bits, so that the check at every request is fast.
 public struct Gate: Sendable {
   /// A Boolean value that indicates whether no right is required.
   @usableFromInline let isOpen: Bool
-  /// The bits of the mask of daily work that admit a user. One of them is enough.
+  /// The bits of `deptMask` that admit a user. One of them is enough.
   @usableFromInline let departments: Int
-  /// The bits of the mask of managers that admit a user. One of them is enough.
+  /// The bits of `managerMask` that admit a user. One of them is enough.
   @usableFromInline let managed: Int
-  /// A Boolean value that indicates whether the founder is the only owner who is admitted.
+  /// A Boolean value that indicates whether the rule admits no owner except the founder.
   @usableFromInline let isForFounder: Bool
 
   public init(_ rule: Access) {

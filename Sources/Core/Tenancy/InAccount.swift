@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Methods about the account's own data. Every program that can write to the pipe may call them, and no company's
-/// sign-in, rights or archive has any effect on them.
+/// The scope of methods about the account's own data. Every program that can write to the pipe may call them. No
+/// company's sign-in, rights or archive has any effect on them.
 public struct InAccount: MethodScope {
   private let stores: Stores
   private let clock: Clock
@@ -21,13 +21,14 @@ public struct InAccount: MethodScope {
   public func admit(
     _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context {
-    // In memory the account is made when it is first needed, by a commit of its own. That must not divide the method's
-    // writes.
+    // If the directory has no account yet, it is made here, with a commit of its own. If it were made later, this
+    // commit would divide the method's writes.
     if mayWrite { _ = try stores.account() }
     return Context(stores, at: instant ?? clock.now)
   }
 
-  /// Work in the background may be about the account's own records.
+  /// The id that stands for background work about the account's own records. Calls without a company wait for that
+  /// work.
   public static var awaited: UUID? { CompanyScope.account }
 
   public typealias Rule = Access

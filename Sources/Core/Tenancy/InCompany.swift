@@ -3,11 +3,11 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Methods of one company, the named one or the selected one. Each declares its rule of access, which is checked
-/// against the caller's rights there before any work is done.
+/// The scope of methods of one company: the named one or the selected one. Each method declares its rule of access. The
+/// rule is checked against the caller's rights in the company before any work is done.
 ///
-/// The extension says what the selector must conform to. If the type itself required the conformance, its first use
-/// would search all conformances of the program.
+/// `Selector` must conform to `CompanySelecting`, which is required by the extension. If the type itself required the
+/// conformance, Swift would search all conformances of the program at the type's first use.
 public struct InCompanyBy<Selector> {
   private let directory: CompanyDirectory
   private let admission: Admission
@@ -73,11 +73,11 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
   }
 }
 
-/// Methods of one company, the named one or the selected one.
+/// The scope of methods of one company: the named one or the selected one.
 public typealias InCompany = InCompanyBy<CompanySelector>
 
-/// Methods of one company, which must be named. A change that can't be undone is never made to a company that happens
-/// to be selected.
+/// The scope of methods of one company that must be named. It is for changes that can't be undone: they are never made
+/// to a company only because it is selected.
 public typealias InNamedCompany = InCompanyBy<NamedCompany>
 
 /// A method of one company.
@@ -95,8 +95,8 @@ public protocol CompanyMethod: Method where Scope == InCompany {
 }
 
 extension MethodDeclaration where Scope == InNamedCompany {
-  /// Returns `true` for a repeated deletion, which finds its company deleted. The repeat then gets the result of the
-  /// first one.
+  /// Returns `true` if a repeated deletion finds that its company is deleted. The repeat then gets the stored result of
+  /// the first deletion.
   public static func repeats(
     _ result: Result, after refusal: Failure, on service: Service, for selector: NamedCompany
   ) throws(Failure) -> Bool {
@@ -104,7 +104,7 @@ extension MethodDeclaration where Scope == InNamedCompany {
   }
 }
 
-/// A choice of a company by a request. The id is `nil` for the selected company.
+/// A request's choice of a company. The id is `nil` if the request names none, and means the selected company.
 public protocol CompanySelecting: Record {
   var id: CompanyID? { get }
   /// A Boolean value that indicates whether a call that names no company is refused.
@@ -117,13 +117,14 @@ public struct CompanySelector: CompanySelecting {
 
   public var id: CompanyID? { company }
 
-  public static let doc: StaticString = "The company of the request."
+  public static let doc: StaticString = "The company that the request is about."
   public static var mustBeNamed: Bool { false }
 
   public init(_ company: CompanyID?) { self.company = company }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company. Without it, the selected company, or the only company.")
+    company = field(
+      "company", \.company, "The id of the company. Without it, the selected company, or the only company.")
   }
 }
 
@@ -133,15 +134,15 @@ public struct NamedCompany: CompanySelecting {
 
   public var id: CompanyID? { company }
 
-  public static let doc: StaticString = "The company of the request."
+  public static let doc: StaticString = "The company that the request is about."
   public static var mustBeNamed: Bool { true }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company. It must be given, even if a company is selected.")
+    company = field("company", \.company, "The id of the company. It must be given, even if a company is selected.")
   }
 }
 
-/// The context of a call in a company: the place, the instant, the actor and the audience.
+/// The context of a call in a company: the company's scope, the instant, the actor and the audience.
 public struct CompanyContext: RecordContext {
   public let scope: CompanyScope
   /// The instant of the request.
@@ -149,7 +150,7 @@ public struct CompanyContext: RecordContext {
   private let stores: Stores
   private let origin: Change.Origin
 
-  /// - Parameter origin: `elsewhere` for changes that another device has made, and that are repeated here.
+  /// - Parameter origin: `elsewhere` if sync repeats the changes of another device.
   public init(_ scope: CompanyScope, _ stores: Stores, at now: Timestamp, origin: Change.Origin = .here) {
     self.origin = origin
     self.scope = scope

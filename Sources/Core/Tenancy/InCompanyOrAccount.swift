@@ -3,11 +3,11 @@ public import RPC
 public import Shape
 internal import Storage
 
-/// Methods of one company or of the account: the record that a call names decides which of the two.
+/// The scope of methods that work in one company or for the account, depending on the record that a call names.
 ///
-/// A method says in `selector` whether that record is the account's own. A call about such a record works as the
-/// methods of the account do: no company's sign-in, rights or archive has any effect on it. Any other call works as
-/// those of a company.
+/// The method says in `selector` whether that record is the account's own. If it is, the call works as a method of the
+/// account: no company's sign-in, rights or archive has any effect on it. If it is not, the call works as a method of a
+/// company.
 public struct InCompanyOrAccount: MethodScope {
   private let companies: InCompany
   private let stores: Stores
@@ -64,8 +64,8 @@ public struct InCompanyOrAccount: MethodScope {
     }
   }
 
-  /// Returns the error for the caller. If the error is `noCompany`, its message first says that the named record is not
-  /// one of the account's own records.
+  /// Returns the error for the caller. The message of `noCompany` gets an addition: the named record is not one of the
+  /// account's own records.
   private func explained(_ failure: Failure, _ selector: CompanyOrAccount) -> Failure {
     guard failure.code == .noCompany, let (kind, id) = selector.sought else { return failure }
     return Failure(
@@ -78,24 +78,24 @@ public struct InCompanyOrAccount: MethodScope {
   }
 }
 
-/// The company that a request means, or the account.
+/// The choice of a request between a company and the account.
 public struct CompanyOrAccount: Record {
   public let company: CompanyID?
   /// A Boolean value that indicates whether the record that the call names is the account's own. The method sets it.
   public private(set) var isOfAccount = false
-  /// The kind and the id of the record that the call names and the account does not have.
+  /// The record that the call names, if the account does not have it: its kind and its id.
   public private(set) var sought: (kind: StaticString, id: UUID)?
 
-  public static let doc: StaticString = "The company of the request, or the account."
+  public static let doc: StaticString = "The company that the request is about, or the account."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field(
       "company", \.company,
-      "The company. If `company` is left out and the request names a record of the account's own, the account. Otherwise, the selected company, or the only company."
+      "The id of the company. Without it, the account if the request names one of the account's own records. Otherwise the selected company, or the only company."
     )
   }
 
-  /// Returns the choice for a call about a record.
+  /// Returns the choice for a call that names a record.
   /// - Parameters:
   ///   - kind: the kind of the record, and `id` its id.
   ///   - isOfAccount: a Boolean value that indicates whether the record is the account's own.

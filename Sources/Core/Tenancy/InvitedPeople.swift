@@ -3,17 +3,19 @@ public import Shape
 
 /// Stores the access records of people who are invited to a company.
 public protocol InvitedPeople: AnyObject {
-  /// Throws `tierRequired` if the company's tier allows no further participant.
+  /// Throws `tierRequired` if the company's tier does not allow another participant.
   func requireRoom(in context: CompanyContext, _ directory: CompanyDirectory) throws(Failure)
 
-  /// Returns the access record that a new person would get, with a user who does not exist yet. Nothing is stored.
-  /// - Returns: its id, and the record as JSON.
+  /// Returns the access record that a new person would get, as a draft: nothing is stored. The user in it does not
+  /// exist yet.
+  /// - Returns: the record's id, and the record as JSON.
   /// - Throws: -32602 for bits of no department.
   func draft(
     _ rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
   ) throws(Failure) -> (id: UUID, json: String)
 
-  /// Gives a person who was invited before other rights, or another name. Rights that are not named stay as they are.
+  /// Changes the rights or the name of a person who was invited before. Rights that `rights` does not name stay the
+  /// same.
   func change(
     _ record: UUID, to rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
   ) throws(Failure)
@@ -24,7 +26,7 @@ public protocol InvitedPeople: AnyObject {
   /// Returns the access record of a user and its rights, or `nil` for a user without one.
   func holder(_ user: UUID, in scope: CompanyScope) throws(Failure) -> (record: UUID, rights: Rights)?
 
-  /// Returns a user's name for people, or `nil` for a user without one.
+  /// Returns the name by which people know a user, or `nil` for a user without one.
   func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String?
 }
 

@@ -3,15 +3,15 @@ public import Shape
 
 /// The user who acts in a company, and the user's rights there.
 public struct Membership {
-  /// The state of signing in.
+  /// The state of signing in to the company.
   public enum SignIn: String, Choice {
-    /// The company has no credentials: the account acts there.
+    /// The company has no credentials, so the account acts in it without signing in.
     case unneeded
     /// The company has credentials, and no user is signed in.
     case needed
     /// A user is signed in.
     case done
-    /// The company's owner requires credentials of their own from all participants, and the account has none.
+    /// The owner requires that all participants have credentials of their own, and the account has none.
     case create
 
     public static let spellings = Spellings<SignIn>()
@@ -24,7 +24,8 @@ public struct Membership {
       account has none yet (access.credentials.create).
       """
 
-    /// A Boolean value that indicates whether a user must sign in, or make credentials, before anybody acts there.
+    /// A Boolean value that indicates whether nobody can act in the company before a user signs in, or creates
+    /// credentials.
     public var isMissing: Bool { self == .needed || self == .create }
   }
 
@@ -32,11 +33,11 @@ public struct Membership {
   public let user: UUID
   public let rights: Rights
   public let signIn: SignIn
-  /// The session, or `nil` if there is none.
+  /// The session of the signed-in user, or `nil` if no user is signed in.
   public let session: OpenSession?
 
-  /// A Boolean value that indicates whether the user can only read, whatever the rights are, because the owner has
-  /// shared the company for reading.
+  /// A Boolean value that indicates whether the user can only read, because the owner has shared the company for
+  /// reading. The user's rights don't change this.
   public let isReadOnly: Bool
 
   public init(user: UUID, rights: Rights, signIn: SignIn, session: OpenSession?, isReadOnly: Bool = false) {
@@ -47,6 +48,6 @@ public struct Membership {
     self.session = session
   }
 
-  /// The instant at which the session ends without further use, or `nil` if there is no session.
+  /// The instant at which the session ends if it is not used any more, or `nil` if there is no session.
   public var until: Timestamp? { session.map { Timestamp(milliseconds: $0.end) } }
 }

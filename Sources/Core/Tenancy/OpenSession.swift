@@ -1,19 +1,20 @@
 public import Shape
 
-/// The session of a signed-in user, and its last use. One object stands for a session as long as the process lasts.
+/// The session of a signed-in user, and its last use. As long as the process runs, the session has only one such
+/// object.
 public final class OpenSession {
   public let user: UUID
   /// The start in milliseconds. All other instants and spans of a session are in milliseconds, too.
   public let startedAt: Int
-  /// The instant at which the session ends in any case.
+  /// The instant at which the session ends even if it is used.
   public let expiresAt: Int
   /// The time that the session lasts without use; `nil` for no such limit.
   public let idle: Int?
   public private(set) var usedAt: Int
-  /// The instant of the last use that is stored, or was to be stored.
+  /// The instant of the newest use that was stored, or for which storing was begun.
   public private(set) var storedAt: Int
 
-  /// - Returns: `nil` for instants and spans that no session has, as a damaged store may hold them.
+  /// - Returns: `nil` for values that no session can have, but a damaged store may contain.
   public init?(user: UUID, startedAt: Int, expiresAt: Int, idle: Int?, usedAt: Int) {
     guard [startedAt, expiresAt, usedAt, idle ?? 0].allSatisfy((0...Timestamp.latest).contains) else { return nil }
     self.user = user
@@ -24,15 +25,15 @@ public final class OpenSession {
     storedAt = usedAt
   }
 
-  /// The instant at which the session ends without further use.
+  /// The instant at which the session ends if it is not used any more.
   public var end: Int { idle.map { min(usedAt + $0, expiresAt) } ?? expiresAt }
 
-  /// A Boolean value that indicates whether the session would end for lack of use, and not of age.
+  /// A Boolean value that indicates whether the session, if not used any more, ends before `expiresAt`.
   public var endsByIdleness: Bool { end < expiresAt }
 
-  /// Notes a use. If the clock was set back, the latest use stays.
+  /// Records a use. If the clock was set back, the latest use so far stays.
   public func use(at now: Timestamp) { usedAt = max(usedAt, now.milliseconds) }
 
-  /// Notes that the last use was stored.
+  /// Records that the last use was stored.
   public func noteStored() { storedAt = usedAt }
 }

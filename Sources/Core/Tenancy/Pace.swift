@@ -1,23 +1,24 @@
 internal import RPC
 internal import Storage
 
-/// The amount of work of a step of long work, before other requests are served.
+/// Limits the amount of work that one step of long work does before other requests are served.
 ///
-/// While several programs share the core, the steps are so small that each holds the loop for about a millisecond.
-/// Otherwise they are as large as the work allows: a commit costs as much as many rows.
+/// While several programs share the core, the steps are so small that each blocks other requests for about a
+/// millisecond. If there is only one program, steps are as large as the work allows, because a commit costs as much as
+/// many rows.
 ///
 ///     let count = pace.begin()
 ///     let done = try copy(count)
 ///     pace.end(done)
 public struct Pace {
   private let dependencies: Dependencies
-  /// The amount of work of a step while no other program is there.
+  /// The amount of work of a step while there is only one program.
   private let most: Int
-  /// The amount of work of a step beside other programs.
+  /// The amount of work of a step while other programs share the core.
   private var count: Int
   private var began = 0
 
-  /// The time that a step may hold the loop beside other programs, in microseconds. The commit comes on top.
+  /// The time that a step may take while other programs share the core, in microseconds, without its commit.
   private static let share = 1000
 
   public init(_ dependencies: Dependencies, most: Int) {
@@ -26,7 +27,8 @@ public struct Pace {
     count = max(1, most / 40)
   }
 
-  /// A Boolean value that indicates whether other programs may wait. A run that is to be repeated depends on no clock.
+  /// A Boolean value that indicates whether other programs may wait. With a fixed clock it is false, because a
+  /// repeatable run must not depend on time.
   private var isShared: Bool { dependencies.conversations.all.count > 1 && !dependencies.clock.isFixed }
 
   /// Begins a step.
@@ -36,7 +38,7 @@ public struct Pace {
     return isShared ? count : most
   }
 
-  /// Ends a step that has done this amount of work. The next step does as much as fits.
+  /// Ends a step that has done this amount of work. The next step may do as much as fits into the time.
   public mutating func end(_ done: Int) {
     guard done > 0, isShared else { return }
     let took = max(1, MonotonicClock.microseconds - began)

@@ -1,18 +1,18 @@
 internal import RPC
 public import Shape
 
-/// The name of a usual set of rights.
+/// The name of a preset: a set of rights that is often needed.
 public enum PresetName: String, Choice {
   case sales, warehouse, management, viewer
 
   public static let spellings = Spellings<PresetName>()
 }
 
-/// A usual set of rights, as data.
+/// A preset: a named set of rights that is often needed.
 public struct Preset: Record, Sendable {
   public let name: PresetName, summary: String, deptMask: Int, managerMask: Int
 
-  public static let doc: StaticString = "A named set of rights."
+  public static let doc: StaticString = "A preset: a set of rights with a name, for a common kind of work."
 
   private init(_ name: PresetName, _ summary: String, _ departments: [Department], managed: [Department]) {
     self.name = name
@@ -25,9 +25,13 @@ public struct Preset: Record, Sendable {
     name = field("name", \.name, "The name of the preset, for `preset` of `access.grant`.")
     summary = field("doc", \.summary, "The work for which the preset is meant.")
     deptMask = field(
-      "deptMask", \.deptMask, "The departments in which the user does the daily work, as a bit mask.", Rights.masks)
+      "deptMask", \.deptMask,
+      "The departments in which the user does the daily work. Each bit of this number is a department; `access.departments` lists the bits.",
+      Rights.masks)
     managerMask = field(
-      "managerMask", \.managerMask, "The departments that the user manages, as a bit mask.", Rights.masks)
+      "managerMask", \.managerMask,
+      "The departments that the user manages. Each bit of this number is a department; `access.departments` lists the bits.",
+      Rights.masks)
   }
 
   public static let all = PresetName.allCases.map(Preset.named)

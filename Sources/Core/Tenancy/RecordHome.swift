@@ -1,4 +1,4 @@
-/// The zones that hold records of a kind: those of companies, the account's own, or both.
+/// The zones in the cloud that hold records of a kind: those of companies, the account's own zone, or both.
 public enum RecordHome: Sendable {
   case companies, account, both
 

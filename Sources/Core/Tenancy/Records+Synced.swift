@@ -4,10 +4,10 @@ public import Storage
 
 /// Declares the records of a collection for sync.
 extension Records where Details.Scope.Context == CompanyContext {
-  /// Returns the records in the form that sync uses.
+  /// Returns the collection's records in the form that sync reads and writes.
   /// - Parameters:
-  ///   - holder: returns the record that has the unique value of another one. Without it, the collection's key decides.
-  ///   - written: updates data beside a record, beyond the collection's rules.
+  ///   - holder: returns the other record that has the same unique value. Without it, the collection's key is used.
+  ///   - written: updates data beside a written record, after the collection's own rule `written`.
   public func synced(
     _ traits: SyncTraits, holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)? = nil,
     written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
@@ -17,10 +17,10 @@ extension Records where Details.Scope.Context == CompanyContext {
 }
 
 extension Records where Details.Scope.Context == Context {
-  /// Returns the account's own records in the form that sync uses: in the zone `account`.
+  /// Returns the account's own records in the form that sync reads and writes, for the zone `account`.
   /// - Parameters:
-  ///   - holder: returns the record that has the unique value of another one. Without it, the collection's key decides.
-  ///   - written: updates data beside a record, beyond the collection's rules.
+  ///   - holder: returns the other record that has the same unique value. Without it, the collection's key is used.
+  ///   - written: updates data beside a written record, after the collection's own rule `written`.
   public func synced(
     _ traits: SyncTraits, holder: ((Row, Context) throws(Failure) -> (member: String, id: UUID)?)? = nil,
     written: ((_ old: Row?, _ new: Row?, _ row: Int, Context) throws(Failure) -> Void)? = nil
@@ -30,7 +30,7 @@ extension Records where Details.Scope.Context == Context {
 }
 
 extension Records {
-  /// - Parameter scoped: returns the context that the rules of the records need.
+  /// - Parameter scoped: returns the context in the form that the collection's rules need.
   private func synced(
     _ traits: SyncTraits, holder: ((Row, Scoped) throws(Failure) -> (member: String, id: UUID)?)?,
     written: ((_ old: Row?, _ new: Row?, _ row: Int, Scoped) throws(Failure) -> Void)?,

@@ -27,15 +27,15 @@ public struct Rights: Record, Equatable, Sendable {
     )
     departments = field(
       "deptMask", \.departments,
-      "The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.",
+      "The departments in which the user does the daily work. Each bit of this number is a department; `access.departments` lists the bits.",
       Rights.masks)
     managed = field(
       "managerMask", \.managed,
-      "The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.",
+      "The departments that the user manages. Each bit of this number is a department. A manager of a department can also delete, approve and see costs there.",
       Rights.masks)
   }
 
-  /// The range of a mask: every JSON reader represents such integers exactly (RFC 8259, section 6).
+  /// The range of a mask. Every JSON reader can represent its integers exactly (RFC 8259, section 6).
   public static let masks = Limit.range(0...9_007_199_254_740_991)
 
   /// No rights.
@@ -44,6 +44,7 @@ public struct Rights: Record, Equatable, Sendable {
   /// The rights of the user who has created the company.
   public static let founder = Rights(isOwner: true, isFounder: true, departments: 0, managed: 0)
 
-  /// The audience that says which restricted fields the user sees. Their bits are those of managers.
+  /// The audience with which results are written for the user. It decides which restricted fields the user sees: their
+  /// bits are bits of managers.
   public var audience: Audience { isOwner ? .core : Audience(bits: managed) }
 }

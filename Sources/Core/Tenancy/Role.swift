@@ -7,7 +7,7 @@ public enum Role: String, Choice {
 
   public static let spellings = Spellings<Role>()
 
-  /// Creates the role, or returns `nil` as long as a sign-in is needed.
+  /// Creates the role, or returns `nil` if the caller must sign in first.
   public init?(_ membership: Membership) {
     if membership.signIn.isMissing { return nil }
     self = membership.rights.isOwner ? .owner : .participant

@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A method that creates a record or changes one, like `save` in the repositories of apps.
+/// The method `save`, which creates or changes a record, like `save` in the repositories of apps.
 public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
   public let id: ID<Details>?, members: Patch<Details>, expect: Int?
 
@@ -53,8 +53,8 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
 }
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
-  /// Returns the collection with its methods and `save`.
-  /// - Parameter hidden: the methods to leave out, because the service has methods of its own for them, or none.
+  /// Returns what the collection adds to its service, with its methods and `save`.
+  /// - Parameter hidden: the methods to leave out. The service has its own methods for them, or does not offer them.
   public func partsWithSave(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     var parts = parts(dependencies, hiding: hidden)
     parts.methods.append(Methods(of: self, dependencies)(SaveRecord<Details>.self))

@@ -2,8 +2,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A service, with everything that the core must know about it. The `static` members are known without creating the
-/// service. The service is created when the first of its methods is called, or when all methods are listed.
+/// A service's description: everything that the core must know about the service. The `static` members are known
+/// without creating the service. It is created when one of its methods is first called, or when all methods are listed.
 ///
 ///     public struct InventoryModule: ServiceModule {
 ///       public static let name: StaticString = "inventory"
@@ -19,7 +19,7 @@ public import Storage
 ///       }
 ///     }
 public protocol ServiceModule {
-  /// The service's name, with which the names of its methods begin.
+  /// The service's name. The names of its methods begin with it.
   static var name: StaticString { get }
   /// The service's subject, in one sentence.
   static var doc: StaticString { get }
@@ -29,9 +29,9 @@ public protocol ServiceModule {
   static var notifications: [NotificationDescription] { get }
   /// The errors of the service's methods, beyond those of the modules that it builds on.
   static var errors: [ErrorDescription] { get }
-  /// The descriptions of the files that the service reads.
+  /// The descriptions of the documents that the service reads from files.
   static var documents: [DocumentDescription] { get }
-  /// The host requests that no reply waits for.
+  /// The host requests that the service sends without a caller that waits for the reply.
   static var hostRequests: [HostCapability] { get }
 
   var parts: ServiceParts { get }
@@ -45,7 +45,7 @@ extension ServiceModule {
   public static var hostRequests: [HostCapability] { [] }
 }
 
-/// The parts of a service.
+/// The methods, kinds of records and rules of a service.
 public final class ServiceParts {
   public let methods: [Endpoint]
   /// The kinds of the service's records.
@@ -55,8 +55,8 @@ public final class ServiceParts {
   /// The functions that delete all data of the service about a company, including the data of its collections.
   public let emptying: [(CompanyScope) throws(Failure) -> Void]
   private let makeSynced: () -> [SyncedRecords]
-  /// The functions that return the faults in the service's data in a store of companies, as sentences. They are called
-  /// on demand.
+  /// The functions that look for faults in the service's data in a store of companies, and return them as sentences.
+  /// They are called only if a caller requests the check.
   public let checks: [(Store) throws(Failure) -> [String]]
   /// The rules for the service's data when another account takes over the directory.
   public let account: AccountRules
@@ -64,7 +64,7 @@ public final class ServiceParts {
   public let users: UserRules
 
   /// - Parameters:
-  ///   - collections: the parts that follow from descriptions. Their methods come before the others.
+  ///   - collections: the methods, kinds and work of the service's collections. Their methods come before the others.
   ///   - kinds: the kinds of records that are in no collection.
   public init(
     collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
@@ -82,12 +82,12 @@ public final class ServiceParts {
     self.checks = checks
   }
 
-  /// The kinds of records that sync. They are made on demand, as most processes that are started for one request never
-  /// need them.
+  /// The kinds of records that sync. They are made when they are needed, because most processes that are started for
+  /// one request never need them.
   public var synced: [SyncedRecords] { makeSynced() }
 }
 
-/// Makes the endpoints of a service's methods, one line for each.
+/// Makes the endpoints of a service's methods. A service lists its methods with one call for each.
 public struct Methods<Service> {
   private let service: Service
   private let dependencies: Dependencies
@@ -97,20 +97,20 @@ public struct Methods<Service> {
     self.dependencies = dependencies
   }
 
-  /// Returns the endpoint of a method that is answered at once.
-  /// - Parameter company: returns the company that a call asks about, for methods that work in no company.
+  /// Returns the endpoint of a method that replies at once.
+  /// - Parameter company: returns the company that a call is about, for methods whose scope is no company.
   public func callAsFunction<M: Method>(_ type: M.Type, about company: ((M) -> UUID?)? = nil) -> Endpoint
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(type, on: service, in: dependencies, about: company)
   }
 
-  /// Returns the endpoint of a method that may be answered later.
+  /// Returns the endpoint of a method that may reply later.
   public func callAsFunction<M: DeferredMethod>(_ type: M.Type) -> Endpoint
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(type, on: service, in: dependencies, dependencies.host, dependencies.background)
   }
 
-  /// Returns the endpoint of a method that may be answered later, and of which a query can be live.
+  /// Returns the endpoint of a method that may reply later, and that a live query can call.
   public func callAsFunction<M: CachedMethod>(_ type: M.Type) -> Endpoint
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(cached: type, on: service, in: dependencies, dependencies.host, dependencies.background)

@@ -1,12 +1,12 @@
 public import Shape
 
-/// A rule of access in the form for people and front ends.
+/// A rule of access in the form in which callers see it.
 public struct ShownRule: Record, Sendable {
   let rule: AccessRuleName, department: String?, mask: Int?
 
   public static var recordName: String { "AccessRule" }
   public static let doc: StaticString =
-    "A rule of access: the right that a call requires."
+    "A rule of access: the right that a user needs for a call."
 
   init(_ rule: AccessRuleName, _ department: String? = nil, mask: Int? = nil) {
     self.rule = rule
@@ -15,18 +15,18 @@ public struct ShownRule: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    rule = field("rule", \.rule, "The kind of the required right.")
+    rule = field("rule", \.rule, "The kind of right that is required, such as member, department or owner.")
     department = field.optional(
       "department", \.department,
       "The department in which the right is required. Left out if the rule names no single department.")
     mask = field.optional(
       "mask", \.mask,
-      "The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no bits."
+      "The departments of which one suffices, as the bits of a number. Left out if the rule requires no department."
     )
   }
 }
 
-/// The kinds of rules.
+/// The kinds of rules of access.
 enum AccessRuleName: String, Choice {
   case anyone, account, member, department, manager, owner, founder
 

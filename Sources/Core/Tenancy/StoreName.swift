@@ -1,7 +1,7 @@
 public import Shape
 public import Storage
 
-/// The store of a company, on the wire.
+/// The name of a company's store in requests and results.
 public enum StoreName: String, Choice {
   case `private`, shared
 

@@ -1,17 +1,17 @@
 public import RPC
 public import Shape
 
-/// What must be done after records of several devices were merged: people are notified of a discarded value, or a
-/// record is created. All devices find the same consequences. Values that each device computes are not among them.
+/// The effects of a merge that go beyond the merged records. People are notified of a discarded value, or a record is
+/// created. All devices find the same consequences. Members that each device computes by itself are not among them.
 public struct SyncedConsequences {
-  /// A value that a person has set, and that another value has replaced.
+  /// A value that a person has set, and that the merge has replaced by another value.
   public struct Discarded {
     let record: UUID, kind: StaticString, member: StaticString
-    /// The discarded value, and the value in its place, as JSON.
+    /// The discarded value, and the value that has replaced it, as JSON.
     let value: String, kept: String
   }
 
-  /// A record that each device makes with the same id.
+  /// A record that each device creates, with the same id on all devices.
   public struct Made {
     let kind: StaticString, id: UUID, json: String
   }
@@ -25,7 +25,7 @@ public struct SyncedConsequences {
 
   /// - Parameters:
   ///   - value: the discarded value, as JSON.
-  ///   - kept: the value in its place, as JSON.
+  ///   - kept: the value that has replaced it, as JSON.
   public mutating func discard(
     _ value: String, of member: StaticString, _ kind: StaticString, _ record: UUID, for kept: String
   ) {
@@ -53,7 +53,7 @@ extension SyncedConsequences.Made {
 }
 
 extension SyncedRecords {
-  /// Returns a copy with the function that finds the consequences of its records.
+  /// Returns a copy with a function that finds the consequences of merges of its records.
   public func following(_ consequences: @escaping (CompanyContext) throws(Failure) -> SyncedConsequences)
     -> SyncedRecords
   {

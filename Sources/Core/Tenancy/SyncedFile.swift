@@ -1,4 +1,4 @@
-/// A file of a record, which the cloud stores beside the record's members.
+/// A file that belongs to a record. The cloud stores it beside the record's members.
 public struct SyncedFile: Sendable, Equatable {
   /// The name of the file's field in the cloud.
   public let field: String

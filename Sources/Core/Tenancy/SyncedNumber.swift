@@ -1,10 +1,10 @@
-/// A member with a number that only one record of a company may have. If two records have the same number, the record
-/// that got it later gets the next number.
+/// Describes a member with a number that only one record of a company may have. If two devices give the same number to
+/// two records, the record that got it later gets the next free number.
 public struct SyncedNumber: Sendable {
   public let member: String
-  /// The member that says since when a record has the number.
+  /// The member with the instant since which a record has the number.
   public let since: String
-  /// The member with the numbers that the record has had before.
+  /// The member with the record's earlier numbers.
   public let former: String
 
   public init(_ member: String, since: String, former: String) {

@@ -4,68 +4,68 @@ internal import SQLite
 public import Shape
 public import Storage
 
-/// The properties of one kind of record that sync must know, beyond the kind's description.
+/// The properties of one kind of record that sync needs, beyond the description of its members.
 ///
 ///     records.synced(SyncTraits("Items", rank: 3, sets: ["tags", "barcodes"]))
 public struct SyncTraits {
-  /// The name of the kind in the cloud, which never changes: `Items`.
+  /// The name of the kind in the cloud, such as `Items`. It never changes.
   public let recordType: StaticString
-  /// The rank of the kind. Records of lower ranks come first, because others belong to them.
+  /// The position of the kind in the order of sync. Kinds with lower ranks come first, because others belong to them.
   public let rank: Int
-  /// Members that follow from other records, and are not sent, each with its value in a new record, as JSON.
+  /// Members that are computed from other records and not sent, each with its value in a new record, as JSON.
   public let derived: [(member: StaticString, initial: StaticString)]
-  /// Members with lists that stand for sets.
+  /// Members with lists that stand for sets, so that their elements merge one by one.
   public let sets: [StaticString]
-  /// Members with objects whose members merge one by one, like those of a record.
+  /// Members with objects. The members of such an object merge one by one, like those of a record.
   public let maps: [StaticString]
-  /// Members whose values have ranks, the strongest first. Of two values that devices have set independently, the
-  /// stronger one stays. Other values come last.
+  /// Members with the order of their values, the strongest first. If two devices have set different values, the
+  /// stronger one stays. A value that is not listed is weaker than all others.
   public let ranked: [(member: StaticString, strongest: [StaticString])]
   /// Members with integers whose bits merge one by one.
   public let masks: [StaticString]
-  /// Members that follow from actions, and that no user writes. A conflict about such a member is not reported.
+  /// Members that are the result of actions, and that no user writes. A conflict about such a member is not reported.
   public let unwritten: [StaticString]
-  /// Further members that no user writes in records whose `member` has the given value, as JSON. `nil` for kinds
-  /// without such members.
+  /// Members that no user writes if `member` of the record has the given `value`, as JSON. They are not reported,
+  /// either. `nil` for kinds without such members.
   public let unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])?
-  /// A Boolean value that indicates whether records are only ever added.
+  /// A Boolean value that indicates whether records are only added, and never changed or deleted.
   public let isImmutable: Bool
-  /// A Boolean value that indicates whether no device accepts a changed state of a record, or its deletion, even by the
-  /// owner's own account. Only for records that are only ever added.
+  /// A Boolean value that indicates whether every device refuses a changed or deleted record, even if the owner's own
+  /// account has made the change. Only for records with `isImmutable`.
   public let isFinal: Bool
   /// The member that names a record's parent in a tree.
   public let parent: StaticString?
-  /// The records that a record can't exist without: the members that name them, and their kinds.
+  /// The records without which a record can't exist: the members that name them, and their kinds.
   public let owners: [(member: StaticString, kind: StaticString)]
-  /// A record that a new record needs. It is restored if it was deleted by a device that had not seen the new record.
+  /// A record that a new record needs. If another device deleted it without having seen the new record, it is restored.
   public let need: (member: StaticString, kind: StaticString)?
-  /// The member that names a record's subject. Two records that devices have created for the same subject count as one
-  /// record: the one that was created first.
+  /// The member that names a record's subject. If devices have created two records for the same subject, both count as
+  /// one record: the one that was created first.
   public let identity: StaticString?
-  /// The consecutive number, which two devices may give to two records; `nil` for kinds without such a number.
+  /// The member with a consecutive number, which two devices may give to two records; `nil` for kinds without it.
   public let number: SyncedNumber?
   /// The rule by which a record becomes part of another one with the same natural key; `nil` for kinds without it.
   public let joining: SyncedJoining?
-  /// Members with values that no two records have at a time. If two records have the same value, the record that was
-  /// made later loses it.
+  /// Members whose values only one record may have at a time. If two records have the same value, the record that was
+  /// created later loses it.
   public let exclusive: [StaticString]
-  /// The member that names the record of any kind that it belongs to, as an object of `type` and `id`; `nil` for kinds
-  /// without it.
+  /// The member that names the owner, a record of any kind, as an object of `type` and `id`; `nil` for kinds without
+  /// such a member.
   public let anyOwner: StaticString?
   /// The fields in the cloud that hold files, beside the members.
   public let files: [StaticString]
-  /// A Boolean value that indicates whether a record has the same id as a record of another kind, and so needs a name
-  /// of its own in the cloud.
+  /// A Boolean value that indicates whether records have the same ids as records of another kind. Their names in the
+  /// cloud must then differ from the ids.
   public let hasNameOfItsOwn: Bool
-  /// A Boolean value that indicates whether sync looks at all records of this kind in each cycle. The records are
-  /// secret, so their changes are not in the change log. There are only few of them.
+  /// A Boolean value that indicates whether sync examines all records of this kind in each cycle. They are secret, so
+  /// the change log does not have their changes. There are only few of them.
   public let isScanned: Bool
-  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it. Changes
-  /// by other devices that have not seen the deletion do not restore it.
+  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it. Other
+  /// devices' changes, made without having seen the deletion, do not restore it.
   public let deletesForGood: Bool
-  /// The names of members in the cloud, where they differ from the names on the device.
+  /// The names of members in the cloud that differ from the names on the device.
   public let names: [(member: StaticString, field: StaticString)]
-  /// The names of members' values in the cloud, where they differ from the names on the device.
+  /// The values of members that are written differently in the cloud.
   public let words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])]
 
   public init(
@@ -111,8 +111,8 @@ public struct SyncTraits {
   }
 }
 
-/// The records of one kind, as sync reads and writes them: as whole records in JSON. Writes count as changes that were
-/// made elsewhere.
+/// Reads and writes the records of one kind for sync, as whole records in JSON. Writes count as changes that another
+/// device has made.
 public struct SyncedRecords {
   /// The result of writing a record.
   public enum Put {
@@ -123,7 +123,7 @@ public struct SyncedRecords {
     case unfit(String)
   }
 
-  /// The name in the change log.
+  /// The name of the kind in the change log.
   public let name: StaticString
   public let traits: SyncTraits
   /// The zones that hold such records.
@@ -143,15 +143,15 @@ public struct SyncedRecords {
   }
   /// Writes a record, which may be new.
   public let put: (_ record: UUID, _ json: String, CompanyContext) throws(Failure) -> Put
-  /// Deletes a record. Returns `false`, and changes nothing, if other records need it.
+  /// Deletes a record. Returns `false`, and changes nothing, if other records refer to it.
   public let delete: (_ record: UUID, CompanyContext) throws(Failure) -> Bool
-  /// Returns records of all companies of a store behind a row, in the order of rows.
+  /// Returns the records of all companies of a store that come after a row, in the order of rows.
   public let walk: (_ row: Int, _ limit: Int, Store) throws(Failure) -> [(record: UUID, company: UUID?, row: Int)]
-  /// Returns records of a company behind a row, in the order of rows, or none for kinds that have no order.
+  /// Returns the records of a company that come after a row, in their order. None for kinds that have no order.
   public var tail: (_ row: Int, _ limit: Int, Partition) throws(Failure) -> [(record: UUID, row: Int)] = {
     (_, _, _) throws(Failure) in []
   }
-  /// Renumbers rows. The new numbers are the old numbers of the same rows, in another order.
+  /// Renumbers rows. The rows exchange their numbers among each other.
   public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = {
     (_, _) throws(Failure) in
   }
@@ -162,19 +162,19 @@ public struct SyncedRecords {
   /// Returns the values of a record's exclusive members that another record has, too.
   public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in []
   }
-  /// Is called when a record has lost a value to another record.
+  /// Is called when a record has lost an exclusive value to another record.
   public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = {
     (_, _, _) throws(Failure) in
   }
-  /// Returns the consequences of records since the last call, beyond the writes of `settle`. `nil` for kinds without
-  /// any.
+  /// Returns the consequences of merges since the last call that `settle` does not write. `nil` for kinds without
+  /// consequences.
   public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
-  /// Merges again the records that devices merged independently. `nil` for kinds whose records are never merged.
+  /// Merges again records that devices have merged independently. `nil` for kinds whose records are never merged.
   public var uniting: SyncedUniting?
   /// Creates records that this device needs in a company, before it sends its changes. Called often, with rights to
   /// write such records. `nil` for kinds without such records.
   public var claim: ((CompanyContext) throws(Failure) -> Void)?
-  /// Updates data that follows from records which were written or deleted.
+  /// Updates data that is computed from records, after these were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 
   public init(
@@ -195,15 +195,15 @@ public struct SyncedRecords {
     self.walk = walk
   }
 
-  /// Returns the cloud name of the record with the given id, or the id of the record with the given name: the mapping
-  /// is its own inverse.
+  /// Converts between ids and names in the cloud. Given a record's id, returns its name; given the name, returns the
+  /// id.
   public func name(of id: UUID) -> UUID {
-    // The bits of version and variant stay.
+    // The changed bits are not those of the UUID's version and variant.
     traits.hasNameOfItsOwn ? UUID(high: id.high, low: id.low ^ 0x6d65_7267) : id
   }
 
-  /// Returns a copy that updates data which follows from the order of its records.
-  /// - Parameter moved: is called with the row numbers that belong to another record now.
+  /// Returns a copy that updates data which depends on the order of its records.
+  /// - Parameter moved: is called with the row numbers that now belong to another record.
   public func reordering(_ moved: @escaping (_ rows: [Int], CompanyContext) throws(Failure) -> Void) -> SyncedRecords {
     var synced = self
     let move = self.move
@@ -214,14 +214,14 @@ public struct SyncedRecords {
     return synced
   }
 
-  /// Returns a copy with the source of the next number.
+  /// Returns a copy with a function that returns the company's next number.
   public func numbering(_ next: @escaping (CompanyContext) throws(Failure) -> String?) -> SyncedRecords {
     var synced = self
     synced.nextNumber = next
     return synced
   }
 
-  /// Returns a copy that finds values which two of its records have, and only one may have.
+  /// Returns a copy that finds values which two of its records have, although only one may have them.
   /// - Parameters:
   ///   - shared: returns the exclusive values of a record that another record has, too.
   ///   - lost: is called when a record has lost a value. The value's `holder` is the record that still has it.
@@ -234,14 +234,14 @@ public struct SyncedRecords {
     return synced
   }
 
-  /// Returns a copy with the files of its records.
+  /// Returns a copy with a function that returns the files of its records.
   public func filing(_ files: @escaping (_ record: UUID, Partition) throws(Failure) -> [SyncedFile]) -> SyncedRecords {
     var synced = self
     synced.files = files
     return synced
   }
 
-  /// Returns a copy that updates data which follows from its records.
+  /// Returns a copy with a function that updates data which is computed from its records.
   public func settling(_ settle: @escaping (_ records: [UUID], CompanyContext) throws(Failure) -> Void) -> SyncedRecords
   {
     var synced = self
@@ -250,7 +250,7 @@ public struct SyncedRecords {
   }
 }
 
-/// Writes records from other devices to the rows of a table.
+/// Describes a table to which sync writes records of other devices.
 public struct SyncedTable<Row: Entity> {
   let stores: Stores
   let table: Table<Row>
@@ -262,7 +262,7 @@ public struct SyncedTable<Row: Entity> {
   var text: TextIndex?
   /// Returns another record that has the same unique value as the given one, or `nil` if there is none.
   var holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)?
-  /// Throws if other records need the record. Otherwise does what must be done before its deletion.
+  /// Throws an error if other records need the record. Otherwise makes the changes that must come before its deletion.
   var requireUnused: ((Row, CompanyContext) throws(Failure) -> Void)?
   /// Updates data that is stored beside a row.
   var written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)?
@@ -301,7 +301,7 @@ public struct SyncedTable<Row: Entity> {
         return isThere ? out.text() : nil
       },
       put: { (id, json, context) throws(Failure) in
-        // An id belongs to one company for ever.
+        // A record with this id may be in another company. Ids never move to another company.
         let owner = try stores.first(elsewhere, in: context.store, bind: id, read: { $0.next(UUID?.self) })
         if let owner, owner != context.partition.company { return .unfit("another company has a record with this id") }
         return try put(id, json, isNew: owner == nil, traits.isImmutable, context)
@@ -329,7 +329,7 @@ public struct SyncedTable<Row: Entity> {
     }
     records.move = { (moves, context) throws(Failure) in
       try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in
-        // The rows move out of the way first, because the new numbers are those of the same rows.
+        // The new numbers are still taken by other rows to move. So the rows first get negative numbers.
         for (from, to) in moves {
           try stores.run(move, in: context.store, bind: from, -to)
         }
@@ -354,7 +354,7 @@ public struct SyncedTable<Row: Entity> {
       if changes.isEmpty, jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
       var isDone = true
       if isImmutable {
-        // Such a record can lose a value to another one, too.
+        // Triggers protect such rows, but even these records can lose an exclusive value to another record.
         try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in
           isDone = try table.update(to: new, changes, in: context.store, context.base)
         }
@@ -392,7 +392,7 @@ public struct SyncedTable<Row: Entity> {
     func remove() throws(Failure) {
       try table.delete(found.record, lastState: jsonText(found.record, for: .core), in: context.store, context.base)
     }
-    // A record of a kind that is never deleted is removed if the cloud has refused it.
+    // Users can't delete a record of such a kind. Sync removes it if the cloud has refused it.
     if isImmutable { try stores.withoutGuards(of: name, in: context.store, remove) } else { try remove() }
     try written?(found.record, nil, found.row, context)
     return true

@@ -1,19 +1,20 @@
 public import RPC
 public import Shape
 
-/// Finishes merges that people have made on devices without contact to each other.
+/// Finishes merges of records that people have made on several devices without a connection between the devices.
 ///
 /// Two devices may merge two records into each other. Or a device may merge a record into another one that a second
 /// device has merged into a third. Each record that such a merge needs is restored first. Then the records are merged
 /// once more, in the same way on all devices.
 public struct SyncedUniting {
-  /// Returns all records that the merges of a record lead to, as far as this device knows. Returns no records for a
-  /// record that was merged into no other.
+  /// Returns the records that a record was merged into, directly or through further merges, as far as this device
+  /// knows. Returns no records for a record that was never merged.
   public let reached: (_ record: UUID, CompanyContext) throws(Failure) -> [UUID]
-  /// Returns the record that the independent merges of a record lead to, which is the record itself if it stays.
-  /// Returns `nil` for a record without such merges.
+  /// Returns the record that remains after the independent merges of a record. It is the record itself, if that
+  /// remains. Returns `nil` for a record without such merges.
   public let target: (_ record: UUID, CompanyContext) throws(Failure) -> UUID?
-  /// Merges a record, which may be deleted, into another one. This is a change of this device's own, which is sent.
+  /// Merges a record, which may be deleted, into another one. Sync sends the merge as a change that this device has
+  /// made.
   public let merge: (_ record: UUID, _ target: UUID, CompanyContext) throws(Failure) -> Void
 
   public init(

@@ -4,7 +4,7 @@ public import Shape
 public struct TierLimits: Record, Sendable {
   public let tier: Tier, participants: Int?, analytics: Bool, ai: Bool
 
-  public static let doc: StaticString = "The limits and features of a tier."
+  public static let doc: StaticString = "The limits and features of a company's tier."
 
   private init(_ tier: Tier, participants: Int?, analytics: Bool, ai: Bool) {
     self.tier = tier

@@ -6,7 +6,7 @@ internal import Storage
 /// Methods that touch no data of users or companies, and whose results depend on the instant of the call. Every program
 /// that can write to the pipe may call them.
 ///
-/// This is a scope of its own, so that methods that need no time do not ask the clock.
+/// Methods that need no time have another scope, `Unscoped`, so that their calls do not read the clock.
 public struct Timed: MethodScope {
   private let clock: Clock
 

@@ -13,9 +13,9 @@ public import Storage
 public struct UserRules {
   /// Deletes the records of a user who deletes their account, in the same commit.
   public let removed: (_ user: UUID, Context) throws(Failure) -> Void
-  /// Is called after the commit when the backend has authenticated the user. Work that has waited for that can be sent.
+  /// Is called after the commit when the backend has authenticated the user. It can send work that has waited for this.
   public let authorized: (_ now: Timestamp) -> Void
-  /// Is called when the backend has answered a request of any service. Work that has waited for a network can be sent.
+  /// Is called when the backend has answered a request of any service. It can send work that has waited for a network.
   public let reached: (_ now: Timestamp) -> Void
 
   public init(

@@ -4,10 +4,10 @@ public import Shape
 public struct WantedFile {
   public let file: SyncedFile
   public let record: UUID
-  /// The path for the file, at which there is no file yet.
+  /// The path that the fetched file is to get. No file has this path yet.
   public let path: String
   /// Is called on another thread with the path of the fetched file, which may differ from `path`. Returns a Boolean
-  /// value that indicates whether it is the expected file.
+  /// value that indicates whether the file is the expected one.
   public let keep: @Sendable (_ path: String) -> Bool
 
   public init(_ file: SyncedFile, of record: UUID, to path: String, keep: @escaping @Sendable (_ path: String) -> Bool)

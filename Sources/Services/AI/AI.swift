@@ -6,32 +6,33 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The AI of the host: its availability, and its answers. Both are only in memory, and are lost when the process ends.
+/// The service `ai`: the availability and the answers of the host's language model. The core has both only in memory,
+/// and loses them when the process ends.
 final class AI {
   let host: HostCalls
   private let clock: Clock
   private let ids: IDGenerator
   private let preferences: () -> any PreferenceKeeper
-  /// The answers so far, the oldest first.
+  /// The answers that were received, the oldest first.
   private var answered: [Answered] = []
-  /// The availability that the host has sent, with its instant and the number of the host.
+  /// The availability that the host reported last, with the time of the report and the number of the host.
   private var said: (availability: Availability, at: Timestamp, host: Int)?
 
   private struct Answered {
     let question: String
     let suggestion: UUID
     let at: Timestamp
-    /// An `AIAnswer` whose type is that of the question's content.
+    /// An `AIAnswer`, whose generic type is the type of the question's content.
     let answer: Any
   }
 
-  /// The time for which an equal question gets the same answer, in milliseconds.
+  /// The time in milliseconds during which an equal question gets the stored answer.
   static let repeatTime = 600_000
-  /// The time in which an answer can be accepted, in milliseconds.
+  /// The time in milliseconds during which an answer can be accepted as a suggestion.
   static let acceptTime = 86_400_000
-  /// The time in which the host is not asked again for its availability, in milliseconds.
+  /// The time in milliseconds during which the host is not asked again for its availability.
   static let availabilityTime = 60_000
-  /// The most answers that are stored.
+  /// The largest number of stored answers.
   private static let most = 1000
 
   /// - Parameter preferences: returns the service that has the settings of the account.
@@ -42,12 +43,12 @@ final class AI {
     ids = dependencies.ids
   }
 
-  /// Removes all answers, because they may be about texts of another account.
+  /// Removes all answers when the account changes, because they may be about texts of the old account.
   func forget() { answered = [] }
 
   // MARK: Availability
 
-  /// Returns the availability of the model as far as it is known, or `nil` if the host must be asked.
+  /// Returns the availability of the model, or `nil` if it is unknown and the host must be asked.
   func availability(at now: Timestamp) -> Availability? {
     guard let number = host.number(of: RespondToPrompt<RawJSON>.name) else { return .noHost }
     guard host.offers(HostAIAvailable.self) else { return .unknown }
@@ -55,7 +56,7 @@ final class AI {
     return said.availability
   }
 
-  /// Stores the availability that the host has sent.
+  /// Stores the availability that the host has reported.
   func note(_ availability: Availability, at now: Timestamp) {
     guard let number = host.number(of: RespondToPrompt<RawJSON>.name) else { return }
     said = (availability, now, number)
@@ -95,7 +96,7 @@ extension AI: Assistant {
     return known?.answer as? AIAnswer<Content>
   }
 
-  /// Stores an answer as a suggestion. Several requests may have waited for one answer, which is one suggestion.
+  /// Stores an answer as a suggestion. If several requests waited for the same answer, they get the same suggestion.
   private func remember<Content: Record>(_ content: Content, for question: String, about subject: UUID?) -> AIAnswer<
     Content
   > {

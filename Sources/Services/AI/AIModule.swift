@@ -2,13 +2,13 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// The methods of the host's AI.
+/// The module of the service `ai`: the methods about the availability of the host's model.
 public struct AIModule: ServiceModule {
   public static let name: StaticString = "ai"
-  public static let doc: StaticString = "The AI of the host, which other services use."
+  public static let doc: StaticString = "The availability of the host's language model, which other services use."
 
   public let parts: ServiceParts
-  /// The assistant through which other services use the AI.
+  /// The assistant through which other services ask the host's model.
   public let assistant: any Assistant
 
   /// - Parameter preferences: returns the service that has the settings of the account.

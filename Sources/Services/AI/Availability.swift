@@ -1,15 +1,15 @@
 internal import RPC
 internal import Shape
 
-/// The availability of the AI.
+/// Says whether the host's language model can answer now, and if not, why.
 struct Availability: Record {
   let available: Bool, reason: UnavailabilityReason?
 
-  static let doc: StaticString = "The availability of the AI."
+  static let doc: StaticString = "Whether the host's language model can answer now, and the reason if it can't."
 
-  /// No program at the pipe offers `host.ai.respond`.
+  /// The availability if no connected program offers `host.ai.respond`.
   static let noHost = Availability(available: false, reason: .noHost)
-  /// The host answers questions, and does not offer `host.ai.available`.
+  /// The availability if the host answers questions, but does not offer `host.ai.available`.
   static let unknown = Availability(available: true, reason: nil)
 }
 
@@ -20,7 +20,7 @@ extension Availability {
   }
 }
 
-/// The reason that the AI can't be asked.
+/// The reason why the host's model can't answer.
 enum UnavailabilityReason: String, Choice {
   /// The system is too old for the model: before iOS 26 or macOS 26.
   case systemTooOld
@@ -30,10 +30,10 @@ enum UnavailabilityReason: String, Choice {
   case notEnabled
   /// The model is still being downloaded, or loaded.
   case modelNotReady
-  /// The model does not know the user's language.
+  /// The model does not support the user's language.
   case languageUnsupported
   case other
-  /// No program at the pipe offers `host.ai.respond`.
+  /// No connected program offers `host.ai.respond`.
   case noHost
 
   static let spellings = Spellings<UnavailabilityReason>()

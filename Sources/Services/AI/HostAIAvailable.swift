@@ -1,11 +1,12 @@
 internal import RPC
 internal import Shape
 
-/// `host.ai.available`: the availability of the host's model.
+/// The request `host.ai.available`, with which the core asks the host for the availability of its model.
 struct HostAIAvailable: HostRequest {
   static let name: StaticString = "host.ai.available"
-  static let doc: StaticString = "Returns the availability of the host's model. Sent at most once a minute."
-  static let answerDoc: StaticString = "The availability, with a reason if there is no model."
+  static let doc: StaticString =
+    "Asks the host whether its language model can answer now. The core sends this request at most once a minute."
+  static let answerDoc: StaticString = "The availability, with a reason if the model can't answer."
   static let isShared = true
 
   init() {}
@@ -28,7 +29,7 @@ extension HostAIAvailable {
 }
 
 extension Availability {
-  /// The problems of a host's availability.
+  /// The problems of an availability that a host has reported; empty if the host may report it.
   var problems: [Problem] {
     if reason == .noHost {
       return [

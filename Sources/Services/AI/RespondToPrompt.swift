@@ -4,7 +4,8 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.ai.respond`: an answer of the model, in the form that the question describes.
+/// The request `host.ai.respond`, with which the core asks the host's model for an object in the form that the question
+/// describes.
 struct RespondToPrompt<Content: Value>: HostRequest {
   let task: String, instructions: String, prompt: String, schema: RawJSON, stream: Bool
   private let check: (Content) -> [Problem]
@@ -13,10 +14,10 @@ struct RespondToPrompt<Content: Value>: HostRequest {
   static var recordName: String { "RespondToPrompt" }
   static var name: StaticString { "host.ai.respond" }
   static var doc: StaticString {
-    "Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in `data.kind`."
+    "Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once. If the host replies with an error, `data.kind` can be `guardrail`, `tooLong`, `busy`, `refused` or `malformed`."
   }
   static var answerDoc: StaticString {
-    "The object. If `stream` is `true`, the host may first send the object as far as it is complete, by host.progress with the request's `id` and this object in `content`."
+    "The object. If `stream` is `true`, the host may first send incomplete objects while the model writes. The host sends each with host.progress: the request's `id`, and the object so far in `content`."
   }
   static var isShared: Bool { true }
   static var mostAtOnce: Int? { 2 }
@@ -51,7 +52,7 @@ extension RespondToPrompt where Content: Record {
     partReader = { $0.readPart(of: Content.self) }
   }
 
-  /// The key that two equal questions share.
+  /// The key of the question. Equal questions have equal keys.
   var key: String { jsonText([task, instructions, prompt, schema.text]) }
 }
 
@@ -60,12 +61,14 @@ extension RespondToPrompt {
     task = field(
       "task", { $0.task }, "The purpose of the question, such as reports.explain. A host may choose a model by it.")
     instructions = field(
-      "instructions", { $0.instructions }, "The instructions for the model, the same for all questions of a task.")
+      "instructions", { $0.instructions }, "The instructions for the model. They are equal for all questions of a task."
+    )
     prompt = field(
       "prompt", { $0.prompt }, "The question. Together, instructions and prompt have at most 6,000 characters.")
     schema = field("schema", { $0.schema }, "The JSON Schema (draft 2020-12) that the object must fit.")
     stream = field(
-      "stream", { $0.stream }, "`true` if the host is to send the parts of the object as they arrive, by host.progress."
+      "stream", { $0.stream },
+      "`true` if the host is to send the incomplete object while the model writes it, by host.progress."
     )
     check = { _ in [] }
     partReader = nil

@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The credentials of users.
+/// Creates credentials, and changes and resets passwords.
 extension AccessControl {
-  /// Gives a user a username and a password. In a company that others share, the account creates its own credentials on
-  /// its own devices. No other user signs in with these credentials.
+  /// Gives a user a username and a password. In a company that another account shares with this one, the account
+  /// creates only its own credentials. They are for its own devices, and no other user signs in with them.
   /// - Throws:
   ///   - `forbidden` in a company of the shared store for other users than the account.
   ///   - `forbidden` in the account's own inventory, and for a user whose password the caller may not set.
-  ///   - `notFound` for a user without an access record, and `duplicate`.
+  ///   - `notFound` for a user without an access record; `duplicate`.
   ///   - `ownerNeeded` for the first credentials of a company. If the founder creates them, they must be the founder's.
   ///     If another user creates them, they must be an owner's.
   func createCredentials(
@@ -24,8 +24,8 @@ extension AccessControl {
     try username.requireNew(at: "/username")
     try requireCreatable(user, username, in: context)
     return withHash(of: password) { [self] (hash) throws(Failure) in
-      // The company may have changed since the request. It is checked again, so that credentials always have an access
-      // record.
+      // The company may have changed since the request. So it is checked again, so that credentials always belong to a
+      // user with an access record.
       let user = try dependencies.stores.present(user)
       try requireCreatable(user, username, in: context)
       let now = context.now
@@ -55,7 +55,7 @@ extension AccessControl {
     try credentials.requireDistinct(username, in: scope.company)
     if scope.store != .private { return }
     if try credentials.exist(in: scope.company, scope.store) { return }
-    // After this step, only the founder could give the founder credentials.
+    // Once the first credentials exist, only the founder can create the founder's credentials.
     let isFounder = scope.membership.rights.isFounder
     guard isFounder ? record.rights.isFounder : record.rights.isOwner else {
       throw .ownerNeeded(
@@ -94,7 +94,7 @@ extension AccessControl {
     }
   }
 
-  /// Gives a user who has lost the password a new one, and ends the user's sessions.
+  /// Sets a new password for a user who has lost the old one, and ends the user's sessions.
   /// - Throws: `notFound` for a user without credentials, and `forbidden` for a user whose password the caller may not
   ///   set.
   func resetPassword(
@@ -102,7 +102,7 @@ extension AccessControl {
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
     try requirePrivate(scope)
-    // A person who finds a till with a signed-in user must not take over that user's credentials.
+    // A person who finds a till at which a user is signed in must not be able to take over this user's credentials.
     if user == scope.membership.user {
       throw .invalidParam(
         "/user",
@@ -124,18 +124,19 @@ extension AccessControl {
     return known
   }
 
-  /// Refuses a caller who may not set the user's password, as a password allows to act in the user's name. Only the
-  /// founder sets the founder's password. A manager sets passwords of users who hold only rights that the manager may
-  /// give.
+  /// Throws an error if the caller may not set the user's password. With the password, the caller could act in the
+  /// user's name. Only the founder sets the founder's password. A manager can set passwords of users who hold only
+  /// rights that this manager may give.
   private func requireWard(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
-    // The account may have got another id since the request was received.
+    // The account may have got another id since the request was received, because the data directory was connected to a
+    // container.
     let caller = try dependencies.stores.present(context.membership.user)
     if record.rights.isFounder, record.user != caller { throw .forbidden(.founder) }
   }
 
-  /// Refuses a company that others share. An owner of the shared copy need not be an owner of the company, as another
-  /// account stores the company's credentials.
+  /// Throws an error for a company of another account, which is shared with this one. The other account stores the
+  /// company's credentials, and an owner of the shared copy need not be an owner of the company.
   func requirePrivate(_ scope: CompanyScope) throws(Failure) {
     if scope.store != .private { throw .notKeptHere }
   }

@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// Gives and removes users' rights in a company.
 extension AccessControl {
-  /// Gives rights to a user, who may be new. Members that are left out stay unchanged.
+  /// Gives rights to a user of the company, or to a new user. Members that are left out stay unchanged.
   /// - Throws:
   ///   - -32602 for bits that belong to no department; `conflict` and `ownerNeeded`.
   ///   - `forbidden` for a manager who would exceed their departments, for a caller who would raise their own rights,
   ///     and for a caller who would reduce the founder's rights.
-  ///   - `tierRequired` if the tier does not allow one more participant, who is a new user or a former owner.
-  ///   - `notFound` if a version is expected of a new user.
+  ///   - `tierRequired` if the tier allows no further participant. A new user or a former owner is a further
+  ///     participant.
+  ///   - `notFound` if the request gives `expect` for a new user.
   func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: context)
@@ -22,7 +23,7 @@ extension AccessControl {
       throw .forbidden(.owner)
     }
     guard let old else {
-      // A new user has no record, and so no version to expect.
+      // A new user has no access record yet, so there is no version that a request could expect.
       if grant.expect != nil { throw .notFound("access record") }
       if !rights.isOwner { try requireRoom(in: context) }
       let user = grant.user ?? dependencies.ids.next(at: context.now)
@@ -75,8 +76,8 @@ extension AccessControl {
     try memberships.requireRoom(in: context, dependencies.directory)
   }
 
-  /// Refuses to leave the company without an owner who can act. In a company without credentials, this owner is the
-  /// account. Otherwise it is an owner with credentials.
+  /// Throws an error if the company would be left without an owner who can act. In a company without credentials, the
+  /// account is this owner. Otherwise it is any owner with credentials.
   private func requireOwner(without user: UUID, in context: CompanyContext) throws(Failure) {
     let remains =
       try credentials.exist(in: context.company, context.store)
@@ -91,7 +92,7 @@ extension AccessControl {
 }
 
 extension Rights {
-  /// Returns a Boolean value that indicates whether these rights include one that the others lack.
+  /// Returns a Boolean value that indicates whether these rights include a right that the other rights lack.
   fileprivate func exceed(_ other: Rights) -> Bool {
     isOwner && !other.isOwner || departments & ~other.departments != 0 || managed & ~other.managed != 0
   }

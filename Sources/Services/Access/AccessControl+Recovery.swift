@@ -6,8 +6,8 @@ internal import Tenancy
 
 /// Replaces a lost password after the cloud has confirmed the account.
 extension AccessControl {
-  /// Gives the account a new password for a company that others share with it, and ends the account's sessions there.
-  /// The cloud has to confirm the account first. The old password is not needed.
+  /// Sets a new password for the account in a company that another account shares with it, and ends the account's
+  /// sessions in this company. The cloud has to confirm the account first. The old password is not needed.
   /// - Throws: -32602 for a company of the account itself; `notFound` if the account has no access record or no
   ///   credentials there. If the cloud does not confirm the account, the request fails with `accountUnavailable` or
   ///   `cloudUnavailable`.
@@ -22,10 +22,10 @@ extension AccessControl {
       let isBegun = dependencies.background.run(
         compute: { hash.make(of: password) },
         finish: { [self] (outcome) throws(Failure) in
-          // After a cancelled request, the old password stays valid.
+          // If the request was cancelled, the old password stays valid.
           if !inquiry.isAwaited { return }
           let made = try hash.hash(in: outcome)
-          // Meanwhile the account may have left the company, or another account may be in use.
+          // Meanwhile the account may have left the company, or another account may use the device.
           let known = try recoverable(in: context)
           try endSessions(of: known.user, in: known.company, .passwordReset, at: context.now)
           answer = try replace(known, made, at: context.now)

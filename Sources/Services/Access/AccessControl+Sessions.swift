@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The end of sessions, and the notification of subscribers.
+/// Ends sessions, and notifies subscribers of the ends.
 extension AccessControl {
   /// Ends the sessions in a company, if there are any, for all conversations.
   /// - Parameter user: the user whose sessions end; `nil` for any user.
@@ -13,7 +13,8 @@ extension AccessControl {
     for realm in sessions.realms { try endSession(of: user, in: company, realm: realm, reason, at: now) }
   }
 
-  /// Ends the session of a realm in a company, if there is one.
+  /// Ends the session in a company for one realm, if there is one. A realm is a group of conversations with the same
+  /// sign-ins.
   /// - Parameter user: the user whose session ends; `nil` for any user.
   func endSession(
     of user: UUID? = nil, in company: UUID, realm: Int, _ reason: SignedOut.Reason, at now: Timestamp
@@ -32,8 +33,8 @@ extension AccessControl {
     signedOut.append((SignedOut(company: company, user: session.user, reason: ended ?? reason, at: now), realm))
   }
 
-  /// Notifies subscribers of sessions that have ended. It also ends expired sessions while a conversation listens,
-  /// which updates live queries of the company.
+  /// Registers hooks that notify subscribers of sessions that have ended. While a conversation has subscribed, an alarm
+  /// also ends expired sessions, which updates the live queries of the company.
   func watchSessions() {
     let conversations = dependencies.conversations
     conversations.onServed { [unowned self] in
@@ -53,8 +54,8 @@ extension AccessControl {
           let clock = dependencies.clock
           guard let end = try? sessions.nextEnd({ clock.remaining(until: $0) == 0 }), end < .max else { return nil }
           let rest = clock.remaining(until: end)
-          // A session whose end could not be stored, as on a full disk, still exists. It is not tried again all the
-          // time.
+          // If the end of a session could not be stored, as on a full disk, the session still exists. Then the next
+          // attempt waits, so that the core does not try all the time.
           return rest == 0 && end <= lastTry ? clock.remaining(until: lastTry + AccessControl.patience) : rest
         },
         ring: { [unowned self] () throws(Failure) in

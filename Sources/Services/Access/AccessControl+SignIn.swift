@@ -3,9 +3,9 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Signing in and out.
+/// Signs users in and out.
 extension AccessControl {
-  /// Signs in the user with a username and its password.
+  /// Signs in the user who has a username and password.
   /// - Throws: `tooManyAttempts`. The computation fails with `signInFailed` for a wrong password and for an unknown
   ///   username.
   func signIn(
@@ -15,7 +15,8 @@ extension AccessControl {
     let known = try credentials.find(username, in: company)
     let nameKey = failures.key(of: username, in: company)
     if let nameKey { try failures.requireNoBackoff(known?.user ?? nameKey, in: company, at: context.now) }
-    // An unknown username takes as long as a wrong password.
+    // For an unknown username, the check must take as long as for a wrong password. So it compares with a hash that no
+    // password has.
     let hash = known?.hash ?? .decoy(scrypt)
     return Computing { _ in
       (nameKey == nil ? NameKey.make(of: username, in: company) : []) + hash.verify(password)
@@ -24,7 +25,8 @@ extension AccessControl {
       let now = try credentials.find(username, in: company)
       let known = now?.hash == known?.hash ? now : nil
       let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
-      // Now it is known whether the first attempt comes too soon. That holds for known and unknown usernames alike.
+      // Only now it is known for whom the attempt counts, and so whether it comes too soon. This is the same for known
+      // and unknown usernames.
       if nameKey == nil { try failures.requireNoBackoff(user, in: company, at: context.now) }
       let isRight = try PasswordHash.key(in: found) != nil
       guard let known, isRight, try records.rights(of: known.user, in: company, context.store) != nil else {
@@ -38,8 +40,8 @@ extension AccessControl {
     }
   }
 
-  /// Returns the failure of a sign-in, which is the same for every username. It names the user who is still signed in,
-  /// so that a till can show the user.
+  /// Returns the error for a failed sign-in, which is the same for every username. The error names the user who is
+  /// still signed in, so that a till can show this user.
   private func signInFailed(in company: UUID, at now: Timestamp) throws(Failure) -> Failure {
     guard let session = try sessions.current(in: company, at: now),
       let known = try credentials.find(session.user, in: company)
@@ -52,8 +54,7 @@ extension AccessControl {
     )
   }
 
-  /// Returns the result of a computed attempt: the user or the key for which it is counted, and the result for the
-  /// password.
+  /// Returns the user or username key for which an attempt is counted, and the outcome of the password check.
   private func tried(
     _ outcome: [UInt8], _ nameKey: UUID?, _ username: Username, _ user: UUID?, in company: UUID
   ) throws(Failure) -> (user: UUID, found: [UInt8]) {
@@ -63,7 +64,7 @@ extension AccessControl {
     return (user ?? made, found)
   }
 
-  /// Begins the session of a user whose password was right.
+  /// Begins the session of a user who has given the right password.
   private func enter(_ known: Credential, _ password: Password, in context: CompanyContext) throws(Failure) -> Caller {
     let (company, now) = (context.company, context.now)
     try failures.forget(known.user, in: company)
@@ -77,13 +78,13 @@ extension AccessControl {
     return try caller(in: scope, at: now)
   }
 
-  /// Counts a wrong password of a request whose reply is no longer awaited.
+  /// Counts a wrong password, even if the request was cancelled and nobody waits for the reply.
   /// - Parameter user: the user with the username, or the username's key if there is no such user.
   func countDropped(_ outcome: [UInt8], _ user: UUID, in context: CompanyContext) throws(Failure) {
     if try PasswordHash.key(in: outcome) == nil { try failures.record(user, in: context.company, at: context.now) }
   }
 
-  /// Ends the session.
+  /// Ends the session in a company.
   /// - Returns: the user who acts in the company afterwards.
   func signOut(in context: BesideCompanyContext) throws(Failure) -> Caller {
     let company = try context.inCompany().company
@@ -92,14 +93,14 @@ extension AccessControl {
     return try caller(in: scope, at: context.now)
   }
 
-  /// Hashes a correct password again, with the current parameters. If the background has no room for the computation,
-  /// the next sign-in repeats it.
+  /// Hashes a correct password again, because the stored hash has weaker parameters. If the background has no room for
+  /// the computation, the next sign-in tries again.
   private func rehash(_ known: Credential, _ password: Password) {
     let hash = newHash
     dependencies.background.run(
       compute: { hash.make(of: password) },
       finish: { [self] (outcome) throws(Failure) in
-        // The password may have been changed meanwhile.
+        // Meanwhile, the password may have been changed. Then the hash of the new password must stay.
         let made = try hash.hash(in: outcome)
         guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else {
           return
@@ -108,6 +109,6 @@ extension AccessControl {
       }, isOfPassword: true)
   }
 
-  /// The hash for the next new password, with a salt of its own.
+  /// A hash with a new random salt, for the next new password.
   var newHash: HashInMaking { HashInMaking(scrypt, dependencies.ids) }
 }

@@ -6,9 +6,9 @@ internal import Tenancy
 /// Transfers a company to another founder.
 extension AccessControl {
   /// Transfers the company to another owner, who becomes its founder. The former founder stays an owner.
-  /// - Throws: -32602 for the founder, `notFound` for a user without an access record, `ownerNeeded` for a user who
-  ///   could not act as an owner. Also `tooManyAttempts`. The computation fails with `signInFailed` if the founder's
-  ///   password is wrong.
+  /// - Throws: -32602 if the user is the founder; `notFound` for a user without an access record; `ownerNeeded` for a
+  ///   user who could not act as an owner; `tooManyAttempts`. The computation fails with `signInFailed` if the
+  ///   founder's password is wrong.
   func transfer(
     to user: UUID, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<AccessRecord, CompanyContext> {
@@ -16,7 +16,7 @@ extension AccessControl {
     try requirePrivate(context.scope)
     if user == founder { throw .invalidParam("/user", "user must be an owner other than the founder") }
     _ = try heir(user, in: context)
-    // If any user has credentials, the founder has signed in with credentials.
+    // If any user has credentials, callers must sign in. So the founder, who has called this method, has credentials.
     guard let known = try credentials.find(founder, in: company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(founder, in: company, at: context.now)
     return Computing { _ in

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The users of companies, their rights, and their sign-ins.
+/// The access service: the users of companies, their rights, and their sign-ins.
 final class AccessControl {
   let dependencies: Dependencies
   let memberships: Memberships
@@ -13,14 +13,14 @@ final class AccessControl {
   let credentials: CredentialStore
   let sessions: Sessions
   let failures: SignInFailures
-  /// The parameters that hash new passwords.
+  /// The parameters with which new passwords are hashed.
   var scrypt: Scrypt { memberships.scrypt }
-  /// Returns the service that asks the cloud for the current account.
+  /// Returns the service that asks the cloud which account is signed in.
   let witness: () -> any AccountWitness
-  /// The features that were bought.
+  /// Tells which features were bought.
   private let features: any FeatureGate
   private unowned let router: Router
-  /// The ends of sessions that were not sent to subscribers yet, with their realms.
+  /// The ends of sessions of which subscribers were not notified yet, with their realms.
   var signedOut: [(SignedOut, realm: Int)] = []
 
   init(
@@ -46,11 +46,11 @@ final class AccessControl {
     "DELETE FROM {store}.\(table) WHERE company = ?"
   }
 
-  /// Deletes all records about the participants of a company.
+  /// Deletes all access records, credentials and sessions of a company.
   func empty(_ scope: CompanyScope) throws(Failure) {
     try records.deleteAll(in: scope)
-    // For a company that others share, the account's own secrets are deleted after the account has left the company
-    // (`forgetSecrets`).
+    // For a company that another account shares, `forgetSecrets` deletes the account's own secrets, after the account
+    // has left the company.
     if scope.store != .private { return }
     try endSessions(in: scope.company, .companyDeleted, at: dependencies.clock.now)
     for sql in AccessControl.secrets {
@@ -60,7 +60,7 @@ final class AccessControl {
 
   // MARK: The caller
 
-  /// Returns the user who acts in the company of the request, or the account without a company.
+  /// Returns the user who acts in the company of the request. Without a company, returns the account.
   func caller(in context: BesideCompanyContext) throws(Failure) -> Caller {
     guard let scope = context.scope else { return Caller(account: try dependencies.account()) }
     return try caller(in: scope, at: context.now)
@@ -78,7 +78,7 @@ final class AccessControl {
 
   // MARK: Permissions
 
-  /// Returns whether the caller, or another user, may call a method.
+  /// Decides whether the caller, or another user, may call a method.
   func check(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> CheckedMethod {
     let endpoint = try endpoint(question.method)
     return CheckedMethod(endpoint, try verdict(on: endpoint, for: try asked(question, in: context)))
@@ -95,7 +95,7 @@ final class AccessControl {
       departments: departments ?? [])
   }
 
-  /// Returns the permissions of the caller for all methods.
+  /// Returns all methods, each with the decision whether the caller may call it.
   func allowed(in context: BesideCompanyContext) throws(Failure) -> AllowedMethods {
     let scope = context.scope
     let caller = scope.map { asked($0, at: context.now) }
@@ -117,7 +117,8 @@ final class AccessControl {
       "/method", "method must be the name of an existing method\(suggestion(for: name, among: router.names))")
   }
 
-  /// Returns the caller, or another user, in a company, or `nil` without a company. Only an owner may ask about others.
+  /// Returns the user about whom a question is, with the user's company. Returns `nil` without a company. Only an owner
+  /// may ask about another user.
   private func asked(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> Asked? {
     guard let user = question.user else { return context.scope.map { asked($0, at: context.now) } }
     let scope = try context.inCompany().scope
@@ -131,7 +132,7 @@ final class AccessControl {
       facts: caller.facts)
   }
 
-  /// Returns the user who acts in a company.
+  /// Returns the user who acts in a company, as the subject of a decision about rights.
   private func asked(_ scope: CompanyScope, at now: Timestamp) -> Asked {
     Asked(
       holder: Admission.Holder(scope), scope: scope, signIn: scope.membership.signIn,

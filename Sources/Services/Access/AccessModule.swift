@@ -2,7 +2,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of access.
+/// The service `access`: its methods, notification, errors and synced records.
 public struct AccessModule: ServiceModule {
   public static let name: StaticString = "access"
   public static let doc: StaticString = "Rights in a company: access records, credentials and sign-in."
@@ -22,9 +22,9 @@ public struct AccessModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameters:
-  ///   - features: the features that were bought.
+  ///   - features: tells which features were bought.
   ///   - router: all methods. The router outlives the module.
-  ///   - witness: returns the service that asks the cloud for the current account.
+  ///   - witness: returns the service that asks the cloud which account is signed in.
   public init(
     _ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router,
     witness: @escaping () -> any AccountWitness

@@ -5,11 +5,12 @@ internal import Tenancy
 struct AccessQuestion: Record {
   let method: String, user: UUID?
 
-  static let doc: StaticString = "A method, and the user whose right to call it is checked."
+  static let doc: StaticString = "A method, and the user whose right to call the method is checked."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The method's name.", .length(1...100))
+    method = field("method", \.method, "The name of the method, such as `orders.ship`.", .length(1...100))
     user = field(
-      "user", \.user, "The user whose right is checked. Only an owner may name another user. Without it, the caller.")
+      "user", \.user,
+      "The id of the user whose right is checked. Only an owner may name another user. If it is left out, the caller.")
   }
 }

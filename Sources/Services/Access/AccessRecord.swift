@@ -3,11 +3,11 @@ internal import SQLite
 internal import Shape
 internal import Tenancy
 
-/// The rights of a user in a company.
+/// The access record of a user: the user's rights in one company.
 struct AccessRecord: CompanyRecord {
   let id: ID<AccessRecord>, company: CompanyID, user: UUID, name: Line?, rights: Rights
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp, recoveredAt: Timestamp?
-  /// The members whose stored values this program can't read; `nil` if there are none.
+  /// The names of the members whose stored values this program can't read; `nil` if there are none.
   var unreadable: [String]?
 
   static let entityName: StaticString = "access"
@@ -15,7 +15,7 @@ struct AccessRecord: CompanyRecord {
   static let access = Access.managers
   static let doc: StaticString = "The rights of one user in one company."
 
-  /// Returns the next state of the record.
+  /// Returns the record with changed rights or a changed name, and with the next version.
   func changed(to rights: Rights, named newName: MemberChange<Line>, at now: Timestamp) -> AccessRecord {
     let rewritten = if case .changed = newName { ["name"] } else { [String]() }
     return AccessRecord(
@@ -24,7 +24,7 @@ struct AccessRecord: CompanyRecord {
       updatedAt: now, recoveredAt: recoveredAt, unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 
-  /// Returns the next state of the record, after a person with access to the files has given its owner a new password.
+  /// Returns the next state of the record, after `mainspring recover` has given its user a new password.
   func recovered(at now: Timestamp) -> AccessRecord {
     AccessRecord(
       id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt,
@@ -34,9 +34,9 @@ struct AccessRecord: CompanyRecord {
 
 extension AccessRecord {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record's id.")
-    company = field("company", \.company, "The company.")
-    user = field("user", \.user, "The user who has these rights: the account, or a user who signs in.")
+    id = field("id", \.id, "The id of the access record.")
+    company = field("company", \.company, "The id of the company.")
+    user = field("user", \.user, "The id of the user who has these rights: the account, or a user who signs in.")
     name = field(
       "name", \.name, "The user's name. access.people shows it to all users of the company.", .length(1...200))
     rights = field.embed(\.rights)

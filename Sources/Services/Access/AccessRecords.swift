@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The access records of companies.
+/// The table of the access records of companies.
 struct AccessRecords {
   private let stores: Stores
   private let table: Table<AccessRecord>
@@ -75,7 +75,7 @@ struct AccessRecords {
     }
   }
 
-  /// Records that `rights` was called, so that live queries depend on it.
+  /// Records a reading of rights, without reading them. So live queries run again after rights have changed.
   func noteReading(in store: Store) { stores.noteReading(findRights, in: store) }
 
   /// - Throws: `storageFault` if a required member can't be read.
@@ -110,20 +110,20 @@ struct AccessRecords {
       { $0.next(Int.self) }) ?? 0
   }
 
-  /// Returns a Boolean value that indicates whether there is an owner with credentials beside this user.
+  /// Returns a Boolean value that indicates whether the company has another owner with credentials.
   func hasOwner(besides user: UUID, in scope: CompanyScope) throws(Failure) -> Bool {
     let found: Void? = try stores.first(otherOwners, in: scope.store, bind: scope.company, user) { _ in }
     return found != nil
   }
 
-  /// Returns the owners with credentials, in the order of their admission.
+  /// Returns the owners with credentials, in the order in which they got their first rights.
   func owners(in scope: CompanyScope) throws(Failure) -> [(user: UUID, username: String)] {
     try stores.all(
       signingOwners, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) },
       { (user: $0.next(UUID.self), username: $0.next(String.self)) })
   }
 
-  /// Stores a record for a user without one.
+  /// Stores a record for a user who has none in this company.
   func insert(
     _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store,
     _ context: Context
@@ -145,8 +145,8 @@ struct AccessRecords {
     return max(last, rows.floor) + 1
   }
 
-  /// The records for sync.
-  /// - Parameter username: returns the username of a user who is about to leave.
+  /// Describes how access records sync.
+  /// - Parameter username: returns the username of a user whose record is about to be deleted.
   func synced(_ username: @escaping (_ user: UUID, _ company: UUID) throws(Failure) -> String?) -> SyncedRecords {
     let find = StoreStatement("SELECT id FROM {store}.access_records WHERE company = ? AND user = ?")
     return SyncedTable(
@@ -186,7 +186,7 @@ struct AccessRecords {
     stores.outdate()
   }
 
-  /// - Parameter username: the user's last username.
+  /// - Parameter username: the user's last username, which is stored with the names of former users.
   func delete(_ record: AccessRecord, username: String?, in context: CompanyContext) throws(Failure) {
     try former.keep(record.user, username: username, of: context.company, in: context.store)
     try table.delete(record, lastState: jsonText(record, for: .core), in: context.store, context.base)
@@ -198,21 +198,21 @@ struct AccessRecords {
     try former.deleteAll(in: RowRange(company: scope.number), of: scope.store)
   }
 
-  /// Returns a page of the users of a company with their rights, in the order of their admission.
+  /// Returns a page of the users of a company with their rights, in the order in which they got their first rights.
   func list(limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<ListedAccess> {
     try list(
       "access", page, limit, cursor, in: scope,
       { row in
         let (access, isBroken) = AccessRecords.read(&row)
         let username = row.next(String?.self)
-        // Managers do not see the usernames of users whose passwords they may not set.
+        // A manager does not see the usernames of users whose passwords the manager may not set.
         let listed = ListedAccess(access: access, username: scope.rights.areAbove(access.rights) ? username : nil)
         return (listed: isBroken ? nil : listed, row: row.next(Int.self))
       })
   }
 
-  /// Returns a page of the names of these users, in the same order.
-  /// - Parameter includesLeft: a Boolean value that indicates whether users who have left are listed, too.
+  /// Returns a page of the names of the users of a company, in the same order as `list`.
+  /// - Parameter includesLeft: a Boolean value that indicates whether users who have left are also listed.
   func people(limit: Int, after cursor: String?, includesLeft: Bool, in scope: CompanyScope) throws(Failure) -> Page<
     NamedPerson
   > {

@@ -2,12 +2,12 @@ internal import Storage
 
 /// The schema of access: the rights of users in companies, and their credentials.
 ///
-/// The private store, which has the account's own companies, stores credentials, sessions and failures. A session is in
-/// the same store as the credentials that opened it. So an action that ends it (a reset, a revocation, the company's
-/// deletion) does so in one transaction. None of the three is ever written to the change log, and only the change log
-/// leaves a store.
+/// The private store, which has the account's own companies, also stores credentials, sessions and failed sign-ins. A
+/// session is in the same store as the credentials that opened it. So an action that ends the session, such as a
+/// password reset, does both in one transaction. Credentials, sessions and failed sign-ins are never written to the
+/// change log. Only entries of the change log leave a store.
 enum AccessTables {
-  /// - Parameter later: columns that were added to older tables.
+  /// - Parameter later: the columns that later programs added, in the table of a new store.
   private static func recordsSQL(_ later: [String]) -> String {
     """
     CREATE TABLE {store}.access_records (
@@ -28,27 +28,27 @@ enum AccessTables {
 
   private static let isFounder = "isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1))"
   private static let name = "name TEXT"
-  /// The instant at which an owner got another password without a sign-in.
+  /// The column for the instant at which `mainspring recover` gave an owner another password.
   private static let recoveredAt = "recoveredAt INTEGER"
 
-  /// Marks the founders. The first user of a company has created the company.
+  /// Marks the founders. The first user in a company's rows is the user who created the company.
   private static let foundersSQL = """
     ALTER TABLE {store}.access_records ADD COLUMN \(isFounder);
     UPDATE {store}.access_records SET isFounder = 1 WHERE isOwner = 1 AND row & ((1 << 40) - 1) = 1;
     """
 
-  /// If the first user of a company is no longer an owner, the oldest owner is the founder.
+  /// Makes the oldest owner the founder, if the first user of a company is no longer an owner.
   private static let everyFounderSQL = """
     UPDATE {store}.access_records SET isFounder = 1 WHERE row IN (
       SELECT min(row) FROM {store}.access_records WHERE isOwner = 1 GROUP BY company HAVING max(isFounder) = 0
     );
     """
 
-  /// The index of old failures.
+  /// The index by which old failures are removed.
   private static let failuresByTimeSQL =
     "CREATE INDEX {store}.sign_in_failures_by_time ON sign_in_failures (company, lastAt);"
 
-  /// The users who have left. They keep the numbers of their rows for good.
+  /// The users who have left. Each keeps the row number of its access record, which no later user gets.
   private static let formerSQL = """
     CREATE TABLE {store}.former_people (
       row INTEGER PRIMARY KEY,
@@ -60,8 +60,8 @@ enum AccessTables {
     ) STRICT;
     """
 
-  /// The tables of the private store alone.
-  /// - Parameter later: columns that were added to older sessions.
+  /// The tables that only the private store has.
+  /// - Parameter later: the columns of sessions that later programs added, in the table of a new store.
   private static func credentialsSQL(_ later: [String]) -> String {
     """
     CREATE TABLE {store}.credentials (
@@ -97,10 +97,11 @@ enum AccessTables {
     """
   }
 
-  /// The columns of sessions that end without requests: the limit in milliseconds, and the instant of the last request.
+  /// The columns of sessions that end after some time without requests: the limit in milliseconds, and the instant of
+  /// the last request.
   private static let uses = ["idle INTEGER", "usedAt INTEGER NOT NULL DEFAULT 0"]
 
-  /// Moves the access records of an older store, which were those of founders, into the present table.
+  /// Moves the access records of an older store into the present table. The older records were all of founders.
   private static let recordsStepSQL = """
     ALTER TABLE {store}.access_records RENAME TO first_access_records;
     \(recordsSQL([]))
@@ -111,7 +112,7 @@ enum AccessTables {
     DROP TABLE {store}.first_access_records;
     """
 
-  /// The access records of the first stores.
+  /// The table of access records in the first stores.
   private static let firstSQL = """
     CREATE TABLE {store}.access_records (
       id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),

@@ -12,7 +12,7 @@ extension AllowedMethods {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field(
       "company", \.company, "The company of the request, or the selected company; `null` if there is neither.")
-    user = field("user", \.user, "The user who acts in the company; `null` while a user must sign in first.")
+    user = field("user", \.user, "The id of the user who acts in the company; `null` while a user must sign in first.")
     methods = field("methods", \.methods, "Every method, in the order of the discovery document.")
   }
 }

@@ -35,11 +35,11 @@ struct Caller: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    account = field("account", \.account, "The account that the data directory serves.")
+    account = field("account", \.account, "The id of the account that the data directory serves.")
     company = field(
       "company", \.company, "The company of the request, or the selected company; `null` if there is neither.")
     store = field("store", \.store, "The store that holds the company.")
-    user = field("user", \.user, "The user who acts in the company; `null` while a user must sign in first.")
+    user = field("user", \.user, "The id of the user who acts in the company; `null` while a user must sign in first.")
     username = field("username", \.username, "The username that the user signs in with; `null` if the user has none.")
     name = field("name", \.name, "The user's name; `null` if the user has none.", .length(1...200))
     role = field("role", \.role, "The user's role in the company; `null` while a user must sign in first.")
@@ -48,6 +48,6 @@ struct Caller: Record {
     managed = field("managed", \.managed, "The names of the departments whose bits are in managerMask.")
     signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
     until = field(
-      "until", \.until, "The time when the session ends, if no request is sent before; `null` without a session.")
+      "until", \.until, "The time when the session ends if no further request is sent; `null` without a session.")
   }
 }

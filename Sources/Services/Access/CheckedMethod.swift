@@ -5,7 +5,7 @@ internal import Shape
 struct CheckedMethod: Record {
   let method: String, allowed: Bool, reason: Verdict.Reason
 
-  static let doc: StaticString = "The decision about one method and one user."
+  static let doc: StaticString = "The decision whether one user may call one method."
 
   init(_ endpoint: Endpoint, _ verdict: Verdict) {
     method = "\(endpoint.name)"
@@ -14,7 +14,7 @@ struct CheckedMethod: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The method's name.")
+    method = field("method", \.method, "The name of the method.")
     allowed = field("allowed", \.allowed, "`true` if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
   }

@@ -3,8 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The credentials of a user. They are never a part of events, exports or shares. Of the password, only the hash is
-/// stored.
+/// The credentials of a user. Events, exports and shares never contain them. Only a hash of the password is stored.
 struct Credential {
   let company: UUID
   let user: UUID
@@ -18,14 +17,14 @@ struct Credential {
       company: CompanyID(company), user: user, username: username.text, createdAt: createdAt, changedAt: changedAt)
   }
 
-  /// Returns the credentials with the current id of the user.
+  /// Returns the same credentials, with the current id of the user.
   func present(in stores: Stores) throws(Failure) -> Credential {
     Credential(
       company: company, user: try stores.present(user), username: username, hash: hash, createdAt: createdAt,
       changedAt: changedAt)
   }
 
-  /// Returns the credentials with another password.
+  /// Returns the same credentials, with the hash of another password.
   func changed(to hash: PasswordHash, at now: Timestamp) -> Credential {
     Credential(company: company, user: user, username: username, hash: hash, createdAt: createdAt, changedAt: now)
   }

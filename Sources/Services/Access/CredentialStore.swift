@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The credentials of a company's users, in the private store alone.
+/// The table of the credentials of companies' users. Only the private store has it.
 struct CredentialStore {
   private let stores: Stores
   private static let columns = "company, user, username, n, r, p, salt, hash, createdAt, changedAt"
@@ -37,8 +37,7 @@ struct CredentialStore {
     self.stores = stores
   }
 
-  /// Returns a Boolean value that indicates whether any participant of the company has credentials, as far as this
-  /// store knows.
+  /// Returns a Boolean value that indicates whether the private store has credentials for any user of the company.
   func exist(in company: UUID, _ store: Store) throws(Failure) -> Bool {
     let found: Void? = try stores.first(any, in: store, bind: company) { _ in }
     return found != nil
@@ -53,15 +52,15 @@ struct CredentialStore {
   /// Returns the companies with credentials.
   func ofCompanies() throws(Failure) -> [UUID] { try stores.all(companies, in: .private) { $0.next(UUID.self) } }
 
-  /// Records that `exist` was called, so that live queries depend on it.
+  /// Records a reading of credentials, without reading them. So live queries run again after credentials have changed.
   func noteReading(in store: Store) { stores.noteReading(any, in: store) }
 
   func find(_ user: UUID, in company: UUID) throws(Failure) -> Credential? {
     try stores.first(byUser, in: .private, bind: company, user, read: CredentialStore.read)
   }
 
-  /// Returns the credentials with this username. Older usernames, in which wide forms of letters counted as different
-  /// letters, still match.
+  /// Returns the credentials with a username. Older programs stored usernames in which wide forms of letters were
+  /// different letters. Such usernames still match.
   func find(_ username: Username, in company: UUID) throws(Failure) -> Credential? {
     let (older, present) = (try find(username.foldedBefore, in: company), try find(username.folded, in: company))
     return older ?? present
@@ -85,7 +84,7 @@ struct CredentialStore {
       createdAt: row.next(), changedAt: row.next())
   }
 
-  /// Refuses a username that looks like an existing one. Older usernames may look alike, and remain valid.
+  /// Throws an error if a username looks like an existing one. Older usernames that look alike remain valid.
   /// - Throws: `duplicate`.
   func requireDistinct(_ username: Username, in company: UUID) throws(Failure) {
     let names = try stores.all(names, in: .private, bind: company) { Username(stored: $0.next()) }
@@ -97,7 +96,8 @@ struct CredentialStore {
   }
 
   /// Stores new credentials.
-  /// - Throws: `duplicate` if the username or one that looks like it exists, or if the user already has credentials.
+  /// - Throws: `duplicate` if the username, or a username that looks like it, exists, or if the user already has
+  ///   credentials.
   func insert(_ credential: Credential) throws(Failure) {
     try requireDistinct(credential.username, in: credential.company)
     guard try put(credential) else { throw .duplicate("credential", member: "username") }
@@ -114,7 +114,7 @@ struct CredentialStore {
       $0.add(credential.changedAt)
       $0.add(credential.username.folded)
     }
-    // Lists of people show usernames, and secrets are not in the change log.
+    // Lists of people show usernames. Secrets are not in the change log, so the change is reported in another way.
     if isNew { try stores.changes.noteOther(of: credential.company, in: .private, origin: origin) }
     return isNew
   }
@@ -153,7 +153,7 @@ struct CredentialStore {
     try stores.all(every, in: .private, bind: UUID(high: 0, low: 0), read: CredentialStore.read)
   }
 
-  /// Credentials for sync, in the account's own zone, which is never shared.
+  /// Describes how credentials sync: in the account's own zone, which is never shared.
   /// - Parameter endSessions: ends the sessions of a user whose password was replaced, or whose credentials were
   ///   deleted, on another device.
   func synced(endSessions: @escaping (Credential, SignedOut.Reason) throws(Failure) -> Void) -> SyncedRecords {
@@ -172,14 +172,15 @@ struct CredentialStore {
           return .duplicate(member: "username", holder: other.id)
         }
         if let known = try find(new.user, in: new.company) {
-          // All members are compared. A member that remained different on this device would be sent back each time.
+          // All members are compared. If a member remained different on this device, each sync would send the record
+          // back.
           if known.hash == new.hash, known.username.text == new.username.text, known.createdAt == new.createdAt,
             known.changedAt == new.changedAt
           {
             return .done
           }
           try replace(new, origin: .elsewhere)
-          // A user who is signed in here with the former password has to sign in again.
+          // A user who is signed in on this device with the former password has to sign in again.
           if known.hash != new.hash { try endSessions(new, .passwordReset) }
           stores.outdate()
           return .done
@@ -201,10 +202,10 @@ struct CredentialStore {
 }
 
 extension Credential {
-  /// The id in the change log and in the cloud.
+  /// The id of the credentials in the change log and in the cloud.
   var id: UUID { Credential.id(of: user, in: company) }
 
-  /// Returns a UUID of version 8 (RFC 9562, section 5.8) that follows from the user and the company.
+  /// Returns a UUID of version 8 (RFC 9562, section 5.8), computed from the user's id and the company's id.
   static func id(of user: UUID, in company: UUID) -> UUID {
     UUID(high: (user.high ^ company.high) & ~0xf000 | 0x8000, low: (user.low ^ company.low) & ~(3 << 62) | 2 << 62)
   }

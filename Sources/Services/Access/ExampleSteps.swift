@@ -1,7 +1,7 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company. In a company of the business tier, step 2 is a clerk's
-/// access record.
+/// The steps that create the records on which the examples work. Step 0 creates a company. In a company of the business
+/// tier, step 2 creates a clerk's access record.
 extension Example {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 

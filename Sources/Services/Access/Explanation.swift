@@ -8,7 +8,8 @@ struct Explanation: Record {
     held: Rights,
     grants: [SufficientGrant]
 
-  static let doc: StaticString = "The reason why a user may call a method, or the rights that would be enough."
+  static let doc: StaticString =
+    "The reason why a user may call a method, or the rights that would be enough to call it."
 
   init(_ endpoint: Endpoint, _ verdict: Verdict, held: Rights, departments: [Department]) {
     method = "\(endpoint.name)"
@@ -22,8 +23,8 @@ struct Explanation: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The method's name.")
-    rule = field("rule", \.rule, "The method's rule of access, as x-access in the discovery document.")
+    method = field("method", \.method, "The name of the method.")
+    rule = field("rule", \.rule, "The method's rule of access, in the form of `x-access` in the discovery document.")
     allowed = field("allowed", \.allowed, "`true` if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
     feature = field(
@@ -31,11 +32,11 @@ struct Explanation: Record {
       "The feature that must have been bought for the method; `null` if the method needs no feature.")
     asked = field(
       "asked", \.asked,
-      "The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the rule needs no bit."
+      "The bits of the departments that the rule names. The user needs at least one of them. `null` if the rule needs no bit."
     )
     held = field("held", \.held, "The rights that the user holds.")
     grants = field(
       "grants", \.grants,
-      "The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`.")
+      "The grants that would allow the call. Each of them alone is enough. Empty unless `reason` is `noRight`.")
   }
 }

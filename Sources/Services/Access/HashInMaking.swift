@@ -3,8 +3,8 @@ internal import RPC
 internal import Storage
 internal import Tenancy
 
-/// The hash of a new password while its key is computed. The request's thread draws the salt, and another thread
-/// computes the key. Then the request's thread reads the result.
+/// The hash of a new password, while its key is computed. The thread of the request makes a random salt, and another
+/// thread computes the key. Then the thread of the request reads the result.
 struct HashInMaking: Sendable {
   private let scrypt: Scrypt
   private let salt: [UInt8]
@@ -17,8 +17,8 @@ struct HashInMaking: Sendable {
   /// Computes the key of a password. The computation takes long.
   func make(of password: Password) -> [UInt8] { PasswordHash.make(of: password, scrypt, salt) }
 
-  /// Computes the key of a new password if the old one has the given hash. Otherwise the computation takes as long, so
-  /// that the time reveals nothing.
+  /// Computes the key of a new password if the old password has the given hash. If not, the computation takes the same
+  /// time, so that the time does not reveal the result.
   func make(of new: Password, replacing old: Password, of hash: PasswordHash) -> [UInt8] {
     hash.verify(old, replacingBy: make(of: new))
   }

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// An element of `access.list`.
+/// A user of a company with rights and username: an element of `access.list`.
 struct ListedAccess: Record {
   let access: AccessRecord, username: String?
 
-  static let doc: StaticString = "A user of a company, with rights and username."
+  static let doc: StaticString = "A user of a company, with the user's rights and username."
 }
 
 extension ListedAccess {
@@ -12,7 +12,7 @@ extension ListedAccess {
     access = field("access", \.access, "The user's access record.")
     username = field(
       "username", \.username,
-      "The username that the user signs in with; `null` if the user has none, and for users whose password the caller may not reset."
+      "The username that the user signs in with. `null` if the user has none, or if the caller may not reset the user's password."
     )
   }
 }

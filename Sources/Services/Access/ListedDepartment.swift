@@ -2,12 +2,12 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A department as `access.departments` shows it.
+/// A department in the form of `access.departments`.
 struct ListedDepartment: Record {
   let name: String, mask: Int, custom: Bool
 
   static let recordName = "Department"
-  static let doc: StaticString = "A department: a bit of the masks of access records, with a name."
+  static let doc: StaticString = "A department of a company: a name for one bit of `deptMask` and `managerMask`."
 
   init(_ department: Department) {
     name = department.name
@@ -17,7 +17,7 @@ struct ListedDepartment: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The department's name.")
-    mask = field("mask", \.mask, "The department's bit: a power of two.")
+    mask = field("mask", \.mask, "The department's bit in `deptMask` and `managerMask`: a power of two.")
     custom = field(
       "custom", \.custom,
       "`true` if the company has added the department, `false` for the departments of every company.")

@@ -5,7 +5,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// The people who are invited to a company that the account shares.
+/// Creates and changes the rights of people who are invited to a company that the account shares.
 extension Memberships: InvitedPeople {
   public func draft(
     _ rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
@@ -37,16 +37,16 @@ extension Memberships: InvitedPeople {
     try records.record(of: user, in: scope)?.name?.text
   }
 
-  /// Deletes the credentials of a company that is no longer here, and ends its sessions.
+  /// Deletes the credentials of a company that was removed from this device, and ends its sessions.
   public func forgetSecrets(of company: UUID) throws(Failure) {
     try endSessions(company)
     for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private, bind: company) }
-    // Stored results from when the credentials were created are also secrets.
+    // Results that were stored when the credentials were created also contain secrets.
     try stores.idempotency.forget(company: company, .private)
     stores.outdate()
   }
 
-  /// Refuses one more participant than the company's tier allows. Owners are not counted as participants.
+  /// Throws an error if the company's tier does not allow one more participant. Owners do not count as participants.
   public func requireRoom(in context: CompanyContext, _ directory: CompanyDirectory) throws(Failure) {
     let participants = try records.participants(in: context.scope) + 1
     let limits = TierLimits.of(try directory.facts(of: context.scope, at: context.now).tier)

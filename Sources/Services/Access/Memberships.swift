@@ -5,28 +5,30 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The users of companies and their rights, as the service of companies and other services see them.
+/// Gives the service of companies and other services access to the users of companies and their rights.
 public final class Memberships: AccessKeeper {
   let stores: Stores
   let ids: IDGenerator
   let records: AccessRecords
   let credentials: CredentialStore
   let sessions: Sessions
-  /// The parameters that hash new passwords; keys of weaker parameters are computed anew at a sign-in.
+  /// The parameters with which new passwords are hashed. A password whose hash has weaker parameters is hashed again at
+  /// the next sign-in.
   let scrypt: Scrypt
-  /// Returns a Boolean value that indicates whether a company of the shared store is shared for reading only. Set by
-  /// the sharing service.
+  /// Returns a Boolean value that indicates whether a company of the shared store is shared for reading only. The
+  /// sharing service sets this function.
   public var isReadOnly: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
   /// Returns a Boolean value that indicates whether the owner of a company of the shared store requires credentials of
-  /// each participant. Set by the service of companies.
+  /// each participant. The service of companies sets this function.
   public var requiresCredentials: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
-  /// Returns the realm of the current conversation, whose sign-ins count. Set by the conversations.
+  /// Returns the realm of the current conversation: the group of conversations that share its sign-ins. The
+  /// conversations set this function.
   public var realm: () -> Int = { 0 }
-  /// Ends all sessions in a company whose access this account has lost, and notifies subscribers. Set by the access
-  /// service.
+  /// Ends all sessions in a company to which this account has lost access, and notifies subscribers. The access service
+  /// sets this function.
   var endSessions: (UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// A Boolean value that indicates whether the account acts as an owner of all companies in the private store, because
-  /// its files are recovered.
+  /// A Boolean value that indicates whether the files are being recovered (`Recovery`). If so, the account acts as an
+  /// owner of all companies in the private store.
   var isRecovering = false
 
   public init(_ stores: Stores, _ ids: IDGenerator, scrypt: Scrypt) {
@@ -39,8 +41,8 @@ public final class Memberships: AccessKeeper {
     sessions.realm = { [unowned self] in realm() }
   }
 
-  /// Returns the membership in a company. Without credentials, the account acts there; with credentials, the user who
-  /// is signed in does.
+  /// Returns the membership of the user who acts in a company. If the company has no credentials, the account acts
+  /// there. Otherwise the user who is signed in acts there.
   public func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership? {
     let account = try stores.account()
     if isRecovering, store == .private {
@@ -55,7 +57,7 @@ public final class Memberships: AccessKeeper {
       }
       return Membership(user: account, rights: own, signIn: .unneeded, session: nil, isReadOnly: isReadOnly)
     }
-    // The account is always a member of its own companies. Otherwise no user could sign in.
+    // The account is always a member of its own companies. If it were not, no user could sign in to them.
     if own == nil, store != .private { return nil }
     if let session = try sessions.current(in: company, at: now),
       let rights = try records.rights(of: session.user, in: company, store)
@@ -65,8 +67,8 @@ public final class Memberships: AccessKeeper {
     return Membership(user: account, rights: .none, signIn: .needed, session: nil)
   }
 
-  /// Returns a Boolean value that indicates whether any company has sign-ins. Then not every user at the pipe may read
-  /// the state of each company.
+  /// Returns a Boolean value that indicates whether any company has sign-ins. If so, not every user of the core may
+  /// read the state of each company.
   public func hasSignIns() throws(Failure) -> Bool { try credentials.exist() }
 
   /// Returns a Boolean value that indicates whether, in the current conversation, an owner is signed in to each company

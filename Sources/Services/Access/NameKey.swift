@@ -2,9 +2,9 @@ internal import Crypto
 internal import Shape
 internal import Tenancy
 
-/// The key under which the failures of an unknown username are counted. A person may have typed a password as the
-/// username. So the key must reveal as little as the password hash in a user's credentials. It must be as costly to
-/// guess as the wait allows.
+/// The key under which failed sign-ins with an unknown username are counted. People sometimes type a password as the
+/// username. So the key must reveal as little as a password hash. The computation of the key is as expensive as the
+/// wait for its result allows.
 enum NameKey {
   /// The parameters of the key. One computation takes about ten milliseconds.
   private static let scrypt = Scrypt(cost: 1 << 12, blockSize: 8, parallelization: 1)

@@ -4,10 +4,10 @@ internal import Shape
 struct NamedPerson: Record {
   let id: UUID, name: Line?, username: String?, hasLeft: Bool?
 
-  static let doc: StaticString = "A present or former user of a company."
+  static let doc: StaticString = "A current or former user of a company."
 
   /// Creates a user of the company.
-  /// - Parameter username: the username, which is shown if the user has no name; `nil` for a user without one.
+  /// - Parameter username: the username, which is shown if the user has no name; `nil` if the user has none.
   init(id: UUID, name: Line?, username: String?) {
     self.id = id
     self.name = name
@@ -16,7 +16,7 @@ struct NamedPerson: Record {
   }
 
   /// Creates a user who has left.
-  /// - Parameter username: the former username; `nil` for a user without one.
+  /// - Parameter username: the former username; `nil` if the user had none.
   init(former id: UUID, name: Line?, username: String?) {
     self.id = id
     self.name = name

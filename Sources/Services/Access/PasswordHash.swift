@@ -4,7 +4,8 @@ internal import Tenancy
 
 /// The stored form of a password: a scrypt key, and its parameters.
 ///
-/// Functions that take long return bytes, as these are passed between threads; `PasswordHash.key(in:)` reads them.
+/// Functions that take long return bytes, because only bytes are passed between threads. `PasswordHash.key(in:)` reads
+/// these bytes.
 struct PasswordHash: Equatable {
   let scrypt: Scrypt
   let salt: [UInt8]
@@ -15,7 +16,7 @@ struct PasswordHash: Equatable {
   /// The length of a salt in words of eight bytes.
   static let saltWords = 2
 
-  /// Returns the hash that passwords of unknown usernames are compared with: no password has this key.
+  /// Returns the hash with which passwords for unknown usernames are compared. No password has this hash.
   static func decoy(_ scrypt: Scrypt) -> PasswordHash {
     PasswordHash(
       scrypt: scrypt, salt: [UInt8](repeating: 0, count: 8 * saltWords), key: [UInt8](repeating: 0, count: length))
@@ -23,14 +24,14 @@ struct PasswordHash: Equatable {
 
   private static let wrong: [UInt8] = [0]
   private static let right: [UInt8] = [1]
-  /// The outcome without enough memory.
+  /// The outcome of a computation that lacked memory.
   private static let unknown: [UInt8] = []
-  /// The outcome for a key whose parameters are not allowed, as in a damaged file.
+  /// The outcome for a hash whose parameters are not allowed, as in a damaged file.
   private static let unusable: [UInt8] = [2]
 
   /// Compares the key of a password with this hash. The computation takes long.
   func verify(_ password: Password) -> [UInt8] {
-    // A shorter key can only come from a damaged file, and would be easy to match.
+    // A shorter key can only come from a damaged file. It would be easy to find a password that matches it.
     guard key.count == PasswordHash.length else { return PasswordHash.wrong }
     guard scrypt.isAllowed else { return PasswordHash.unusable }
     guard let made = scrypt.key(password: password.bytes, salt: salt, count: key.count) else {
@@ -39,7 +40,8 @@ struct PasswordHash: Equatable {
     return Secrets.areEqual(made, key) ? PasswordHash.right : PasswordHash.wrong
   }
 
-  /// Compares the key of a password with this hash. If they are equal, returns the given key of another password.
+  /// Compares the key of a password with this hash. If they are equal, returns the given key, which is of another
+  /// password.
   func verify(_ password: Password, replacingBy made: [UInt8]) -> [UInt8] {
     let found = verify(password)
     return found == PasswordHash.right ? made : found
@@ -52,7 +54,7 @@ struct PasswordHash: Equatable {
 
   /// Returns the computed key, or `nil` if the password is wrong.
   static func key(in outcome: [UInt8]) throws(Failure) -> [UInt8]? {
-    // Too little memory must not count as a wrong password.
+    // A lack of memory must not count as a wrong password.
     if outcome == unknown { throw .outOfMemory(for: "The key of a password") }
     if outcome == unusable {
       throw .internalError("the key of a password was made with parameters that are not allowed")

@@ -5,18 +5,18 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// Recovers a company for the person who holds its files, after its owners have lost their passwords.
+/// Gives owners who have lost their passwords new ones, for a person who holds the company's files.
 ///
-/// Once a recovery exists, the account acts as an owner of every company of the private store, without a sign-in. A
-/// person who may read and write the files could act as an owner anyway. No process that serves other programs creates
-/// a recovery.
+/// As soon as a `Recovery` exists, the account acts as an owner of every company of the private store, without a
+/// sign-in. This opens no new way: a person who may read and write the files could act as an owner anyway. A process
+/// that serves other programs never creates a `Recovery`.
 public final class Recovery {
   /// An owner with credentials.
   public struct Owner {
     public let user: UUID
     public let username: String
 
-    /// Returns a Boolean value that indicates whether the owner has this username, in any spelling.
+    /// Returns a Boolean value that indicates whether the owner has this username. Upper and lower case do not matter.
     public func isCalled(_ name: String) -> Bool { Username(stored: username).folded == Username(stored: name).folded }
   }
 
@@ -24,7 +24,7 @@ public final class Recovery {
   public struct NewPassword {
     fileprivate let password: Password
 
-    /// - Throws: the rule that the text breaks.
+    /// - Throws: the rule for passwords that the text breaks.
     public init(_ text: String) throws(JSONText.Defect) {
       password = try JSONText.read(Array(jsonText(text).utf8)) { Password.read(from: &$0) }
     }
@@ -40,8 +40,8 @@ public final class Recovery {
     dependencies.stores.outdate()
   }
 
-  /// Returns the owners of a company with credentials, in the order of their admission. The list is empty for a company
-  /// that others share.
+  /// Returns the owners of a company who have credentials, in the order in which they got their first rights. For a
+  /// company of another account, the list is empty.
   public func owners(of company: UUID) throws(Failure) -> [Owner] {
     guard let scope = try scope(of: company) else { return [] }
     return try memberships.records.owners(in: scope).map { Owner(user: $0.user, username: $0.username) }

@@ -7,22 +7,24 @@ internal import Tenancy
 /// The sessions of users. A company has one session at a time. A session ends when the user signs out, when it expires,
 /// or after too long a time without requests.
 ///
-/// A conversation may have sign-ins of its own, in its own realm. Sessions of such a realm are not stored, and end with
-/// the conversation.
+/// A realm is a group of conversations with the same sign-ins. Realm 0 is that of the data directory, and only its
+/// sessions are stored. A conversation can have a realm of its own. The sessions of such a realm end with the
+/// conversation.
 ///
-/// The instant of the last request is in memory, and stored now and then. If a killed process loses the instant, the
-/// session ends earlier, and never later.
+/// The instant of a session's last request is in memory, and is stored from time to time. If the process is killed, the
+/// instant may be lost. Then the session ends earlier, and never later.
 final class Sessions {
   private let stores: Stores
-  /// The stored sessions that were read, by company.
+  /// The stored sessions that were read already, by company.
   private var known: [UUID: OpenSession] = [:]
-  /// The sessions of all realms except the directory's, by realm and company.
+  /// The sessions of all realms except realm 0, by realm and company.
   private var own: [Int: [UUID: OpenSession]] = [:]
-  /// The last session that began in such a realm, with the session before it and the number of commits at that time.
+  /// The last session that began in such a realm, with the session that it replaced and the number of commits at that
+  /// time.
   private var lastBegun: (realm: Int, company: UUID, before: OpenSession?, commits: Int)?
-  /// Returns the realm of the current conversation; 0 for the realm of the directory.
+  /// Returns the realm of the current conversation; 0 for the realm of the data directory.
   var realm: () -> Int = { 0 }
-  /// An instant before which no session ends, in milliseconds; `nil` if it must be looked up.
+  /// An instant before which no session ends, in milliseconds; `nil` if the instant must be computed.
   private var earliestEnd: Int?
 
   private let selection = StoreStatement(
@@ -36,8 +38,8 @@ final class Sessions {
 
   init(_ stores: Stores) {
     self.stores = stores
-    // Stored sessions in memory are compared with the store at each use, and the instants of their last requests stay
-    // valid. So only the other realms need a correction.
+    // After a rollback, sessions of realm 0 need no correction: they are compared with the store at each use. So only
+    // the sessions of the other realms are corrected.
     stores.whenUndone { [unowned self] in
       earliestEnd = nil
       guard let begun = lastBegun, begun.commits == stores.state.pointee.commits else { return }
@@ -49,17 +51,18 @@ final class Sessions {
   /// Returns the session in a company, unless it has ended.
   func current(in company: UUID, at now: Timestamp) throws(Failure) -> OpenSession? {
     guard let found = try find(in: company, of: realm()), found.end > now.milliseconds else { return nil }
-    // A session that starts far in the future was opened with a wrong clock. It would last too long.
+    // A session that began far in the future was opened while the clock was wrong. This session would last too long.
     return found.startedAt <= now.milliseconds + Sessions.slack ? found : nil
   }
 
-  /// The time by which a clock may have been set back, in milliseconds.
+  /// The time by which a clock may be set back without ending a session, in milliseconds.
   private static let slack = 3_600_000
 
-  /// Returns the session in a company, even if it has expired.
+  /// Returns the session in a company for a realm, even if the session has expired.
   private func find(in company: UUID, of realm: Int) throws(Failure) -> OpenSession? {
     if realm != 0 {
-      // A live query that reads the session depends on the store.
+      // A live query reads sessions of the store. So a live query that reads this session is run again when sessions
+      // change.
       noteReading()
       return own[realm]?[company]
     }
@@ -71,7 +74,7 @@ final class Sessions {
         user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
     }
     let stored = row ?? nil
-    // The session in memory has a later instant of the last request.
+    // The session in memory has the later instant of the last request.
     if let stored, let same = known[company], same.user == stored.user, same.startedAt == stored.startedAt {
       return same
     }
@@ -79,13 +82,13 @@ final class Sessions {
     return stored
   }
 
-  /// Records that `current` was read.
+  /// Records a reading of sessions, so that live queries run again after sessions have changed.
   func noteReading() { stores.noteReading(selection, in: .private) }
 
-  /// Opens a session, and replaces any other one.
+  /// Opens a session, and replaces the previous session in the company, if there is one.
   /// - Parameters:
   ///   - hours: the longest duration of the session.
-  ///   - idleMinutes: its longest time without a request; `nil` for no limit.
+  ///   - idleMinutes: the longest time without a request; `nil` for no limit.
   func begin(_ user: UUID, in company: UUID, hours: Int, idleMinutes: Int?, at now: Timestamp) throws(Failure) {
     let end = Timestamp(milliseconds: min(now.milliseconds + hours * 3_600_000, Timestamp.latest))
     let realm = realm()
@@ -101,13 +104,14 @@ final class Sessions {
     forget(company)
   }
 
-  /// Records a request.
+  /// Records that a request was sent in a session.
   func noteUse(of session: OpenSession, in company: UUID, at now: Timestamp) throws(Failure) {
     session.use(at: now)
     if realm() != 0 { return }
-    // Losing a tenth of the allowed idle time is acceptable.
+    // The instant is written only from time to time. A killed process then loses at most a tenth of the allowed idle
+    // time.
     guard let idle = session.idle, session.usedAt - session.storedAt >= idle / 10 else { return }
-    // The instant counts as stored even if the write fails. Otherwise each request would try to write a store that
+    // The instant counts as stored even if the write fails. Otherwise each request would try to write to a store that
     // can't be written.
     session.noteStored()
     do throws(Failure) {
@@ -115,8 +119,8 @@ final class Sessions {
         try stores.run(usage, in: .private, bind: session.usedAt, company)
       }
     } catch {
-      // A request that only reads need not fail because of this, as on a full disk. But earlier changes of the group
-      // may be lost.
+      // A request that only reads must not fail because of this write, as on a full disk. But if the failed write has
+      // undone earlier changes of the same commit, the error must be reported.
       if stores.state.pointee.isLost { throw error }
     }
   }
@@ -133,12 +137,12 @@ final class Sessions {
   private func setOwn(_ session: OpenSession?, in company: UUID, of realm: Int) throws(Failure) {
     own[realm, default: [:]][company] = session
     if own[realm]?.isEmpty == true { own[realm] = nil }
-    // Runs live queries again that depend on the signed-in user.
+    // This runs live queries again that depend on the signed-in user.
     try stores.noteWriting(deletion, in: .private)
     forget(company)
   }
 
-  /// Ends the sign-ins of a conversation that was closed, after all of its requests are done.
+  /// Removes the sessions of a conversation that was closed and has no open requests.
   func forgetRealm(_ realm: Int) {
     if own.removeValue(forKey: realm) != nil { earliestEnd = nil }
   }
@@ -149,15 +153,15 @@ final class Sessions {
     stores.outdate()
   }
 
-  /// Returns the session in a company that was not closed, even if it has expired.
+  /// Returns the session in a company for a realm, even if the session has expired but was not ended yet.
   func holder(in company: UUID, of realm: Int) throws(Failure) -> OpenSession? { try find(in: company, of: realm) }
 
   /// The realms in which users may be signed in.
   var realms: [Int] { [0] + own.keys.sorted() }
 
   /// Returns the end of the session that ends first, in milliseconds; `Int.max` if there are no sessions.
-  /// - Parameter hasCome: returns a Boolean value that indicates whether an instant has passed. Then the end is looked
-  ///   up again, as sessions that were used meanwhile end later.
+  /// - Parameter hasCome: returns a Boolean value that indicates whether an instant has passed. If the known end has
+  ///   passed, the ends are read again, because sessions that were used meanwhile end later.
   func nextEnd(_ hasCome: (Int) -> Bool) throws(Failure) -> Int {
     if let earliestEnd, !hasCome(earliestEnd) { return earliestEnd }
     var end = Int.max
@@ -167,7 +171,7 @@ final class Sessions {
     return end
   }
 
-  /// Returns the companies whose sessions have ended and were not closed, with their realms.
+  /// Returns the companies and realms of sessions whose time is over, and which `end` has not ended yet.
   func ended(at now: Timestamp) throws(Failure) -> [(company: UUID, realm: Int)] {
     earliestEnd = nil
     var ended: [(company: UUID, realm: Int)] = []

@@ -8,9 +8,9 @@ internal import Tenancy
 /// further failure doubles the wait.
 ///
 /// Unknown usernames are counted like known ones, also over restarts. So a caller can't find out which usernames exist.
-/// But people type passwords where usernames belong. So only a key that takes long to compute is stored for an unknown
-/// username (`NameKey`), for a day. The key is computed for every username at its first attempt in a process, so that
-/// known usernames take as long.
+/// People sometimes type a password as the username. So an unknown username itself is not stored, but only a key that
+/// takes long to compute (`NameKey`), for a day. This key is computed for every username at its first attempt in a
+/// process, so that known usernames take as long as unknown ones.
 final class SignInFailures {
   private struct Count {
     let count: Int
@@ -20,7 +20,7 @@ final class SignInFailures {
 
   private struct Name: Hashable {
     let company: UUID
-    /// The hash of the username, with the process's own seed.
+    /// A hash of the username. Its random seed is different in each process.
     let digest: Int
 
     init(_ username: Username, _ company: UUID) {
@@ -30,7 +30,7 @@ final class SignInFailures {
   }
 
   private let stores: Stores
-  /// The keys of usernames that were tried.
+  /// The keys of usernames that were tried in this process.
   private var keys: [Name: UUID] = [:]
 
   private let selection = StoreStatement(
@@ -50,26 +50,26 @@ final class SignInFailures {
   private static let free = 5
   /// The first wait, the longest wait, and the time for which failures are remembered, in milliseconds.
   private static let (firstWait, longestWait, memory) = (1000, 900_000, 86_400_000)
-  /// The largest number of usernames in one company whose failures are stored. Older ones are removed first. To remove
-  /// failures by failing with other usernames takes longer than the wait.
+  /// The largest number of usernames in one company whose failures are stored. The oldest are removed first. An
+  /// attacker could remove failures by failing with many other usernames, but this takes longer than the wait.
   private static let most = 10_000
-  /// The most usernames whose keys are remembered.
+  /// The largest number of usernames whose keys are in memory.
   private static let mostNames = 10_000
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns the key of an unknown username, which is used in place of a user's id. Returns `nil` if the key must be
-  /// computed.
+  /// Returns the key of a username, which counts failures in place of a user's id. Returns `nil` if the key was not
+  /// computed yet in this process.
   func key(of username: Username, in company: UUID) -> UUID? { keys[Name(username, company)] }
 
-  /// Stores a key that was computed.
+  /// Keeps a computed key in memory.
   func remember(_ key: UUID, of username: Username, in company: UUID) {
     if keys.count >= SignInFailures.mostNames { keys.removeAll() }
     keys[Name(username, company)] = key
   }
 
-  /// Refuses a try that comes too soon.
-  /// - Parameter user: the user with the username, or its key if there is no such user.
+  /// Throws an error if an attempt comes too soon.
+  /// - Parameter user: the user with the username, or the username's key if there is no such user.
   /// - Throws: `tooManyAttempts`.
   func requireNoBackoff(_ user: UUID, in company: UUID, at instant: Timestamp) throws(Failure) {
     let now = instant.milliseconds
@@ -78,8 +78,8 @@ final class SignInFailures {
     }
   }
 
-  /// Counts a failure.
-  /// - Parameter user: the user with the username, or its key if there is no such user.
+  /// Counts a failed attempt.
+  /// - Parameter user: the user with the username, or the username's key if there is no such user.
   func record(_ user: UUID, in company: UUID, at instant: Timestamp) throws(Failure) {
     let now = instant.milliseconds
     let count = min((try find(user, in: company, now)?.count ?? 0) &+ 1, 1000)
@@ -98,7 +98,8 @@ final class SignInFailures {
     let found = try stores.first(selection, in: .private, bind: company, user) {
       Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next())
     }
-    // Failures older than a day are ignored, and so are failures with instants from a clock that was ahead.
+    // Failures older than a day are ignored. Failures far in the future are also ignored, because the clock was wrong
+    // then.
     guard let found, found.lastAt > now - SignInFailures.memory, found.lastAt <= now + SignInFailures.longestWait else {
       return nil
     }
@@ -118,7 +119,7 @@ extension Failure {
       TooManyAttemptsData(retryAfter: retryAfter), "Too many attempts have failed. Try again in \(retryAfter) ms")
   }
 
-  /// The error if the queue of passwords of a company is full.
+  /// The error if too many passwords of a company wait to be checked.
   static let tooManyPasswords = Failure(
     TooManyAttemptsData(retryAfter: 1000), "Too many passwords of the company wait to be checked; try again in 1000 ms")
 

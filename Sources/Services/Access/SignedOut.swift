@@ -2,15 +2,15 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The notification `access.signedOut` to subscribers of this service.
+/// The notification `access.signedOut`, which subscribers of the access service get.
 struct SignedOut: Notification {
   let company: CompanyID, user: UUID, reason: Reason, at: Timestamp
 
   static let name: StaticString = "access.signedOut"
   static let doc: StaticString =
-    "Sent to conversations that have subscribed to the access service (events.subscribe) when a user's session in a company ends, also if it has expired."
+    "Sent when a user's session in a company ends, also if it has expired. Only conversations that have subscribed to the access service (`events.subscribe`) get it."
 
-  /// The reason that a session ends.
+  /// The reason why a session ended.
   enum Reason: String, Choice {
     case signedOut, replaced, passwordReset, revoked, companyDeleted, idle, expired
 
@@ -25,8 +25,8 @@ struct SignedOut: Notification {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
-    user = field("user", \.user, "The user who was signed in.")
+    company = field("company", \.company, "The id of the company.")
+    user = field("user", \.user, "The id of the user who was signed in.")
     reason = field(
       "reason", \.reason,
       """

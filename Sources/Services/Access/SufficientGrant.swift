@@ -22,14 +22,15 @@ struct SufficientGrant: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     isOwner = field("isOwner", \.isOwner, "`true` if the user must become an owner.")
     deptMask = field(
-      "deptMask", \.deptMask, "The bit to add to the user's deptMask; 0 if none must be added.", Rights.masks)
+      "deptMask", \.deptMask, "The bit to add to the user's `deptMask`. 0 if none must be added.", Rights.masks)
     managerMask = field(
-      "managerMask", \.managerMask, "The bit to add to the user's managerMask; 0 if none must be added.", Rights.masks)
-    presets = field("presets", \.presets, "The presets of access.grant that contain the bit.")
+      "managerMask", \.managerMask, "The bit to add to the user's `managerMask`. 0 if none must be added.",
+      Rights.masks)
+    presets = field("presets", \.presets, "The presets of `access.grant` that contain this bit.")
   }
 
-  /// Returns the least rights that are sufficient for a rule: one bit of a mask, or ownership. Rights can't make a user
-  /// the founder.
+  /// Returns each smallest set of rights that is sufficient for a rule: one bit of a mask, or ownership. Returns an
+  /// empty list for methods of the founder, because no grant makes a user the founder.
   static func all(for rule: Access, departments: [Department]) -> [SufficientGrant] {
     if rule == .founder { return [] }
     let bits =

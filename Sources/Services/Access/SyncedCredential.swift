@@ -2,7 +2,8 @@ internal import Crypto
 internal import Shape
 internal import Tenancy
 
-/// Credentials for the account's other devices. They contain only the hash of the password.
+/// Credentials in the form in which they sync to the account's other devices. They contain only the hash of the
+/// password.
 struct SyncedCredential: Record {
   let id: UUID, company: CompanyID, user: UUID, username: String, password: SyncedPassword
   let createdAt: Timestamp, changedAt: Timestamp
@@ -20,10 +21,10 @@ struct SyncedCredential: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the credentials.")
-    company = field("company", \.company, "The company that the credentials are for.")
-    user = field("user", \.user, "The user who signs in with these credentials.")
-    username = field("username", \.username, "The name to sign in with.", .length(1...200))
-    password = field("password", \.password, "The data that a password is checked against.")
+    company = field("company", \.company, "The id of the company that the credentials are for.")
+    user = field("user", \.user, "The id of the user who signs in with these credentials.")
+    username = field("username", \.username, "The username to sign in with.", .length(1...200))
+    password = field("password", \.password, "The data with which a typed password is compared: a hash.")
     createdAt = field("createdAt", \.createdAt, "The time when the credentials were created.")
     changedAt = field("changedAt", \.changedAt, "The time when the password was last changed.")
   }
@@ -37,11 +38,11 @@ struct SyncedCredential: Record {
   }
 }
 
-/// The hash of a password, as one value. Its parts are useless together with parts of another hash.
+/// The hash of a password, which syncs as one value. Parts of two different hashes do not fit together.
 struct SyncedPassword: Record {
   let n: Int, r: Int, p: Int, salt: String, key: String
 
-  static let doc: StaticString = "The data that a password is checked against: a scrypt key and its parameters."
+  static let doc: StaticString = "The data with which a typed password is compared: a scrypt key and its parameters."
 
   init(_ hash: PasswordHash) {
     (n, r, p) = (hash.scrypt.cost, hash.scrypt.blockSize, hash.scrypt.parallelization)

@@ -19,17 +19,16 @@ struct Verdict {
 
     static let spellings = Spellings<Reason>()
 
-    /// The description of a field with a reason.
+    /// The reference text of fields that contain a reason.
     static let fieldDoc: StaticString = """
-      The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the \
-      founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in \
-      the company. If allowed is false: noCompany: there is no company for the call. signInRequired: no \
-      user is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that \
-      the method needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: \
-      the company is the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's \
-      tier is lower than the method needs. shared: only the account that owns the company may call the method, and the company is shared \
-      with this one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this \
-      one is the account's own.
+      The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or \
+      the founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in \
+      the company. If `allowed` is false: noCompany: the call has no company. signInRequired: no user is signed in. noRight: the user lacks \
+      the right. archived: the company is archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are \
+      no credentials to change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory. \
+      tierIsBought: purchases decide the company's tier. tierRequired: the company's tier is lower than the method needs. shared: only the \
+      account that owns the company may call the method, and another account owns this company. readOnly: the company is shared for reading \
+      only. notShared: the method is for companies that other accounts share, and this company is the account's own.
       """
   }
 
@@ -38,10 +37,10 @@ struct Verdict {
     self.reason = reason
   }
 
-  /// Decides whether a method may be called. Obstacles are checked in the same order as in the call itself.
+  /// Decides whether a method may be called. The checks have the same order as in the call itself.
   /// - Parameters:
   ///   - asked: the user and the company; `nil` without a company.
-  ///   - features: the features that were bought.
+  ///   - features: tells which features were bought.
   init(on endpoint: Endpoint, for asked: Asked?, features: any FeatureGate) throws(Failure) {
     if let feature = endpoint.feature, try features.obstacle(to: feature) != nil {
       self.init(false, .noFeature)

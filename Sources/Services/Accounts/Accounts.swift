@@ -5,21 +5,22 @@ internal import Shape
 internal import Storage
 public import Tenancy
 
-/// The options of accounts that are set when the core starts.
+/// The options for sign-ins with Apple, which are set when the core starts.
 public struct AccountOptions: Sendable {
   /// The bundle id of the app for which identity tokens must be issued.
   public var app = ""
-  /// The keys that must have signed identity tokens; `nil` if the keys come from a host.
+  /// The keys with which identity tokens must be signed; `nil` if a host provides the keys.
   public var keys: KeySet?
-  /// The user that the backend of a test accepts without a token. Release builds have no option for it.
+  /// The user that a test's backend accepts without a token. Release builds have no option for this.
   public var testUser: String?
 
   public init() {}
 }
 
-/// The user who is signed in with Apple, and the authentication by the app's backend.
+/// The service of sign-ins with Apple, and of the user's authentication by the app's backend.
 ///
-/// The cloud account owns the data. A user is a person who signs in to the app; several users can share one account.
+/// The account of the cloud owns the data. A user is a person who signs in to the app. Several users can share one
+/// account.
 public final class Accounts {
   let dependencies: Dependencies
   let options: AccountOptions
@@ -27,28 +28,28 @@ public final class Accounts {
   let sessions: SessionStore
   let secrets: SecretStore
   private let paths: () -> any PathKeeper
-  /// Returns the rules about users of all services.
+  /// Returns the rules of all services for the deletion of users.
   let services: () -> [UserRules]
-  /// The credential of the last sign-in, until it is used or too old. It is stored only in memory.
+  /// The credential of the last sign-in, until it was used or is too old. It is only in memory.
   var credential: FreshCredential?
-  /// A Boolean value that indicates whether a host may still store a token that this process no longer uses.
+  /// A Boolean value that indicates whether a host may still store a token that this process does not use any more.
   var isSecretUnsure = false
   /// The keys that the host has sent.
   var hostKeys: KeySet?
-  /// A Boolean value that indicates whether the signed-in user may have been deleted: by another device, or by a
-  /// process that ended in the middle.
+  /// A Boolean value that indicates whether the signed-in user may have been deleted. Another device may have deleted
+  /// the user, or a process ended while it deleted the user.
   var mayBeGone = true
   /// The users that were deleted since the last check of the session.
   var goneUsers: [UUID] = []
-  /// A Boolean value that indicates whether the end of a deleted user's session could not be stored. Then it is stored
-  /// after the next deletion or start.
+  /// A Boolean value that indicates whether the end of a deleted user's session could not be stored. The next deletion
+  /// or start then stores the end.
   var isEndingPaused = false
-  /// The ends of sessions that were not sent to subscribers yet.
+  /// The ends of sessions of which subscribers were not notified yet.
   private var ended: [AuthEnded] = []
 
   var host: HostCalls { dependencies.host }
 
-  /// A credential that was not sent to a backend yet.
+  /// The credential of a sign-in that was not sent to a backend yet.
   struct FreshCredential {
     let appleUser: String, token: Secret, code: Secret, at: Timestamp
 
@@ -58,7 +59,7 @@ public final class Accounts {
 
   /// - Parameters:
   ///   - paths: returns the service that knows the deployment path.
-  ///   - services: returns the rules of all services about users.
+  ///   - services: returns the rules of all services for the deletion of users.
   public init(
     _ dependencies: Dependencies, _ options: AccountOptions, paths: @escaping () -> any PathKeeper,
     services: @escaping () -> [UserRules]
@@ -72,8 +73,8 @@ public final class Accounts {
     secrets = SecretStore(dependencies)
     users.rules.naturalKey = { (details, _) in details.naturalKey() }
     users.rules.delete = { [unowned self] (user, context) throws(Failure) in
-      // The deletions are changes of this device, even if the deletion of the user came from another device. The cloud
-      // may have records that the other device had not seen.
+      // The deletions of a user's records are changes of this device, even if another device deleted the user. The
+      // cloud may have records of the user that the other device had not seen.
       try removeRecords(of: user.uuid, in: Context(dependencies.stores, at: context.now))
       goneUsers.append(user.uuid)
     }
@@ -91,7 +92,7 @@ public final class Accounts {
 
   // MARK: The end of a session
 
-  /// Ends the current session, if there is one. Records stay, and secrets are deleted.
+  /// Ends the current session, if there is one. The user's records stay, and the secrets are deleted.
   func end(_ reason: EndReason, at now: Timestamp) throws(Failure) {
     credential = nil
     guard var session = try sessions.current() else { return }
@@ -102,19 +103,19 @@ public final class Accounts {
     if hasListeners { ended.append(AuthEnded(user: session.user, reason: reason, at: now)) }
   }
 
-  /// Deletes the backend's token from the host or the file that stores it.
+  /// Deletes the backend's token from the host, or from the file of the core.
   func forgetToken(of session: AppleSession) throws(Failure) {
     guard session.backend?.place == .host else {
       if try sessions.hasLeftSecret { deleteLeftSecret() }
       return try secrets.removeFromFile()
     }
-    // The mark is set even if a host is connected. The next host that can delete secrets is asked again.
+    // The mark is set even if a host is connected. If this host does not delete the token, the next host is asked.
     try sessions.setLeftSecret(true)
     deleteLeftSecret()
   }
 
-  /// Handles a host that was asked to store a token and has not confirmed it. The host may still store the token after
-  /// its answer to a deletion.
+  /// Handles a host that was asked to store a token and has not confirmed it. Such a host may store the token even
+  /// after it has confirmed a deletion.
   func forgetUnsureSecret(_ failure: Failure) throws(Failure) {
     isSecretUnsure = failure.code != .hostError
     if try sessions.current()?.backend?.place != .host { deleteLeftSecret() }
@@ -122,7 +123,7 @@ public final class Accounts {
 
   private func deleteLeftSecret() {
     secrets.deleteFromHost { [unowned self] () throws(Failure) in
-      // Another token may have been stored meanwhile.
+      // Another token may have been stored while the host deleted this one. Then the mark stays.
       if !isSecretUnsure, try sessions.current()?.backend?.place != .host { try sessions.setLeftSecret(false) }
     }
   }
@@ -138,19 +139,20 @@ public final class Accounts {
 
   // MARK: Hosts and accounts that come and go
 
-  /// Handles the capabilities of a host: validates the credential, and deletes the secrets of ended sessions.
+  /// Handles the capabilities that a host offers: checks the credential with Apple, and deletes the secrets of ended
+  /// sessions.
   public func hostOffered(_ names: [String]) {
     let (asksState, deletes) = (
       names.contains("\(HostCredentialState.name)"), names.contains("\(HostDeleteSecret.name)")
     )
     guard asksState || deletes else { return }
-    // An unreadable session is no reason to refuse a host's capabilities.
+    // If the session can't be read, the host's capabilities must still be accepted.
     guard let session = try? lastSession() else { return }
     if asksState, session.end == nil { validateUnasked(session) }
     if deletes, (try? sessions.hasLeftSecret) == true, session.backend?.place != .host { deleteLeftSecret() }
   }
 
-  /// The rules for a change of the account: deletes data that another account must not get.
+  /// The rules for a change of the data directory's account: data that another account must not get is deleted.
   var accountRules: AccountRules {
     AccountRules(
       left: { [unowned self] (_) throws(Failure) in

@@ -2,7 +2,7 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
-/// The claims of an identity token of Apple.
+/// The claims in an identity token of Apple: what the token says about the user.
 ///
 /// Source: [Authenticating users with Sign in with
 /// Apple](https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple).
@@ -13,23 +13,24 @@ struct AppleClaims: Record {
   static let doc: StaticString = "The claims in an identity token of Apple."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    issuer = field("iss", \.issuer, "The issuer.")
-    subject = field("sub", \.subject, "The user's id.")
-    audience = field("aud", \.audience, "The app.")
+    issuer = field("iss", \.issuer, "The issuer of the token.")
+    subject = field("sub", \.subject, "The user's id at Apple.")
+    audience = field("aud", \.audience, "The bundle id of the app for which the token was issued.")
     expiry = field("exp", \.expiry, "The time when the token expires, in seconds since 1970.")
-    nonce = field("nonce", \.nonce, "The nonce of the request.")
+    nonce = field("nonce", \.nonce, "The nonce of the request to Apple.")
     email = field("email", \.email, "The e-mail address.")
     isPrivateEmail = field(
-      "is_private_email", \.isPrivateEmail, "`true` if Apple relays the address; a boolean, or one as a text.")
+      "is_private_email", \.isPrivateEmail,
+      "`true` if Apple relays messages to the address. Apple sends a boolean, or a boolean as a text.")
   }
 
   /// Apple's name as an issuer.
   static let apple = "https://appleid.apple.com"
-  /// The time after its expiry for which a token is accepted, in seconds: clocks differ.
+  /// The number of seconds for which a token is accepted after its expiry. The device's clock may differ from Apple's.
   private static let patience = 300
   private static let relay = "@privaterelay.appleid.com"
 
-  /// The expected claims.
+  /// The values that the claims must have.
   struct Expected {
     let user: String, app: String
     /// The text whose SHA-256 must be the token's nonce; `nil` if the request had no nonce.
@@ -37,7 +38,7 @@ struct AppleClaims: Record {
     let now: Timestamp
   }
 
-  /// Returns the flaws of the claims, as sentences that quote none of them.
+  /// Returns the flaws of the claims, as sentences that contain none of the claims.
   func flaws(_ expected: Expected) -> [String] {
     var flaws: [String] = []
     if issuer != AppleClaims.apple { flaws.append("must have been issued by \(AppleClaims.apple) (claim iss)") }
@@ -60,12 +61,12 @@ struct AppleClaims: Record {
     return flaws
   }
 
-  /// Compares two texts in constant time: the time reveals only their lengths.
+  /// Compares two texts in constant time, so that the time reveals only their lengths.
   private static func areEqual(_ one: String, _ other: String) -> Bool {
     Secrets.areEqual(Array(one.utf8), Array(other.utf8))
   }
 
-  /// Returns the SHA-256 as 64 hexadecimal digits.
+  /// Returns the SHA-256 of a text as 64 hexadecimal digits.
   private static func hash(_ text: String) -> String {
     guard let digest = Digest() else { return "" }
     var text = text

@@ -12,10 +12,11 @@ struct AppleCredential: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength)
     identityToken = field(
-      "identityToken", \.identityToken, "The identity token, a JWS. It is required, and never stored.")
+      "identityToken", \.identityToken,
+      "The identity token that Apple issued, a JWS. Required. The core never stores it.")
     authorizationCode = field(
       "authorizationCode", \.authorizationCode,
-      "The authorization code. It is required, can be used once, and is never stored.")
+      "The authorization code that Apple issued. Required. It can be used only once, and the core never stores it.")
     fullName = field(
       "fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
     email = field(
@@ -26,7 +27,7 @@ struct AppleCredential: Record {
       UserDetails.idLength)
   }
 
-  /// Returns the two members that a sign-in requires.
+  /// Returns the identity token and the authorization code, which a sign-in requires.
   /// - Throws: `missingCredential`.
   func complete() throws(Failure) -> (token: Secret, code: Secret) {
     if let identityToken, let authorizationCode { return (identityToken, authorizationCode) }
@@ -35,7 +36,7 @@ struct AppleCredential: Record {
   }
 }
 
-/// The facts of `missingCredential`.
+/// The data of the error `missingCredential`.
 struct MissingCredentialData: ErrorData {
   let members: [String]
 

@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of signing in.
+/// The service `auth`: its methods, notification, errors and host requests.
 public struct AuthModule: ServiceModule {
   public static let name: StaticString = "auth"
   public static let doc: StaticString = "Signing in with Apple, and the user's authentication by the app's backend."
@@ -17,7 +17,7 @@ public struct AuthModule: ServiceModule {
   }
   public static var hostRequests: [HostCapability] { [HostCapability(HostDeleteSecret.self)] }
 
-  /// The host requests that the core sends on its own when a host offers them.
+  /// The host requests that the core sends of its own accord to a host that offers them.
   public static var capabilities: [String] { ["\(HostCredentialState.name)", "\(HostDeleteSecret.name)"] }
 
   public let parts: ServiceParts

@@ -1,10 +1,11 @@
 internal import RPC
 
-/// The first steps of examples. The tokens are not real: their signatures are the word "example".
+/// The steps with which examples sign in. The tokens are not real: their signatures are the word "example".
 extension Example {
   static let signIn = Example.Step("auth.signIn", credential)
   static let credential = credential(with: token)
-  /// The token's nonce is the SHA-256 of the first nonce of a core whose seed is 1.
+  /// The host's answer to a request for a sign-in. The token's nonce is the SHA-256 of the first nonce that a core
+  /// makes if its seed is 1.
   static let answer = credential(with: tokenWithNonce)
 
   private static func credential(with token: String) -> String {

@@ -1,10 +1,10 @@
 internal import Crypto
 internal import Shape
 
-/// A token or a code. Its holder can act for its owner.
+/// A token or a code. A program that has it can act in the name of its owner.
 ///
-/// Its bytes are overwritten when the last reference to them is released. Copies in the system's buffers are
-/// overwritten by the loop that reads and writes them.
+/// The bytes are overwritten when the last reference to them is released. The loop that reads and writes requests
+/// overwrites the copies in its buffers.
 struct Secret: Value, Sendable {
   private let bytes: SecretBytes
 
@@ -14,7 +14,7 @@ struct Secret: Value, Sendable {
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = SecretBytes(bytes) }
   init(_ text: String) { bytes = SecretBytes(text) }
 
-  /// Calls `use` with the bytes, which are ASCII.
+  /// Calls a closure with the bytes, which are ASCII.
   func withBytes<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T { bytes.withBytes(use) }
 
   /// The text, for uses that do not accept bytes, such as a header or a row.

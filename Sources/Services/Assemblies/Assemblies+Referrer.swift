@@ -5,7 +5,8 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Finds the references that builds and bills of materials have to items and other records.
+/// The references of builds and bills of materials to items, which can prevent the deletion or a change of an item.
+/// Also the interfaces for kits and for planned quantities.
 extension Assemblies: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     guard "\(kind)" == "item" else { return [] }
@@ -45,7 +46,7 @@ extension Assemblies: Referrer {
     return count > 0 ? [InUseData.Count("build", count)] : []
   }
 
-  /// Does nothing, because only contacts are redirected, and assemblies refer to none.
+  /// Does nothing. The method is called when contacts are merged, and assemblies have no references to contacts.
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
   }
 }

@@ -1,16 +1,15 @@
 public import Ports
 public import Tenancy
 
-/// The bills of materials of companies, and the builds that make items as these bills of materials say.
+/// The service `assemblies`: bills of materials, and builds, which make items according to them.
 public final class Assemblies {
   let boms: BOMs
   let builds: Builds
 
   /// - Parameters:
-  ///   - stock: the stock that builds take components from, and bring goods to.
-  ///   - orders: returns the service of the order lines that goods are made for. It is called when a build names an
-  ///     order line.
-  ///   - zones: the companies' time zones, which determine the days in the numbers of builds.
+  ///   - stock: the service for the stock from which builds take components, and to which they add the made goods.
+  ///   - orders: returns the service for order lines. It is called when a build is made for an order line.
+  ///   - zones: the time zones of companies, which determine the day in a build's number.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, orders: @escaping () -> any OrderKeeper, zones: CompanyZones
   ) {

@@ -4,7 +4,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of assemblies.
+/// The service `assemblies`: the methods of bills of materials and builds.
 public struct AssembliesModule: ServiceModule {
   public static let name: StaticString = "assemblies"
   public static let doc: StaticString = "Bills of materials, and builds, which make items from components."
@@ -24,7 +24,7 @@ public struct AssembliesModule: ServiceModule {
     let onBOMs = Methods(of: boms, dependencies)
     let on = Methods(of: builds, dependencies)
     parts = ServiceParts(
-      // The builds are deleted first. As long as they exist, their steps and completions can't be deleted.
+      // The builds are deleted first, because their steps and completions can't be deleted while the build exists.
       collections: [
         boms.records.parts(dependencies, hiding: [.create, .list, .update]),
         builds.records.partsWithoutMethods(dependencies), builds.steps.records.partsWithoutMethods(dependencies),

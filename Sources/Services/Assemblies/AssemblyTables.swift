@@ -1,7 +1,7 @@
 internal import Ports
 internal import Storage
 
-/// The schema of the tables of assemblies, in both stores of companies.
+/// The schema of the tables of assemblies. Both stores with companies have these tables.
 enum AssemblyTables {
   static let schema = ServiceSchema(
     steps: [
@@ -23,8 +23,8 @@ enum AssemblyTables {
     CREATE INDEX {store}.boms_item ON boms (item);
     """
 
-  /// The lines of bills of materials, computed from the records: the company's number, the bill of materials, the place
-  /// of the line in it, and the values that explosions need. The quantity `own` is in the component's own unit.
+  /// The lines of bills of materials with the values that explosions need, computed from the records. `place` is the
+  /// index of the line in its bill of materials, and `own` is the quantity in the component's own unit.
   private static let lines = """
     CREATE TABLE {store}.bom_lines (
       company INTEGER NOT NULL,
@@ -59,8 +59,8 @@ enum AssemblyTables {
     \(AddedRows.guards(of: "build_completions", with: "builds", by: "build"))
     """
 
-  /// The demand of open builds for each component, computed from the records, and the instant since which the build has
-  /// been waiting.
+  /// The demand of each open build for each component, computed from the records. `queuedAt` is the instant since which
+  /// the build has been waiting.
   private static let demand = """
     CREATE TABLE {store}.build_demand (
       company INTEGER NOT NULL,

@@ -1,10 +1,11 @@
 internal import RPC
 
-/// The records that the examples work on. Step 0 is a company, step 1 an item that is made, and step 2 its component.
+/// The records that the examples of this service create before the shown request. Step 0 creates a company, step 1 an
+/// item that is made, and step 2 its component.
 extension Example {
   private static let company = Example.Step("companies.create", #"{"name":"Corner Bakery"}"#)
 
-  /// The steps after the company.
+  /// Without the company: these steps create the made item and its component.
   static let components = [
     Example.Step(
       "inventory.items.create", #"{"company":"{{0.id}}","sku":"BREAD","name":"Farmhouse bread","unit":"piece"}"#),
@@ -13,7 +14,7 @@ extension Example {
 
   static let baking = [company] + components
 
-  /// Step 3 is a bill of materials.
+  /// Step 3 creates a bill of materials.
   static let recipe =
     baking + [
       Example.Step(
@@ -29,11 +30,12 @@ extension Example {
         #"{"company":"{{0.id}}","sku":"FLOUR","quantity":10,"unitCost":{"amount":120,"currency":"EUR"}}"#)
     ]
 
-  /// Step 5 is a planned build.
+  /// Step 5 creates a planned build.
   static let planned =
     stocked + [Example.Step("assemblies.builds.create", #"{"company":"{{0.id}}","sku":"BREAD","quantity":12}"#)]
 
-  /// Step 4 is a batch of the component of the build in step 6.
+  /// Like `planned`, but the component is tracked by batch: step 4 creates a batch, step 5 receives it, and step 6
+  /// plans the build.
   static let batch = [
     company, components[0],
     Example.Step(

@@ -41,7 +41,7 @@ extension StoredAsset {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset's id.")
     company = field("company", \.company, "The company of the asset; `null` for an asset of the account's own record.")
-    owner = field("owner", \.owner, "The record to which the asset belongs.")
+    owner = field("owner", \.owner, "The record to which the asset belongs, such as an item.")
     role = field("role", \.role, AssetRole.fieldDoc)
     name = field(
       "name", \.name, "The asset's name, which may differ from the file's name; `null` if the asset has none.",
@@ -81,12 +81,12 @@ struct Asset: Record {
     stored = field.embed(\.stored)
     state = field(
       "state", \.state,
-      "The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device has not sent the bytes yet, or the file was removed."
+      "Where the bytes are. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device has not sent the bytes yet, or the file was removed."
     )
   }
 }
 
-/// The place of the bytes of an asset.
+/// Says where the bytes of an asset are.
 enum AssetState: String, Choice {
   case local, synced, remote, missing
 

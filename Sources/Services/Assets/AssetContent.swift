@@ -1,12 +1,13 @@
 internal import Storage
 
-/// The properties of a content that follow from its bytes.
+/// The properties of an asset's content that follow from its bytes.
 struct AssetContent: Sendable {
   let sha256: String, bytes: Int, type: ContentType?, size: PixelSize?
   /// A Boolean value that indicates whether the folder did not have the content before.
   var isNew = false
 
-  /// The number of bytes at the beginning of a file that `ContentType` reads. The brands of ISO files are a list.
+  /// The number of bytes at the beginning of a file that `ContentType` reads. An ISO media file begins with a list of
+  /// brands, which can be long.
   static let headLength = 128
 
   /// - Parameter file: the file with the content.

@@ -4,20 +4,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Corrects data of assets that older programs have stored, in idle moments: media types, and the width and height of
-/// pictures that their orientation turns. Each asset is compared with its bytes once.
+/// Corrects properties that older programs have stored wrongly: the media types of assets, and the width and height of
+/// pictures that are turned by their orientation. Works in idle moments, and compares each asset with its bytes once.
 ///
-/// The store lists the assets that must still be checked. After the upgrade these are all of its assets. Later they are
-/// the assets that arrive from other devices, which may run an older program. An asset waits until its bytes are on
-/// this device. For a company that is shared with the account, the devices of its owner correct the assets, as other
-/// users may not be allowed to.
+/// The store lists the assets that must still be compared. The upgrade of an older store lists all of its assets.
+/// Later, assets that arrive from other devices are listed, because those devices may run an older program. An asset
+/// stays in the list until its bytes are on this device. Only the devices of a company's owner correct its assets,
+/// because other users may not be allowed to change them.
 final class AssetCorrection {
   private unowned let assets: Assets
   private var stores: Stores { assets.stores }
   private var clock: Clock { assets.dependencies.clock }
-  /// A Boolean value that indicates whether a waiting asset may have its bytes on this device.
+  /// A Boolean value that indicates whether the chore has work: the bytes of a listed asset may be on this device now.
   private var isWanted = true
-  /// The last row of the walk through the list.
+  /// The row of the asset that the current walk through the list reached last.
   private var last = 0
 
   private let next = StoreStatement("SELECT asset FROM {store}.asset_checks WHERE asset > ? ORDER BY asset LIMIT 1")
@@ -26,11 +26,11 @@ final class AssetCorrection {
 
   init(_ assets: Assets) { self.assets = assets }
 
-  /// Walks through the list again after assets or bytes have arrived.
+  /// Walks through the list again. Called after assets or bytes have arrived.
   func begin() { (isWanted, last) = (true, 0) }
 
-  /// The chore that corrects assets. It does not run in processes with a fixed clock, as its steps depend on when there
-  /// are idle moments.
+  /// The chore that corrects assets in idle moments. It does not run with a fixed clock: there, two runs must give the
+  /// same results, and idle moments differ from run to run.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in isWanted && !clock.isFixed },
@@ -61,7 +61,8 @@ final class AssetCorrection {
   }
 
   private func correct(_ asset: StoredAsset, by content: AssetContent) throws(Failure) {
-    // If the type has no signature, or the caller's type is narrower, the stored type stays.
+    // Corrects nothing if the bytes show no type. If they show only a container, and the stored type is a content of
+    // this container, keeps the stored type.
     guard let type = content.type else { return }
     let mediaType = type.holds(asset.mediaType) ? asset.mediaType : type.rawValue
     let (width, height) = (content.size?.width ?? asset.width, content.size?.height ?? asset.height)

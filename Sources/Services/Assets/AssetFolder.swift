@@ -10,20 +10,20 @@ internal import Storage
 /// The folder of the data directory with the contents of assets. Each content is a file whose name is its SHA-256, so
 /// equal contents are stored once.
 ///
-/// A file gets its final name when it is wholly on the disk, and only then a row refers to it. So a crash can leave
-/// only files that no row refers to.
+/// A file gets its final name when all of its bytes are on the disk. A row refers to the file only after that. So a
+/// crash can leave only files that no row refers to.
 struct AssetFolder: Sendable {
   let path: String
-  /// The data directory, without links.
+  /// The path of the data directory, without symbolic links.
   let data: String
 
   init(in directory: String) {
     data = AssetFolder.resolved(directory) ?? directory
-    // A copy of the stores has a link to the folder beside it.
+    // In a copy of the stores, `assets` is a symbolic link to the folder of the original.
     path = AssetFolder.resolved("\(data)/assets") ?? "\(data)/assets"
   }
 
-  /// Returns a path without links; `nil` if it does not exist.
+  /// Returns a path without symbolic links, or `nil` if the path does not exist.
   private static func resolved(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
@@ -32,14 +32,14 @@ struct AssetFolder: Sendable {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Returns the number of bytes of a file; `nil` if it does not exist.
+  /// Returns the number of bytes of a file, or `nil` if the file does not exist.
   func size(of name: String) -> Int? {
     guard let status = OpenFile.Status(of: file(name)), status.isRegular else { return nil }
     return status.size
   }
 
-  /// Copies a file from outside into the folder.
-  /// - Parameter temporary: the name of the file until it is complete; no other file has it.
+  /// Copies a file from outside the data directory into the folder.
+  /// - Parameter temporary: the name of the file until it is complete; no other file has this name.
   func keep(_ path: String, at pointer: String, as temporary: String, upTo room: Room, isCancelled: () -> Bool)
     throws(FileTrouble)
     -> AssetContent
@@ -58,7 +58,7 @@ struct AssetFolder: Sendable {
     }
   }
 
-  /// Stores bytes in a file of the folder.
+  /// Stores bytes as a file of the folder.
   func keep(_ bytes: [UInt8], as temporary: String) throws(FileTrouble) -> AssetContent {
     try write(temporary) { (out, digest) throws(FileTrouble) in
       bytes.withUnsafeBytes { digest.add($0) }
@@ -85,10 +85,10 @@ struct AssetFolder: Sendable {
     }
   }
 
-  /// Renames a complete file, which is on the disk, to its content's name.
+  /// Renames a file whose bytes are on the disk to the SHA-256 of its content.
   /// - Returns: `false` if the folder already had the content.
   @discardableResult func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) -> Bool {
-    // A damaged file with that name is replaced.
+    // A file with this name and other bytes is damaged. The new file replaces the damaged one.
     let isThere =
       size(of: content.sha256) == content.bytes && (try? inspect(content.sha256) { false })?.sha256 == content.sha256
     if isThere {
@@ -102,10 +102,10 @@ struct AssetFolder: Sendable {
     return !isThere
   }
 
-  /// Creates an empty file.
+  /// Creates an empty file with this name.
   func mark(_ name: String) throws(FileTrouble) { _ = try OpenFile(file(name), O_RDWR | O_CREAT | O_NOFOLLOW) }
 
-  /// Appends bytes to a file that is to become an asset.
+  /// Appends bytes to a file of an unfinished upload.
   /// - Returns: the number of bytes in the file now.
   func append(_ bytes: [UInt8], at offset: Int, to name: String) throws(FileTrouble) -> Int {
     try make()
@@ -121,7 +121,7 @@ struct AssetFolder: Sendable {
     return max(size, offset + bytes.count)
   }
 
-  /// Reads a whole file of the folder, and returns the properties of its content.
+  /// Reads a whole file of the folder, and returns the properties of its bytes.
   func inspect(_ name: String, isCancelled: () -> Bool) throws(FileTrouble) -> AssetContent {
     let file = try OpenFile(file(name), O_RDONLY | O_NOFOLLOW)
     guard let digest = Digest() else { throw .failed("there is no memory for a digest") }
@@ -136,7 +136,7 @@ struct AssetFolder: Sendable {
     return try AssetContent(of: file, sha256: digest.text(), bytes: count)
   }
 
-  /// Returns the properties that the beginning of a file shows.
+  /// Returns the properties that the beginning of a file shows, without reading the whole file.
   /// - Parameters:
   ///   - sha256: the name of the file, which is the SHA-256 of its content.
   ///   - bytes: the number of bytes of the file.
@@ -144,19 +144,19 @@ struct AssetFolder: Sendable {
     try AssetContent(of: OpenFile(file(sha256), O_RDONLY | O_NOFOLLOW), sha256: sha256, bytes: bytes)
   }
 
-  /// Returns a part of a file.
+  /// Returns at most `count` bytes of a file, from an offset on.
   func read(_ name: String, at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
     try OpenFile(file(name), O_RDONLY | O_NOFOLLOW).read(at: offset, count)
   }
 
-  /// Sets the time of a file's last use to now.
+  /// Sets the modification time of a file to now. The sweep uses this time as the time of the file's last use.
   func touch(_ name: String) { try? OpenFile(file(name), O_RDONLY | O_NOFOLLOW).touch() }
 
   func remove(_ name: String) { if unlink(file(name)) != 0 { rmdir(file(name)) } }
 
-  /// Moves a file from elsewhere into the folder.
+  /// Puts a fetched file into the folder, if the file has the expected content.
   /// - Parameters:
-  ///   - path: the path of the file; a file of the folder itself is renamed.
+  ///   - path: the path of the file. A file of the folder itself is renamed, and any other file is copied.
   ///   - temporary: the name of the file until it is complete.
   /// - Returns: a Boolean value that indicates whether the file had the expected content, and is now in the folder.
   func take(_ path: String, as temporary: String, sha256: String, bytes: Int) -> Bool {
@@ -166,7 +166,7 @@ struct AssetFolder: Sendable {
         let content = try keep(path, at: "", as: temporary, upTo: Room(used: 0, limit: bytes), isCancelled: { false })
         return content.sha256 == sha256
       }
-      // A file of another size, or a path without a file, is not read.
+      // Compares the size first: a file of another size, or a path without a file, need not be read.
       guard size(of: temporary) == bytes else { return false }
       let content = try inspect(temporary, isCancelled: { false })
       guard content.sha256 == sha256, content.bytes == bytes else { return false }
@@ -196,9 +196,9 @@ struct AssetFolder: Sendable {
   }
 }
 
-/// The number of bytes that an asset may have, as its owner and its role allow.
+/// The limit for the bytes of a new asset, which follows from its owner and its role.
 struct Room: Sendable {
-  /// The number of bytes that are used already, without this asset.
+  /// The number of bytes that already count against the limit, without the new asset.
   let used: Int
   let limit: Int
 

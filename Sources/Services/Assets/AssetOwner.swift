@@ -8,7 +8,7 @@ struct AssetOwner: Record, Equatable, Sendable {
   static let doc: StaticString =
     "The record to which an asset belongs. If the record is deleted, its assets are deleted, too."
 
-  /// Returns the kind of owner in the last state of an asset, or `nil` if the state has none.
+  /// Returns the kind of the owner from the JSON of an asset's last state, or `nil` if the JSON has no owner.
   static func type(inState state: String) -> String? {
     var state = state
     return state.withUTF8 { text in
@@ -22,7 +22,10 @@ struct AssetOwner: Record, Equatable, Sendable {
 
 extension AssetOwner {
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of the record, as events name it: item, location, company.", .length(1...64))
+    type = field(
+      "type", \.type,
+      "The kind of the record, such as `item`, `location` or `company`. Events have the same text in `type`.",
+      .length(1...64))
     id = field("id", \.id, "The id of the record.")
   }
 }

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The rows of assets, and the files that they refer to.
+/// The rows of assets in the stores, and the rows that list which contents the assets refer to.
 struct AssetRows {
   private let stores: Stores
   private let table: Table<StoredAsset>
@@ -55,14 +55,14 @@ struct AssetRows {
     numbers = RowNumbers(of: "assets", stores)
   }
 
-  /// The id before all others.
+  /// The smallest possible id.
   private static let lowest = UUID(high: 0, low: 0)
 
   func find(_ id: ID<StoredAsset>, in partition: Partition) throws(Failure) -> StoredAsset? {
     try table.find(id.uuid, in: partition.rows.all, of: partition.store)?.record
   }
 
-  /// Returns an owner's assets after a place, in their order.
+  /// Returns the owner's assets after a position and an id, sorted by position and id.
   func page(
     of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int, in partition: Partition
   ) throws(Failure) -> [StoredAsset] {
@@ -73,7 +73,8 @@ struct AssetRows {
     try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, in: partition)
   }
 
-  /// Returns an owner's assets in all companies. No two records have the same id.
+  /// Returns the owner's assets in all companies of a store. The owner's id suffices, because no two records have the
+  /// same id.
   func all(of owner: AssetOwner, in store: Store) throws(Failure) -> [StoredAsset] {
     try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, among: 0...Int.max, in: store)
   }
@@ -89,7 +90,7 @@ struct AssetRows {
     }
   }
 
-  /// Returns the ids of an owner's photos, in their order.
+  /// Returns the ids of the owner's photos, sorted by position.
   func photos(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [UUID] {
     let photos = try recentPhotos.answer(for: owner.id, in: partition.store) { () throws(Failure) in
       try stores.all(
@@ -133,7 +134,7 @@ struct AssetRows {
     try table.delete(asset, lastState: jsonText(asset, for: .core), in: store, context)
   }
 
-  /// The records for sync. On each device they are in the order of their positions, and of their ids.
+  /// The assets as records for sync. Every device sorts them by position and id.
   var synced: SyncedRecords {
     var synced = SyncedTable(
       table, named: "assets", stores,
@@ -141,7 +142,7 @@ struct AssetRows {
       written: { (old, new, row, context) throws(Failure) in
         if let old { try forget(old.digests, from: row, in: context.store) }
         if let new { try refer(to: new.digests, from: row, in: context.store) }
-        // An asset that changed was checked when it first arrived.
+        // Only an asset that is new here must be checked. A changed asset was checked when it first arrived.
         if old == nil, context.store == .private {
           try stores.run(addCheck, in: .private, bind: row)
         }
@@ -170,7 +171,7 @@ struct AssetRows {
     }
   }
 
-  /// Returns a Boolean value that indicates whether any asset, or variant of one, has this content.
+  /// Returns a Boolean value that indicates whether any asset, or any variant of an asset, has this content.
   func refer(to digest: String) throws(Failure) -> Bool {
     for store in stores.ofCompanies {
       let found: Void? = try stores.first(isReferred, in: store, bind: digest) { _ in }

@@ -11,29 +11,30 @@ internal import Tenancy
 
 /// Removes files from the folder of assets, in idle moments.
 ///
-/// First, it removes files that no row refers to: files of deleted assets, of unfinished uploads, and of crashes. Such
-/// a file with content stays for an hour after it was last written, as a row may be about to refer to it. Then, if the
-/// remaining files exceed the cache's limit, it removes files that can be fetched again, the least recently used first.
+/// First, the sweep removes files that no row refers to: files of deleted assets, of unfinished uploads, and of
+/// crashes. A file with content stays for at least an hour after it was last written or read. During this time, the row
+/// that refers to the file may not be stored yet. Then, if the remaining files exceed the cache's limit, the sweep
+/// removes files that can be fetched again, the least recently used first.
 final class AssetSweep {
   private unowned let assets: Assets
   private var stream: FilePlace.FolderStream?
-  /// A Boolean value that indicates whether files may have to be removed. It is set after assets were changed, and
-  /// again an hour later.
+  /// A Boolean value that indicates whether files may have to be removed. It is set after assets were changed, and set
+  /// again when a file that was too young becomes old enough.
   var isWanted = false
-  /// The instant of the next walk through the folder, in milliseconds; `nil` for never.
+  /// The instant of the next walk through the folder, in milliseconds, or `nil` if no walk is planned.
   private var again: Int?
 
-  /// The files that assets refer to, during the walk through the folder. After the walk, the files that may be removed:
-  /// the last file is removed first.
+  /// During the walk through the folder, the files that assets refer to. After the walk, the files that may be removed,
+  /// sorted so that the last one is removed first.
   private var met: [Met] = []
-  /// The number of bytes to free.
+  /// The number of bytes to free, so that the files do not exceed the cache's limit.
   private var excess = 0
 
   private struct Met {
     let name: String, bytes: Int, usedAt: Int
   }
 
-  /// The age below which a file is not removed, in milliseconds.
+  /// The age in milliseconds that a file must reach before it is removed.
   private static let youngest = 3_600_000
   private static let filesAtOnce = 32
 
@@ -90,8 +91,8 @@ final class AssetSweep {
 
   private func lookAgain(at instant: Int) { again = min(again ?? instant, instant) }
 
-  /// Handles the end of the walk. If the files exceed the cache's limit, those that can be fetched again are removed,
-  /// the least recently used first.
+  /// Ends the walk through the folder. If the files exceed the cache's limit, sorts them for their removal, so that the
+  /// least recently used file is removed first.
   private func walked() throws(Failure) {
     let files = met
     end()

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the tables of assets, in both stores of companies.
+/// The schema of the tables of assets, in the stores of companies: `private` and `shared`.
 enum AssetTables {
   static let schema = ServiceSchema(
     tables: [
@@ -15,7 +15,7 @@ enum AssetTables {
         "assets.checks", in: .private, "\(checks)\nINSERT INTO {store}.asset_checks SELECT row FROM {store}.assets;"),
     ])
 
-  /// An asset of the account's own record has no company.
+  /// Returns the SQL of the table of assets. In the row of an asset of the account's own record, `company` is NULL.
   private static func assets(_ name: String, company: String = "BLOB") -> String {
     """
     CREATE TABLE {store}.\(name) (
@@ -39,7 +39,8 @@ enum AssetTables {
     """
   }
 
-  /// `files` lists the contents that rows refer to, including variants: other files are swept.
+  /// The tables of contents and of unfinished uploads. `asset_files` lists the contents that assets and their variants
+  /// refer to. The sweep removes all other contents.
   private static let files = """
     CREATE TABLE {store}.asset_files (
       sha256 TEXT NOT NULL,
@@ -58,13 +59,14 @@ enum AssetTables {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The assets that are still to be compared with their bytes, by their rows.
+  /// The table of the assets that must still be compared with their bytes, by their row numbers.
   private static let checks = "CREATE TABLE {store}.asset_checks (asset INTEGER PRIMARY KEY) STRICT;"
 
   private static let firstOrder = "CREATE INDEX {store}.assets_owner ON assets (owner, position);"
   private static let order = "CREATE INDEX {store}.assets_owner ON assets (owner, position, id);"
 
-  /// Allows assets without a company. Before, every asset had one.
+  /// Rebuilds the table of assets, so that assets without a company can be stored. In older stores, every asset has a
+  /// company.
   private static let ofAccount = """
     \(assets("newAssets"))
     INSERT INTO {store}.newAssets SELECT * FROM {store}.assets;

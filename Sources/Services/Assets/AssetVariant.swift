@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A smaller picture of an image.
+/// A smaller picture of an image, which the host has made.
 struct AssetVariant: Record, Equatable, Sendable {
   let kind: Kind, mediaType: String, bytes: Int, width: Int, height: Int, sha256: String
 
@@ -18,7 +18,8 @@ struct AssetVariant: Record, Equatable, Sendable {
 
 extension AssetVariant {
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.")
+    kind = field(
+      "kind", \.kind, "The size of the picture. thumb: at most 256 pixels on the longer side; preview: at most 1280.")
     mediaType = field("mediaType", \.mediaType, "The media type, from the picture's first bytes.")
     bytes = field("bytes", \.bytes, "The number of bytes.")
     width = field("width", \.width, "The width in pixels.")

@@ -3,16 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The places of the bytes of assets, and their transfer to this device.
+/// Finds out where the bytes of assets are, and fetches them from the cloud.
 extension Assets {
-  /// Returns the form of an asset that results show.
+  /// Returns an asset in the form for results, which says where its bytes are.
   func shown(_ asset: StoredAsset) throws(Failure) -> Asset {
     let file = synced(asset)
     let isInCloud = try cloud.has(file, of: asset.uuid)
     return Asset(asset, file.path != nil ? isInCloud ? .synced : .local : isInCloud ? .remote : .missing)
   }
 
-  /// Returns the content of an asset, as a file to sync.
+  /// Returns the asset's own content as a file for sync.
   private func synced(_ asset: StoredAsset) -> SyncedFile { synced("content", asset.sha256, asset.bytes) }
   private func synced(_ variant: AssetVariant) -> SyncedFile {
     synced("\(variant.kind)", variant.sha256, variant.bytes)
@@ -22,12 +22,13 @@ extension Assets {
     SyncedFile(field, sha256: sha256, bytes: bytes, path: folder.size(of: sha256) == bytes ? folder.file(sha256) : nil)
   }
 
-  /// Returns the files of an asset to sync, smaller pictures first.
+  /// Returns the files of an asset for sync: the variants first, and then the asset's own content.
   func syncedFiles(of asset: StoredAsset) -> [SyncedFile] { asset.variants.map(synced) + [synced(asset)] }
 
-  /// Answers with a file of an asset, which may have to be fetched first.
+  /// Returns the answer to a request that needs a file of an asset. If the bytes are only in the cloud, the answer
+  /// waits until they are fetched.
   /// - Parameters:
-  ///   - progress: the token for reports of progress; `nil` for none.
+  ///   - progress: the token for reports of progress; `nil` for no reports.
   ///   - use: makes the result from the file.
   func answer<R: Value>(
     with id: ID<StoredAsset>, _ kind: AssetVariant.Kind?, progress: ProgressToken?, in context: CompanyContext,
@@ -36,12 +37,13 @@ extension Assets {
     let asset = try find(id, to: .see, in: context)
     func answer(_ asset: StoredAsset) throws(Failure) -> R {
       let file = try file(of: asset, kind)
-      // Files that were read recently are removed last.
+      // Sets the time of the last use. The sweep removes the files that were read recently last.
       folder.touch(file.name)
       return try use(file)
     }
     guard let held = try fetch([asset], kind) else { return .now(try answer(asset)) }
-    // If the file could not be fetched, or the request can't wait for the file, it is missing.
+    // A cancelled request ends with its error. After any other failure the file is not here, and `answer` throws
+    // `assetMissing`.
     return .asking(Inquiry(held, progress: progress)) { [self] (outcome, context) throws(Failure) in
       if case .failure(let failure) = outcome, failure.code == .requestCancelled { throw failure }
       correction.begin()
@@ -49,8 +51,9 @@ extension Assets {
     }
   }
 
-  /// Fetches files that are elsewhere; for a missing variant, the asset's own file.
-  /// - Returns: the requests that wait for the files; `nil` if the files are here, or can't be fetched.
+  /// Fetches files that are not on this device. If a variant does not exist, or is not in the cloud, fetches the
+  /// asset's own file instead.
+  /// - Returns: the requests that wait for the files, or `nil` if the files are on this device or can't be fetched.
   func fetch(_ assets: [StoredAsset], _ kind: AssetVariant.Kind?) throws(Failure) -> HeldRequests? {
     var wanted: [WantedFile] = []
     for asset in assets {
@@ -72,7 +75,7 @@ extension Assets {
     return try cloud.fetch(wanted)
   }
 
-  /// Fetches the smallest picture.
+  /// Fetches the smallest picture of an asset from the cloud, if the device does not have this picture.
   func fetchThumb(of asset: StoredAsset) throws(Failure) {
     guard let thumb = asset.variants.first(where: { $0.kind == .thumb }).map({ synced($0) }), thumb.path == nil else {
       return
@@ -102,7 +105,7 @@ extension Assets {
         : "The file of the asset is missing. Add the same content again to restore it")
   }
 
-  /// Frees room by removing a file that can be fetched again.
+  /// Removes a file that can be fetched again, to free space on the disk.
   /// - Returns: `false` if the file can't be fetched again, or is a smaller picture.
   func drop(_ sha256: String) throws(Failure) -> Bool {
     let assets = try rows.all(with: sha256)

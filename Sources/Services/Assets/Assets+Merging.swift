@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Finds the assets of records for other services, and moves assets when records are merged.
+/// Finds the assets of records for other services.
 extension Assets: AssetKeeper {
   func hasAsset(_ id: UUID, of kind: StaticString, _ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
     try rows.find(ID(id), in: context.partition)?.owner == AssetOwner(type: "\(kind)", id: record)
@@ -15,9 +15,9 @@ extension Assets: AssetKeeper {
   }
 }
 
-/// Merges of two records keep the assets of both records. The assets of the removed record come last.
+/// Moves assets when two records are merged. The remaining record gets the assets of the removed record, after its own.
 extension Assets: Referrer {
-  /// A record's own assets do not prevent its deletion.
+  /// Returns no uses, because a record's own assets do not prevent its deletion.
   func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] { [] }
 
   func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Assets for sync.
+/// The records and files of assets for sync.
 extension Assets {
   var synced: SyncedRecords {
     rows.synced.filing { [unowned self] (id, partition) throws(Failure) in
@@ -11,7 +11,7 @@ extension Assets {
     }.settling { [unowned self] (ids, context) throws(Failure) in
       sweep.isWanted = true
       correction.begin()
-      // Pictures that lists show are fetched before a request for them.
+      // Fetches the pictures that lists show at once, so that a list need not wait for them.
       for id in ids {
         if let asset = try rows.find(ID(id), in: context.partition) { try fetchThumb(of: asset) }
       }

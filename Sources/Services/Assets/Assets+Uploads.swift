@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Assets whose bytes are uploaded piece by piece.
+/// Uploads assets piece by piece, for `assets.begin`, `assets.append` and `assets.finish`.
 extension Assets {
   func begin(_ draft: AssetDraft, in context: CompanyContext) throws(Failure) -> Upload {
     sweep.isWanted = true
@@ -40,7 +40,7 @@ extension Assets {
       try uploads.end(upload, in: context)
     } _: { (folder, _, room, progress) throws(FileTrouble) in
       let isThere = folder.size(of: file) != nil
-      // After an earlier attempt that could not be stored, the file already has the name of its content.
+      // An earlier call may have renamed the file to the name of its content, and then failed to store the row.
       if !isThere, folder.size(of: Uploads.mark(file, settledAs: sha256)) == nil {
         throw .refused(pointer: "/upload", "upload has no bytes yet; send them with assets.append")
       }
@@ -55,7 +55,8 @@ extension Assets {
         try folder.mark(Uploads.mark(file, settledAs: sha256))
         content.isNew = try folder.settle(file, as: content)
       } else {
-        // An earlier call may have ended after the file was named and before its row was stored.
+        // An earlier call may have renamed the file before its row was stored. The content counts as new, because no
+        // row refers to it yet.
         content.isNew = true
       }
       return content

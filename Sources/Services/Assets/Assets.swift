@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Photos, documents, logos and proofs of any record of a company: rows in its store, and contents in files beside the
-/// stores.
+/// The service `assets`: photos, documents, logos and proofs of records. Their rows are in the stores, and their
+/// contents are in files beside the stores.
 final class Assets {
   let dependencies: Dependencies
   let stores: Stores
@@ -24,7 +24,7 @@ final class Assets {
   private let makeKinds: () -> [EntityKind]
   private(set) lazy var kinds = makeKinds().filter { $0.owning != nil }
 
-  /// The largest sum of a record's assets, in bytes.
+  /// The largest sum of the bytes of a record's assets.
   static let most = 250_000_000
   static let mostOfRecord = 1000
   /// The largest number of bytes that a call of `assets.read` returns.
@@ -32,7 +32,8 @@ final class Assets {
 
   /// - Parameters:
   ///   - directory: returns the data directory; called when the first asset is needed.
-  ///   - cache: returns the number of bytes that files may take if they can be fetched again.
+  ///   - cache: returns the limit of the folder's size in bytes. Above the limit, files that can be fetched again are
+  ///     removed.
   ///   - kinds: returns the kinds of the records of all services; called when the first asset is needed.
   ///   - referrers: returns the services whose records may refer to assets; called before an asset is removed.
   ///   - cloud: returns the service that knows which files are elsewhere.
@@ -56,9 +57,10 @@ final class Assets {
 
   enum Use { case see, change }
 
-  /// Refuses a caller without the right for the owner's assets. A caller who may see the owner may see the assets, and
-  /// a caller who may change the owner may change them.
-  /// - Throws: `forbidden`; -32602 for a kind of record that has no assets.
+  /// Throws if the caller may not see or change the owner's assets. A caller who may see the owner may see the assets,
+  /// and a caller who may change the owner may change them.
+  /// - Throws: `forbidden`; -32602 for a kind of record that has no assets; `notFound` if the owner belongs to a
+  ///   company and the call is about the account, or the reverse.
   func admit(to use: Use, _ owner: AssetOwner, in context: CompanyContext) throws(Failure) {
     guard let kind = kinds.first(where: { $0.name == owner.type }), let owning = kind.owning else {
       let names = kinds.map(\.name).sorted()
@@ -70,7 +72,7 @@ final class Assets {
     if owning.isOfAccount != context.scope.isOfAccount { throw .notFound(StoredAsset.entityName) }
   }
 
-  /// Refuses a caller without the right for the assets of an owner that the parameters name.
+  /// Throws if the caller may not see or change the assets of an owner that the parameters name.
   /// - Throws: the errors of `admit`, and `notFound` for an owner that does not exist.
   func admitToNamed(_ owner: AssetOwner, _ use: Use, in context: CompanyContext) throws(Failure) {
     try admit(to: use, owner, in: context)
@@ -84,8 +86,8 @@ final class Assets {
     return asset
   }
 
-  /// Returns the rule for subscribers to a change: the right to see the owner. For a deleted asset whose last state
-  /// does not name its owner, only owners of the company are notified.
+  /// Returns the rule that decides which subscribers are notified of a change: those who may see the owner. If an asset
+  /// was deleted, and its last state does not name its owner, only owners of the company are notified.
   func access(of change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let type =
       try rows.find(ID(change.record), in: scope.partition)?.owner.type
@@ -95,10 +97,11 @@ final class Assets {
 
   // MARK: Adding
 
-  /// Prepares the addition of a content. `keep` stores the content in the folder, on another thread.
+  /// Prepares the addition of an asset: `keep` stores its content on another thread, and then its row is inserted.
   /// - Parameters:
-  ///   - pointer: the place of the content's source in the parameters.
-  ///   - done: called in the transaction of the new row.
+  ///   - pointer: the JSON pointer to the parameter that gives the content.
+  ///   - done: called in the transaction that inserts the row.
+  ///   - keep: stores the content in the folder.
   func add(
     _ draft: AssetDraft, at pointer: String, in context: CompanyContext,
     done: @escaping () throws(Failure) -> Void = { () throws(Failure) in },
@@ -142,7 +145,7 @@ final class Assets {
       position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now,
       updatedAt: context.now)
     try rows.insert(asset, in: context.partition, context.base)
-    // If other assets had lost this content, they have it again.
+    // The folder did not have this content. Other assets with the same content had lost it, and have it again now.
     if content.isNew {
       correction.begin()
       for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid {
@@ -153,7 +156,7 @@ final class Assets {
     return try shown(asset)
   }
 
-  /// Returns the number of bytes that another asset may have.
+  /// Returns the limit for the bytes of a new asset.
   /// - Throws: the errors of `admit`, and `limitReached`.
   func room(for draft: AssetDraft, in context: CompanyContext) throws(Failure) -> Room {
     try admitToNamed(draft.owner, .change, in: context)
@@ -186,7 +189,7 @@ final class Assets {
     return Deleted(id: asset.uuid)
   }
 
-  /// Moves assets of one owner to the front, in this order.
+  /// Moves the given assets to the front of their owner's assets, in the given order.
   func reorder(_ ids: [ID<StoredAsset>], in context: CompanyContext) throws(Failure) -> [Asset] {
     var first: [StoredAsset] = []
     for (index, id) in ids.enumerated() {
@@ -255,12 +258,12 @@ final class Assets {
   }
 }
 
-/// A file of the folder.
+/// A file in the folder of assets, with its name, media type and size.
 struct AssetFile {
   let name: String, mediaType: String, bytes: Int
 }
 
-/// The outcome of work on another thread.
+/// The outcome of work with files on another thread.
 final class FileOutcome<T: Sendable>: @unchecked Sendable {
   private var outcome: Result<T, FileTrouble> = .failure(.cancelled)
 
@@ -268,7 +271,9 @@ final class FileOutcome<T: Sendable>: @unchecked Sendable {
     do throws(FileTrouble) { outcome = .success(try work()) } catch { outcome = .failure(error) }
   }
 
-  /// - Throws: the failure that answers the request.
+  /// Returns the value of the work.
+  /// - Parameter full: the error to throw if the disk is full.
+  /// - Throws: the error for the request, if the work failed.
   func get(full: Failure) throws(Failure) -> T {
     switch outcome {
     case .success(let value): return value

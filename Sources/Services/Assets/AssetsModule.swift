@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of assets.
+/// The module of the service `assets`, with its methods.
 public struct AssetsModule: ServiceModule {
   public static let name: StaticString = "assets"
   public static let doc: StaticString = "The photos, documents, logos and proofs of any record."
@@ -23,8 +23,8 @@ public struct AssetsModule: ServiceModule {
 
   /// - Parameters:
   ///   - directory: returns the data directory; called when the first asset is needed.
-  ///   - cache: returns the number of bytes that files may take if they can be fetched again; called when the files are
-  ///     walked through.
+  ///   - cache: returns the limit of the folder's size in bytes, above which files that can be fetched again are
+  ///     removed; called after each walk through the folder.
   ///   - kinds: returns the kinds of the records of all services; called when the first asset is needed.
   ///   - referrers: returns the services whose records may refer to assets; called before an asset is removed.
   ///   - cloud: returns the service that knows which files are elsewhere.
@@ -57,10 +57,10 @@ public struct AssetsModule: ServiceModule {
         }))
   }
 
-  /// Walks through the files in the next idle moment, as the limit of their bytes may have changed.
+  /// Plans a sweep for the next idle moment, because the limit of the folder's size may have changed.
   public func cacheChanged() { service.sweep.isWanted = true }
 
-  /// Deletes the assets of a record of another service that was deleted.
+  /// Deletes the assets of a deleted record of another service.
   public func deleted(_ deletion: Deletion, _ context: Context) throws(Failure) {
     try service.ownerDeleted(deletion, context)
   }

@@ -1,4 +1,4 @@
-/// A view of bytes that reads numbers.
+/// Bytes from which whole numbers are read, with the most significant byte first or last.
 struct Bytes {
   private let bytes: [UInt8]
 
@@ -9,7 +9,8 @@ struct Bytes {
   func big(_ at: Int, _ count: Int) -> Int { bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) } }
   func little(_ at: Int, _ count: Int) -> Int { bytes[at..<at + count].reversed().reduce(0) { $0 << 8 | Int($1) } }
 
-  /// Returns a number, or `nil` if its bytes do not exist or it exceeds an `Int`.
+  /// Returns the number with its most significant byte first, or `nil` if its bytes do not exist or it exceeds
+  /// `Int.max`.
   func number(_ at: Int, _ count: Int) -> Int? {
     guard at >= 0, at <= bytes.count - count else { return nil }
     let found = big(at, count)
@@ -17,6 +18,6 @@ struct Bytes {
   }
   func littleNumber(_ at: Int, _ count: Int) -> Int? { at >= 0 && at <= bytes.count - count ? little(at, count) : nil }
 
-  /// Returns the first byte of a part.
+  /// Returns the first byte of a range, or `nil` if the byte does not exist.
   func first(in range: Range<Int>) -> Int? { number(range.lowerBound, 1) }
 }

@@ -1,4 +1,4 @@
-/// The types of content that are recognised by their first bytes, whatever the file's name.
+/// The types of content that the core recognises by the first bytes, whatever the file's name is.
 enum ContentType: String, CaseIterable, Sendable {
   case png = "image/png"
   case jpeg = "image/jpeg"
@@ -43,14 +43,15 @@ enum ContentType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the type of a file whose boxes begin with its brands (ISO/IEC 14496-12, 4.3).
+  /// Creates the type of an ISO media file from its list of brands, with which the file begins (ISO/IEC 14496-12, 4.3).
   private init(brands head: [UInt8]) {
     let length = min(Bytes(head).number(0, 4) ?? 0, head.count)
     func brand(_ at: Int) -> String { String(decoding: head[at..<min(at + 4, head.count)], as: UTF8.self) }
     let major = brand(8)
     let others = length >= 20 ? stride(from: 16, to: length - 3, by: 4).map(brand) : []
     let known = ContentType.types(of: major)
-    // These two brands only say that the file has images. Other brands in the list say how the images are coded.
+    // The brands `mif1` and `msf1` only say that the file has images. Other brands in the list say how the images are
+    // coded.
     let isGeneral = major == "mif1" || major == "msf1"
     let coded = isGeneral ? others.lazy.compactMap(ContentType.types(of:)).first { $0 == .avif || $0 == .heic } : nil
     self = coded ?? known ?? (isGeneral ? .heic : .mp4)
@@ -67,8 +68,8 @@ enum ContentType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the first bytes show only a container, which may hold contents of
-  /// the media type.
+  /// Returns a Boolean value that indicates whether this type is a container whose content may have the given media
+  /// type. Examples are ZIP with docx, and TIFF with raw photos.
   func holds(_ mediaType: String) -> Bool {
     switch self {
     case .zip:
@@ -84,7 +85,7 @@ enum ContentType: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether files of the type begin with a signature. Old QuickTime files have no
-  /// brands.
+  /// A Boolean value that indicates whether every file of the type begins with a signature. Old QuickTime files have no
+  /// brands, and so no signature.
   var hasSign: Bool { self != .quickTime }
 }

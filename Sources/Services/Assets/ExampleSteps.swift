@@ -1,6 +1,7 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company, step 1 an item in it, step 2 a document of the item.
+/// The steps before the examples. `item`: step 0 creates a company, and step 1 an item in it. `asset` and `upload`:
+/// step 2 adds a document to the item, or begins its upload.
 extension Example {
   static let item = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),

@@ -1,9 +1,9 @@
 internal import RPC
 internal import Storage
 
-/// Translates troubles with assets' files into errors of requests.
+/// Turns failures of assets' files into errors of requests.
 extension Failure {
-  /// Creates the failure of a request because of a file.
+  /// Creates the error of a request from the failure of a file.
   init(_ trouble: FileTrouble) {
     switch trouble {
     case .refused(let pointer, let message): self = .invalidParam(pointer, message)

@@ -1,15 +1,15 @@
 internal import RPC
 internal import Shape
 
-/// `host.image.transform`: the host makes a smaller picture.
+/// The request `host.image.transform`, with which the core asks the host to make a smaller picture of an image.
 struct ImageTransform: HostRequest {
   let path: String, maxPixels: Int, quality: Int, mediaType: String
 
   static let name: StaticString = "host.image.transform"
   static let doc: StaticString =
-    "Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image. No request of a caller waits for the picture."
+    "Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image. No caller waits for the picture: until it is there, the core uses the image itself."
   static let answerDoc: StaticString =
-    "The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host may remove it at any time after the reply."
+    "The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once. After the reply, the host may remove the file at any time."
 
   init(path: String, maxPixels: Int, mediaType: String) {
     self.path = path
@@ -29,12 +29,12 @@ struct ImageTransform: HostRequest {
       path = field("path", \.path, "The absolute path of the file.", .length(1...4096))
       width = field("width", \.width, "The width in pixels.", .range(1...ImageTransform.mostPixels))
       height = field("height", \.height, "The height in pixels.", .range(1...ImageTransform.mostPixels))
-      bytes = field("bytes", \.bytes, "The number of bytes.", .range(1...Assets.most))
+      bytes = field("bytes", \.bytes, "The number of bytes of the file.", .range(1...Assets.most))
     }
   }
 
   static let mostPixels = 4096
-  /// The most bytes of a photo that is stored without a smaller one.
+  /// The largest photo in bytes that is stored without asking the host for a smaller picture.
   static let mostBytes = 3_000_000
 
   func problems(of answer: Answer) -> [Problem] {

@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Asks the host for smaller pictures of images, once for each image, after the reply. If no host makes such pictures,
-/// or the host fails, the image itself is used.
+/// Asks the host for smaller pictures of a new image, after the reply to the request that added the image. If no host
+/// makes such pictures, or the host fails, methods use the image itself.
 final class ImageTransforms {
   private unowned let assets: Assets
-  /// The requests to send after the reply.
+  /// The requests that are sent to the host after the reply.
   private var questions: [() -> Void] = []
 
   init(_ assets: Assets) {
@@ -27,12 +27,13 @@ final class ImageTransforms {
     questions.removeAll()
   }
 
-  /// - Parameter context: the context of the addition; the host's answer is stored as a change by the same user.
+  /// Plans the requests for the smaller pictures of a new image.
+  /// - Parameter context: the context of the addition; the host's pictures are stored as a change by the same user.
   func ask(for asset: StoredAsset, in context: CompanyContext) {
     guard asset.role == .photo, let side = asset.longerSide,
       side > ImageTransform.mostPixels || asset.bytes > ImageTransform.mostBytes
     else { return askForVariants(of: asset, in: context) }
-    // A photo that is larger than screens need is replaced by a smaller picture. Its variants are made from the smaller
+    // A smaller picture replaces a photo that is larger than screens need. Its variants are made from this smaller
     // picture.
     ask(for: asset, min(side, ImageTransform.mostPixels), in: context) {
       [unowned self] (picture, asset, at) throws(Failure) in
@@ -64,13 +65,14 @@ final class ImageTransforms {
     }
   }
 
-  /// A picture that the host has made, in the folder.
+  /// A picture that the host has made, and whose copy is in the folder.
   private struct Picture {
     let mediaType: String, bytes: Int, sha256: String, width: Int, height: Int
   }
 
+  /// Plans one request for a smaller picture of an asset.
   /// - Parameters:
-  ///   - change: returns the next state of the current asset; `nil` to leave the asset unchanged.
+  ///   - change: returns the next state of the current asset, or `nil` to leave the asset unchanged.
   ///   - otherwise: called if the asset is left unchanged.
   private func ask(
     for asset: StoredAsset, _ pixels: Int, in context: CompanyContext,
@@ -95,7 +97,7 @@ final class ImageTransforms {
     _ change: (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?, _ otherwise: () -> Void
   ) throws(Failure) {
     let now = assets.dependencies.clock.now
-    // The company or the asset may have been deleted, or the asset may have another image.
+    // While the host worked, the company or the asset may have been deleted, or the asset may have got another image.
     let isOfAccount = context.scope.isOfAccount
     guard let scope = isOfAccount ? context.scope : try assets.dependencies.directory.find(context.company, at: now),
       let asset = try assets.rows.find(id, in: scope.partition), asset.sha256 == source
@@ -107,7 +109,8 @@ final class ImageTransforms {
     assets.sweep.isWanted = true
   }
 
-  /// Returns the host's picture, or `nil` if the file is not a picture or can't be copied.
+  /// Copies the host's picture into the folder, and returns it. Returns `nil` if the file is not a picture or can't be
+  /// copied.
   private func picture(_ answer: ImageTransform.Answer, at now: Timestamp) -> Picture? {
     let temporary = "new-\(assets.dependencies.ids.next(at: now))"
     let room = Room(used: 0, limit: answer.bytes)

@@ -1,12 +1,13 @@
 internal import Storage
 
-/// Pictures whose Exif data may turn them.
+/// Reads the sizes of PNG, WebP and JPEG images. Exif data in these images may say that the picture is shown turned.
 extension PixelSize {
   init?(_ width: Int, _ height: Int, swapped: Bool) {
     if swapped { self.init(height, width) } else { self.init(width, height) }
   }
 
-  /// Reads the header, and the chunk `eXIf`, which may be after the pixels (https://www.w3.org/TR/png-3/#eXIf).
+  /// Reads the size of a PNG from its header, and the orientation from the chunk `eXIf`. This chunk may come after the
+  /// pixels (https://www.w3.org/TR/png-3/#eXIf).
   init?(png file: OpenFile, _ head: Bytes) throws(FileTrouble) {
     guard head.count >= 24 else { return nil }
     var at = 8
@@ -23,8 +24,8 @@ extension PixelSize {
     self.init(head.big(16, 4), head.big(20, 4), swapped: swaps)
   }
 
-  /// Reads the three kinds of first chunks, and the chunk `EXIF` ([RFC 9649](https://www.rfc-editor.org/rfc/rfc9649),
-  /// section 2).
+  /// Reads the size of a WebP from its first chunk, which is of one of three kinds. Reads the orientation from the
+  /// chunk `EXIF` ([RFC 9649](https://www.rfc-editor.org/rfc/rfc9649), section 2).
   init?(webP file: OpenFile, _ head: Bytes) throws(FileTrouble) {
     guard head.count >= 30 else { return nil }
     switch head.little(12, 4) {
@@ -46,7 +47,8 @@ extension PixelSize {
       let chunk = Bytes(try file.read(at: at, 14))
       guard let kind = chunk.number(0, 4), let length = chunk.littleNumber(4, 4) else { return false }
       if kind == 0x4558_4946 {
-        // Some programs write the mark of a JPEG segment before the Exif data.
+        // Skips the 6 bytes `Exif` and two zeros. They belong before the Exif data of a JPEG, but some programs also
+        // write them into a WebP.
         return try TIFFDirectory(file, at: at + 8 + (chunk.number(8, 6) == exifMark ? 6 : 0))?.swapsSides ?? false
       }
       at += 8 + length + length & 1
@@ -54,8 +56,8 @@ extension PixelSize {
     return false
   }
 
-  /// Reads the segment that begins the frame (ITU-T T.81, B.2.2), and the segment APP1 with Exif data (EXIF 2.32,
-  /// 4.7.2). Other segments may come before each of them.
+  /// Reads the size of a JPEG from the segment that begins the frame (ITU-T T.81, B.2.2). Reads the orientation from
+  /// the Exif data in the segment APP1 (EXIF 2.32, 4.7.2). Other segments may come before these two.
   init?(jpeg file: OpenFile) throws(FileTrouble) {
     var at = 2
     var exif: TIFFDirectory?
@@ -80,9 +82,9 @@ extension PixelSize {
     return nil
   }
 
-  /// The mark before Exif data: `Exif`, and two zero bytes.
+  /// The bytes before the Exif data of a JPEG: `Exif`, and two zero bytes.
   private static let exifMark = 0x4578_6966_0000
-  /// The largest number of segments before the frame. No image has more.
+  /// The largest number of segments that are read before the frame. No image has more.
   private static let mostSegments = 1000
   private static let mostChunks = 10_000
 }

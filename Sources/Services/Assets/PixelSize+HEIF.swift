@@ -1,7 +1,7 @@
 internal import Storage
 
-/// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): its property `ispe`, turned by its property
-/// `irot`.
+/// Reads the size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12) from its property `ispe`. Reads from
+/// its property `irot` whether the image is shown turned.
 extension PixelSize {
   init?(heif file: OpenFile) throws(FileTrouble) {
     guard let meta = try PixelSize.meta(of: file), meta.count >= 4 else { return nil }
@@ -24,7 +24,8 @@ extension PixelSize {
     if turns & 1 == 0 { self.init(width, height) } else { self.init(height, width) }
   }
 
-  /// Returns the content of the box that describes a file's items. Other boxes may come before it.
+  /// Returns the content of the box `meta`, which describes a file's items, or `nil` if the file has none. Other boxes
+  /// may come before this box.
   private static func meta(of file: OpenFile) throws(FileTrouble) -> Bytes? {
     var at = 0
     for _ in 0..<mostBoxes {
@@ -41,7 +42,7 @@ extension PixelSize {
     return nil
   }
 
-  /// Returns the numbers of an item's properties (`ipma`), counted from 1.
+  /// Returns the numbers of an item's properties from the box `ipma`. Properties are counted from 1.
   private static func indexes(of item: Int, in bytes: Bytes, _ content: Range<Int>) -> [Int] {
     guard let version = bytes.number(content.lowerBound, 1), let flags = bytes.number(content.lowerBound + 1, 3),
       let count = bytes.number(content.lowerBound + 4, 4)
@@ -52,7 +53,7 @@ extension PixelSize {
       guard at < content.upperBound, let id = bytes.number(at, idLength), let few = bytes.number(at + idLength, 1)
       else { return [] }
       at += idLength + 1
-      // The highest bit says whether a reader must understand the property.
+      // The highest bit says whether a reader must understand the property. The other bits are the property's number.
       let mask = length == 1 ? 0x7f : 0x7fff
       if id == item { return (0..<few).compactMap { bytes.number(at + $0 * length, length).map { $0 & mask } } }
       at += few * length
@@ -60,18 +61,19 @@ extension PixelSize {
     return []
   }
 
-  /// The largest number of boxes before the description of the images. No file has more.
+  /// The largest number of boxes that are read to find the box `meta`. No file has more before it.
   private static let mostBoxes = 100
   private static let mostOfMeta = 1 << 20
 }
 
-/// A part of a file with a type and a length of its own (ISO/IEC 14496-12, 4.2).
+/// A box: a part of an ISO media file that begins with its own length and type (ISO/IEC 14496-12, 4.2).
 private struct Box {
   let type: Int
-  /// The range of its content.
+  /// The range of the box's content in the bytes.
   let content: Range<Int>
 
-  /// - Parameter end: the last possible end of the box.
+  /// Reads the box at an offset, or returns `nil` if there is no box.
+  /// - Parameter end: the largest possible end of the box.
   init?(_ bytes: Bytes, _ at: Int, end: Int) {
     guard let size = bytes.number(at, 4), let type = bytes.number(at + 4, 4) else { return nil }
     let isLong = size == 1

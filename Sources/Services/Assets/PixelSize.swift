@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The size of an image that is shown upright, by its header and its orientation.
+/// The width and height of an image when it is shown upright. The size follows from the image's header and orientation.
 struct PixelSize: Equatable, Sendable {
   let width: Int, height: Int
 
@@ -12,7 +12,8 @@ struct PixelSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// - Returns: `nil` for types whose headers are not read, and for headers without a sensible size.
+  /// Reads the size of an image from its file.
+  /// - Returns: `nil` for types whose headers are not read, and for headers whose width or height is not positive.
   init?(of file: OpenFile, _ type: ContentType) throws(FileTrouble) {
     let head = Bytes(try file.read(at: 0, 32))
     let found: PixelSize? =

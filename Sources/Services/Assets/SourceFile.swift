@@ -6,27 +6,28 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// A file from outside that is to become an asset, named by its path.
+/// A file outside the data directory that is to become an asset, named by its path.
 ///
-/// A caller of methods can have any file read that the process can read. So the file must be a plain file that does not
-/// change. It must not be in the data directory, which has the data of companies.
+/// A caller of methods can name any file that the process can read. So the file must be a plain file that does not
+/// change while it is read. It must not be in the data directory, which has the data of companies.
 struct SourceFile {
   private let file: OpenFile
   private let before: OpenFile.Status
 
-  /// The same sentence for every obstacle. A caller of methods must not learn which files the machine has.
+  /// The text of the error for every path that can't be used. The text is the same for each reason, because a caller of
+  /// methods must not learn which files the machine has.
   private static let refusal =
     "path must be the absolute path of a file that can be read, not of a directory, device or symbolic link"
 
   /// - Parameters:
-  ///   - pointer: the place of the path in the parameters.
+  ///   - pointer: the JSON pointer to the path in the parameters.
   ///   - data: the data directory.
   init(_ path: String, at pointer: String, outside data: String) throws(FileTrouble) {
     guard path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else {
       throw .refused(pointer: pointer, SourceFile.refusal)
     }
     do throws(FileTrouble) {
-      // Does not wait for the writer of a pipe.
+      // `O_NONBLOCK`: opening a pipe must not wait until another program writes to it.
       file = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       before = try file.status()
     } catch {
@@ -35,14 +36,14 @@ struct SourceFile {
     guard before.isRegular, !SourceFile.isPart(of: data, file, before) else {
       throw .refused(pointer: pointer, SourceFile.refusal)
     }
-    // A file that the system generates while it is read, as in /proc, has a size of 0.
+    // A file whose content the system generates while it is read, as in /proc, reports a size of 0.
     if before.size == 0 { throw .refused(pointer: pointer, "the file must not be empty") }
   }
 
   var size: Int { before.size }
 
-  /// Reads all of the file, piece by piece.
-  /// - Throws: `refused` if the file has changed after the last piece.
+  /// Reads the whole file, piece by piece.
+  /// - Throws: `refused` if the file was changed while it was read.
   func read(at pointer: String, _ use: (UnsafeRawBufferPointer) throws(FileTrouble) -> Void) throws(FileTrouble) {
     var offset = 0
     while offset < size {
@@ -56,8 +57,8 @@ struct SourceFile {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file is one of the data directory's files. Names are not
-  /// compared, as the stores may have other names.
+  /// Returns a Boolean value that indicates whether a file is in the data directory. Inodes are compared, and not only
+  /// names, because a hard link gives a store another name.
   private static func isPart(of data: String, _ file: OpenFile, _ status: OpenFile.Status) -> Bool {
     if let place = file.place, place.hasPrefix("\(data)/") { return true }
     return FilePlace.names(in: data).contains { name in

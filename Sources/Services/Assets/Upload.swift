@@ -1,10 +1,10 @@
 internal import Shape
 
-/// An asset whose bytes are uploaded piece by piece.
+/// The state of an upload of an asset in pieces.
 struct Upload: Record, Sendable {
   let upload: UUID, received: Int
 
-  static let doc: StaticString = "An asset that is uploaded in pieces."
+  static let doc: StaticString = "An upload of an asset in pieces: its id, and the number of bytes received."
 }
 
 extension Upload {
@@ -14,7 +14,7 @@ extension Upload {
   }
 }
 
-/// All members of a future asset except its bytes.
+/// The members of an asset that a caller gives when adding it, without the bytes.
 struct AssetDraft: Record, Sendable {
   let owner: AssetOwner, role: AssetRole, name: Line?, mediaType: String?
 
@@ -35,7 +35,7 @@ struct AssetDraft: Record, Sendable {
   }
 
   /// Returns the media type to store.
-  /// - Returns: `nil` if the caller's type has a signature, and the bytes do not show it.
+  /// - Returns: `nil` if files of the caller's type begin with a signature, and the bytes do not have that signature.
   func type(of content: AssetContent) -> String? {
     if let type = content.type { return mediaType.flatMap { type.holds($0) ? $0 : nil } ?? type.rawValue }
     guard let mediaType else { return "application/octet-stream" }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The unfinished uploads of assets. The rows have their members, and files have the bytes.
+/// The unfinished uploads of assets. A row has the members of an upload, and a file has its bytes.
 struct Uploads {
   private let stores: Stores
   private let insertion = StoreStatement(
@@ -19,18 +19,18 @@ struct Uploads {
   private let known = StoreStatement("SELECT 1 FROM {store}.asset_uploads WHERE company = ? AND id = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.asset_uploads WHERE company = ?")
 
-  /// The longest duration of an upload, in milliseconds. An upload that is not finished by then is swept.
+  /// The longest duration of an upload, in milliseconds. The sweep removes an upload that is not finished by then.
   static let longest = 24 * 3_600_000
-  /// The most unfinished uploads of a company.
+  /// The largest number of unfinished uploads of a company.
   static let most = 100
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns the name of the file for the bytes.
+  /// Returns the name of the file with the bytes of an upload.
   static func file(_ id: UUID, of number: Int) -> String { "upload-\(number)-\(id)" }
 
-  /// Returns the name of an empty file that records the content of an upload. So no caller gets the content of other
-  /// callers by its digest alone.
+  /// Returns the name of an empty file, which records that an upload had this content. Without this record, a caller
+  /// who knows only the digest of another caller's content could get that content.
   static func mark(_ file: String, settledAs sha256: String) -> String { "\(file).\(sha256)" }
   static func isMark(_ file: String) -> Bool { file.contains(".") }
 
@@ -47,6 +47,7 @@ struct Uploads {
       context.now)
   }
 
+  /// Returns the members of an unfinished upload.
   /// - Throws: `notFound` for an upload that does not exist, is finished, or was begun too long ago.
   func find(_ id: UUID, in context: CompanyContext) throws(Failure) -> AssetDraft {
     let found = try stores.first(
@@ -58,7 +59,7 @@ struct Uploads {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether the upload was begun, and is not finished.
+  /// Returns a Boolean value that indicates whether an unfinished upload has this id.
   func has(_ id: UUID, in partition: Partition) throws(Failure) -> Bool {
     let found: Void? = try stores.first(known, in: partition.store, bind: partition.number, id) { _ in }
     return found != nil
@@ -78,7 +79,7 @@ struct Uploads {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file belongs to an unfinished upload.
+  /// Returns a Boolean value that indicates whether a file of the folder belongs to an unfinished upload.
   func refer(to file: String) throws(Failure) -> Bool {
     let parts = file.split(separator: "-", maxSplits: 2)
     guard parts.count == 3, let number = Int(parts[1]), let id = UUID(String(parts[2].prefix { $0 != "." })) else {

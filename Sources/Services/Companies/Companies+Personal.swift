@@ -3,20 +3,21 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The account's own inventory, which is one company on all its devices.
+/// The account's own inventory: the personal company, which is the same company on all devices of the account.
 ///
-/// Its id follows from the account's id. A directory without a container has an account that it created itself. So the
-/// personal company gets another id when the directory meets the account of a container. All records of the company
-/// move with it before any of them is sent. If devices have created a personal company apart, it becomes one company
-/// with the records of each device.
+/// The company's id is computed from the account's id. A data directory without a container has an account that it
+/// created itself. When the directory connects to a container, it gets the container's account, and so the personal
+/// company gets another id. All of its records move with it before the first record is sent. If several devices have
+/// created a personal company before they synced, it becomes one company with the records of all devices.
 extension Companies {
-  /// Returns the id of an account's personal company: of version 8, and before all ids that are made of an instant.
+  /// Returns the id of an account's personal company: a UUID of version 8 that is less than all ids that contain an
+  /// instant.
   static func personalID(of account: UUID) -> UUID {
     let id = NaturalKey("personal", account, "").id()
     return UUID(high: id.high & 0xffff_ffff_ffff, low: id.low)
   }
 
-  /// Returns a Boolean value that indicates whether an id follows from an account's.
+  /// Returns a Boolean value that indicates whether a company's id was computed from an account's id.
   static func isOfAccount(_ id: UUID) -> Bool { id.high >> 48 == 0 }
 
   var accountRules: AccountRules {

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Companies for sync: each is the first record of its zone.
+/// The sync of companies. The company is the first record of its zone.
 extension Companies {
   var synced: SyncedRecords {
     let walk = StoreStatement("SELECT id, row FROM {store}.companies WHERE row > ? ORDER BY row LIMIT ?")
@@ -54,9 +54,9 @@ extension Companies {
       ? .done : .unfit("the company can't be changed to these values")
   }
 
-  /// Keeps only one company personal. If the id of only one of two companies follows from the account's id, the other
-  /// company stays personal, because an older program has created it. Otherwise the company with the lower id stays
-  /// personal. Clocks are not compared.
+  /// Ensures that only one company is personal. If the id of only one of two personal companies was computed from the
+  /// account's id, an older program created the other company, which then stays personal. Otherwise the company with
+  /// the lower id stays personal. Clocks are not compared.
   private func withKind(of company: Company, _ context: CompanyContext) throws(Failure) -> Company {
     guard company.kind == .personal, let known = try lookup.personal(), known != company.uuid,
       case let id = company.uuid, let number = try dependencies.numberOfCompany(known, context.store),

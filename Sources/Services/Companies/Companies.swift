@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The companies that the account owns or takes part in, and the selected one.
+/// The service of companies: those that the account owns or takes part in, and the selected company.
 final class Companies {
   let dependencies: Dependencies
   let lookup: CompanyLookup
@@ -29,8 +29,8 @@ final class Companies {
 
   private var table: Table<Company> { lookup.table }
 
-  /// Stores a new company privately, with the account as its owner.
-  /// - Parameter id: its id; `nil` for a new id.
+  /// Stores a new company in the private store, with the account as its owner.
+  /// - Parameter id: the company's id; `nil` for a new id.
   func create(
     _ details: CompanyDetails, id: UUID? = nil, kind: CompanyKind = .business, in context: Context
   ) throws(Failure) -> Company {
@@ -52,9 +52,10 @@ final class Companies {
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
-    // A request without a company meant the only company. Now there may be two.
+    // A request without `company` meant the only company. Now there may be two companies, so the known result is
+    // outdated.
     dependencies.stores.outdate()
-    // A stored result for a repeated request belongs to the company, and is deleted with it.
+    // The result that is stored for a repeat of this request belongs to the company, and is deleted with the company.
     dependencies.stores.enter(company.uuid)
     return try lookup.resolved(company, in: .private, at: context.now)
   }
@@ -73,14 +74,15 @@ final class Companies {
     }
   }
 
-  /// Returns the company of the account's own inventory, and creates it at the first call.
+  /// Returns the personal company, which contains the account's own inventory. The first call creates the company.
   func personal(in context: Context) throws(Failure) -> Company {
     if let known = try lookup.personal() {
       guard let scope = try dependencies.directory.find(known, at: context.now) else { throw .notFound("company") }
       return try lookup.get(in: scope, at: context.now)
     }
     let id = Companies.personalID(of: try dependencies.account())
-    // A container deletes the zone of a company for good, so a deleted company is not created again with its id.
+    // A container deletes the zone of a company for good. So a deleted personal company is created again with another
+    // id.
     let wasDeleted = try !dependencies.stores.changes.changes(of: id, before: .max, limit: 1, in: .private).isEmpty
     return try create(.personal, id: wasDeleted ? nil : id, kind: .personal, in: context)
   }
@@ -90,7 +92,7 @@ final class Companies {
     try old.require(expect, for: context.audience)
     let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? []).withRounding(after: old.details)
     try check(details.departments, after: old.details.departments, in: context)
-    // An unchanged time zone is not checked. Another device may have set it, whose system knows the time zone.
+    // An unchanged time zone is not checked: another device may have set it, whose system knows more time zones.
     if let zone = details.timeZone, zone.name != old.details.timeZone?.name,
       let problem = zones.problem(with: zone, at: "/changes/timeZone")
     {
@@ -106,8 +108,8 @@ final class Companies {
     return try store(new, over: old, in: context)
   }
 
-  /// Sets the tier of a company. Records beyond a smaller tier's limits stay.
-  /// - Throws: `forbidden` if the tier follows from purchases.
+  /// Sets the tier of a company. If the new tier is smaller, existing records beyond its limits stay.
+  /// - Throws: `forbidden` if purchases decide the tier.
   func setTier(_ tier: Tier, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
     if lookup.enforcesTiers {
       throw Failure(
@@ -120,7 +122,7 @@ final class Companies {
     return try store(old.changed(to: old.details, tier: tier, from: .manual, at: context.now), over: old, in: context)
   }
 
-  /// Lets the tier of a company follow from the account's purchases.
+  /// Makes the account's purchases decide the tier of a company.
   func followEntitlements(expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
     let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
@@ -145,8 +147,8 @@ final class Companies {
     let pointer = "/changes/departments"
     let problems = new.problems(at: pointer)
     if !problems.isEmpty { throw .invalidParams(problems) }
-    // The department was removed, or has another bit now. Users who hold the old bit would be in another department, or
-    // in none.
+    // Finds departments that were removed, or whose bit has changed. Users who hold the old bit would then be in
+    // another department, or in none.
     let moved = old.filter { before in
       new.mask & before.mask.value == 0 || new.contains { $0.name == before.name && $0.mask.value != before.mask.value }
     }
@@ -160,7 +162,7 @@ final class Companies {
     )
   }
 
-  /// Deletes a company and all of its records. In the change log, only the deletion stays.
+  /// Deletes a company and all of its records. The change log then contains only the deletion itself.
   /// - Parameter confirm: the company's name.
   func delete(confirm: String, expect: Int?, in context: CompanyContext) throws(Failure) {
     let company = try lookup.get(in: context.scope, at: context.now)
@@ -174,14 +176,14 @@ final class Companies {
   /// Deletes a company and all of its records, for a request or for sync.
   func forget(_ company: Company, in context: CompanyContext) throws(Failure) {
     try dependencies.deleteContents(of: context.scope)
-    // Only the deletion itself is recorded.
+    // The last state of the company is not stored with the deletion.
     try table.delete(company, lastState: nil, in: context.store, context.base)
     try dependencies.stores.changes.forget(company: context.company, context.store)
     try dependencies.stores.idempotency.forget(company: context.company, context.store)
     dependencies.stores.outdate()
   }
 
-  /// Stores the selection; `nil` selects no company.
+  /// Selects a company for requests without `company`; `nil` selects no company.
   /// - Throws: `notFound`.
   func select(_ company: CompanyID?, at now: Timestamp) throws(Failure) -> ListedCompany? {
     if let company, try dependencies.directory.find(company.uuid, at: now) == nil { throw .notFound("company") }

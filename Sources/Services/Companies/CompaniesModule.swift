@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The companies' methods.
+/// The service `companies`: its methods, chore and synced records.
 public struct CompaniesModule: ServiceModule {
   public static let name: StaticString = "companies"
   public static let doc: StaticString = "The companies that records belong to, and the selected company."
@@ -17,7 +17,7 @@ public struct CompaniesModule: ServiceModule {
 
   /// - Parameters:
   ///   - zones: the time zones of the system.
-  ///   - contacts: returns the service of contacts; called when a company's settings name one.
+  ///   - contacts: returns the service of contacts. It is called when a company's settings name a contact.
   public init(
     _ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, zones: ZoneNames,
     contacts: @escaping () -> any ContactKeeper
@@ -35,7 +35,8 @@ public struct CompaniesModule: ServiceModule {
         on(UpdateCompany.self),
         on(SetTier.self),
         on(FollowEntitlements.self), onNothing(ListTiers.self), on(DeleteCompany.self),
-        // Both methods return the caller's role, and so wait for a sign-in.
+        // Both methods return the caller's role. So they wait until a sign-in to the company that is being checked has
+        // its result.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
         on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
       ], kinds: [EntityKind(Company.self, owning: owning)], chores: [service.histories.chore], synced: [service.synced],

@@ -4,26 +4,28 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A tenant. Every record belongs to exactly one company, unless it belongs to the device or to the account.
+/// A company, which other programs call a tenant. Every record belongs to exactly one company, unless it belongs to the
+/// device or to the account.
 struct Company: CompanyEntity {
   let id: CompanyID, details: CompanyDetails
   var tier: Tier
   let kind: CompanyKind
   var tierSource: TierSource
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp
-  /// The members whose stored values this program can't read; `nil` if there are none.
+  /// The names of the members whose stored values this program can't read; `nil` if there are none.
   var unreadable: [String]?
 
   static let entityName: StaticString = "company"
   static let service: StaticString = CompaniesModule.name
   static let access = Access.member
-  static let doc: StaticString = "A company: the tenant that records belong to."
+  static let doc: StaticString =
+    "A company: a set of records that is separate from all others. Other programs call this a tenant."
 
   var uuid: UUID { id.uuid }
   var companyID: UUID? { id.uuid }
 
   /// Returns the next state of the company.
-  /// - Parameter rewritten: the fields that were given a new value.
+  /// - Parameter rewritten: the names of the members that got new values.
   func changed(
     to details: CompanyDetails, rewriting rewritten: [String] = [], tier: Tier, from source: TierSource,
     at now: Timestamp
@@ -42,10 +44,10 @@ extension Company {
     kind = field(
       "kind", \.kind, "The kind of company: business, or personal for the account's own inventory (companies.personal)."
     )
-    tier = field("tier", \.tier, "The tier that the company pays for. companies.tiers lists the limits of each.")
+    tier = field("tier", \.tier, "The tier that the company pays for. `companies.tiers` lists the limits of each tier.")
     tierSource = field(
       "tierSource", \.tierSource,
-      "The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the purchases of the account."
+      "The source of the tier. manual: `companies.setTier` has set the tier. entitlements: the purchases of the account decide the tier."
     )
     version = field("version", \.version, "The version of the company: 1 at first, and 1 more with each change.")
     createdAt = field("createdAt", \.createdAt, "The time when the company was created.")
@@ -54,7 +56,7 @@ extension Company {
   }
 }
 
-/// The members of a company that its owner may write.
+/// The members of a company that an owner may change.
 struct CompanyDetails: Record {
   let name: Line, legalName: Line?, address: Address?, currency: Currency?, timeZone: TimeZoneName?, logo: Line?
   let taxId: Line?, registration: Line?, bank: BankAccount?, paymentTerms: Line?
@@ -62,14 +64,14 @@ struct CompanyDetails: Record {
   var settings: CompanySettings
   let archived: Flag
 
-  static let doc: StaticString = "The members of a company that can be changed."
+  static let doc: StaticString = "The members of a company that an owner may change."
 }
 
 extension CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The company's name.", .length(1...200))
     legalName = field("legalName", \.legalName, "The company's legal name, as in its contracts.", .length(1...200))
-    address = field("address", \.address, "The company's address.")
+    address = field("address", \.address, "The company's postal address, which its invoices contain.")
     currency = field(
       "currency", \.currency, "The company's currency: the code of ISO 4217, such as EUR.", Currency.listed)
     timeZone = field(
@@ -78,7 +80,7 @@ extension CompanyDetails {
     )
     logo = field(
       "logo", \.logo,
-      "The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.",
+      "The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core stores the text, but does not read the logo.",
       .length(1...500))
     taxId = field(
       "taxId", \.taxId,
@@ -93,14 +95,14 @@ extension CompanyDetails {
       "departments", \.departments,
       "The company's own departments, in addition to the departments that every company has.",
       .count(0...DepartmentBit.count))
-    settings = field("settings", \.settings, "The company's settings.")
+    settings = field("settings", \.settings, "The company's settings, such as the formats of its numbers.")
     archived = field(
       "archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
   }
 
-  /// Returns the members with the usual rounding of new companies, unless they name another one.
-  /// - Parameter old: the members before a change. Companies of older programs have no rounding, and get none by
-  ///   changes of other members.
+  /// Returns the members with the default rounding of new companies, where they name no rounding.
+  /// - Parameter old: the members before a change. Companies of older programs have no rounding. A change of other
+  ///   members does not give them one.
   func withRounding(after old: CompanyDetails? = nil) -> CompanyDetails {
     var details = self
     let (given, usual, before) = (settings.rounding, AmountRounding.usual, old?.settings.rounding ?? .usual)

@@ -8,7 +8,8 @@ internal import Tenancy
 extension Companies {
   private static let cursor = "companies"
 
-  /// Returns a page of the companies in both stores, in the order of their ids, which is the order of their creation.
+  /// Returns a page of the companies in both stores, in the order of their ids. This is also the order of their
+  /// creation.
   func list(
     archived: Bool?, kind: CompanyKind?, limit: Int, after cursor: String?, at now: Timestamp
   ) throws(Failure) -> Page<ListedCompany> {
@@ -27,7 +28,8 @@ extension Companies {
     return Page(items: page, next: next)
   }
 
-  /// Returns the first companies of a store that the caller may see, one more than the limit.
+  /// Returns the first companies of a store that the caller may see. One more than the limit is read, to find out
+  /// whether more companies follow.
   private func listed(
     in store: Store, archived: Bool?, kind: CompanyKind?, limit: Int, after: UUID, at now: Timestamp
   ) throws(Failure) -> [ListedCompany] {

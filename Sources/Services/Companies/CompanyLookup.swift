@@ -6,18 +6,18 @@ public import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// Looks companies up, for the directory and for this service itself.
+/// Finds companies and reads their members, for the directory and for the service of companies.
 public final class CompanyLookup: CompanyKeeper {
   private let stores: Stores
   private let memberships: any AccessKeeper
   private let entitlements: any EntitlementKeeper
   private let build: Build
   let table: Table<Company>
-  /// The companies that were read last. One request reads its company several times: for the tier, the rounding and the
-  /// time zone.
+  /// The companies that were read last. One request reads its company several times, for example for the tier, the
+  /// rounding and the time zone.
   private let recent: RecentAnswers<UUID, Stored>
   private var knownSelection: Selection?
-  /// The last number that was looked up. Sync looks up the number of the same company again and again.
+  /// The last number that was looked up. Sync looks up the number of the same company many times.
   private var knownNumber: (company: UUID, store: Store, number: Int)?
 
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
@@ -43,7 +43,7 @@ public final class CompanyLookup: CompanyKeeper {
     try resolved(try stored(in: scope).company, in: scope.store, at: now)
   }
 
-  /// A company as it is stored. A class, so that what is remembered is not copied.
+  /// A company as it is stored. It is a class, so that the cache does not copy it.
   private final class Stored {
     let company: Company, number: Int
 
@@ -76,30 +76,29 @@ public final class CompanyLookup: CompanyKeeper {
     return company
   }
 
-  /// Returns the tier that follows from purchases, or `nil` if the tier that a user has set counts.
+  /// Returns the tier that purchases decide, or `nil` if the tier counts that a user has set.
   func boughtTier(insteadOf source: TierSource, in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
     guard source == .entitlements || enforcesTiers else { return nil }
     return try boughtTier(in: store, at: now)
   }
 
-  /// A Boolean value that indicates whether tiers always follow from purchases, and can't be set.
+  /// A Boolean value that indicates whether purchases always decide the tiers, so that a tier can't be set.
   var enforcesTiers: Bool {
-    // The statements of the client about itself are stored in the settings. So a query that reads this value has read
-    // the settings.
+    // The build describes itself in the settings. So a query that reads this value must depend on the settings.
     stores.settings.noteReading()
     return build.enforcesTiers
   }
 
-  /// Returns the tier that follows from the account's purchases, or `nil` for companies of other accounts, which have
-  /// purchases of their own.
+  /// Returns the tier that the account's purchases decide. Returns `nil` for companies of other accounts, because those
+  /// accounts have purchases of their own.
   func boughtTier(in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
     store == .private ? try boughtTier(at: now) : nil
   }
 
-  /// Returns the tier that follows from the account's purchases.
+  /// Returns the tier that the account's purchases decide.
   func boughtTier(at now: Timestamp) throws(Failure) -> Tier { try entitlements.companyTier(at: now) }
 
-  /// Returns the company of the account's own inventory, or `nil` if it does not exist yet.
+  /// Returns the id of the personal company, or `nil` if it does not exist yet.
   func personal() throws(Failure) -> UUID? {
     try stores.first(findPersonal, in: .private, read: { $0.next(UUID.self) })
   }
@@ -125,13 +124,13 @@ public final class CompanyLookup: CompanyKeeper {
     return number
   }
 
-  /// Returns a Boolean value that indicates whether the owner of a shared company requires credentials of each
-  /// participant.
+  /// Returns a Boolean value that indicates whether each participant in a shared company must create credentials,
+  /// because the owner requires them.
   public func requiresCredentials(_ company: UUID) throws(Failure) -> Bool {
     try stores.first(requirement, in: .shared, bind: company) { $0.next(Bool?.self) } == true
   }
 
-  /// Stores the selection; `nil` selects no company, and is stored as an empty text.
+  /// Stores the selection. `nil` selects no company, and is stored as an empty text.
   func select(_ company: UUID?) throws(Failure) {
     try stores.settingsOfCompanies.set(CompanyLookup.selectionName, to: company?.description ?? "")
     knownSelection = company.map { .company($0) } ?? .nothing
@@ -179,7 +178,7 @@ public final class CompanyLookup: CompanyKeeper {
   }
 
   public func only() throws(Failure) -> UUID? {
-    // Not a set: `first` of a set costs a search through all conformances of the program at a start.
+    // This is not a set, because `first` of a set would search through all conformances of the program at its start.
     var only: UUID?
     for store in stores.ofCompanies {
       for id in try stores.all(findTwo, in: store, read: { $0.next(UUID.self) }) {

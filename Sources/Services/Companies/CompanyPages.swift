@@ -2,8 +2,8 @@ internal import SQLite
 internal import Storage
 internal import Tenancy
 
-/// The queries for pages of companies, in the order of their ids: at most ?3 after ?1, of the kind ?2. NULL stands for
-/// any kind. A company in both stores is found in both.
+/// The queries for pages of companies, in the order of their ids: at most ?3 companies after the id ?1, of the kind ?2.
+/// NULL stands for any kind. A company that is in both stores is found in both.
 struct CompanyPages {
   private let all = CompanyPages.page("")
   private let archived = CompanyPages.page(" AND c.archived = 1")

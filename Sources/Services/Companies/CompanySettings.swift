@@ -27,8 +27,9 @@ extension CompanySettings {
     )
   }
 
-  /// Returns the problem of two kinds of documents with one format, as they would have the same numbers.
-  /// - Parameter base: the place of the settings in the parameters.
+  /// Returns a problem if invoices and credit notes have the same format, because they would then have the same
+  /// numbers.
+  /// - Parameter base: the JSON Pointer of the settings in the parameters.
   func problem(at base: String) -> Problem? {
     if numberFormats.invoices != numberFormats.creditNotes { return nil }
     return Problem(
@@ -47,36 +48,37 @@ extension CompanySettings {
     )
     sessionHours = field(
       "sessionHours", \.sessionHours,
-      "The number of hours after which a session ends, even if the user is active. Without it, 12.")
+      "The number of hours after which a session ends, even if the user is active. If it is left out, 12.")
     idleMinutes = field(
       "idleMinutes", \.idleMinutes,
-      "The number of minutes without a request in the company after which a session ends. Useful if several users share a device. `null` for no limit."
+      "The number of minutes after which a session ends if no request is sent in the company. Useful if several users share a device. `null` for no limit."
     )
     expiryDays = field(
       "expiryDays", \.expiryDays,
-      "The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.")
+      "The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.")
     purchaseNumberFormat = field(
       "purchaseNumberFormat", \.purchaseNumberFormat,
-      "The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.")
+      "The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.")
     requireCredentials = field(
       "requireCredentials", \.requireCredentials,
-      "`true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company."
+      "`true` if accounts with which the company is shared must create credentials of their own, and sign in before they can use the company."
     )
     historyMonths = field(
       "historyMonths", \.historyMonths,
-      "The number of months for which the histories of records are stored; `null` for as long as the company exists. Each device removes older changes in idle moments. The stock ledger is never removed.",
+      "The number of months for which the histories of records are stored. `null` to store them as long as the company exists. Each device removes older changes in idle moments. The stock ledger is never removed.",
       .range(1...1200))
     rounding = field.embed(\.rounding)
     invoiceNumberFormat = field(
       "invoiceNumberFormat", \.invoiceNumberFormat,
-      "The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of the device's series, or nothing for the first one. `null` for I-{series}{number:5}."
+      "The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series} exactly once: the letter of the device's series, or nothing for the first series. `null` for I-{series}{number:5}."
     )
     creditNoteNumberFormat = field(
       "creditNoteNumberFormat", \.creditNoteNumberFormat,
-      "The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that format. `null` for C-{series}{number:5}."
+      "The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats must differ. `null` for C-{series}{number:5}."
     )
     counterContact = field(
       "counterContact", \.counterContact,
-      "The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.")
+      "The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such sales must name a customer."
+    )
   }
 }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// The members of a company that every user of the directory may read before a sign-in.
+/// The members of a company that every user of the data directory may read before a sign-in.
 struct CompanySummary: Record {
   let id: CompanyID, name: Line, logo: Line?, archived: Flag, kind: CompanyKind
   var tier: Tier
@@ -22,7 +22,7 @@ struct CompanySummary: Record {
     name = field("name", \.name, "The company's name.")
     logo = field(
       "logo", \.logo,
-      "The place of the company's logo, as a text that the front end understands; `null` if there is none.")
+      "The place of the company's logo, as a text that the front end understands. `null` if there is no logo.")
     tier = field("tier", \.tier, "The tier that the company pays for.")
     archived = field(
       "archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")

@@ -15,7 +15,7 @@ enum CompanyTables {
     ) STRICT;
     """
 
-  /// The columns that the first stores lacked.
+  /// The columns that the first stores did not have.
   private static let details = [
     "legalName TEXT",
     "address TEXT",
@@ -28,14 +28,14 @@ enum CompanyTables {
     "tier TEXT NOT NULL DEFAULT 'free'",
   ]
 
-  /// The columns that later stores lacked.
+  /// The columns that were added to stores later.
   private static let kind = "kind TEXT NOT NULL DEFAULT 'business'"
   private static let tierSource = "tierSource TEXT NOT NULL DEFAULT 'manual'"
 
-  /// The company's facts on its invoices.
+  /// The columns of the company's details on its invoices.
   private static let facts = ["taxId TEXT", "registration TEXT", "bank TEXT", "paymentTerms TEXT"]
 
-  /// The table of the first stores.
+  /// The table of companies in the first stores.
   private static let firstSQL = """
     CREATE TABLE {store}.companies (
       -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
@@ -48,18 +48,18 @@ enum CompanyTables {
     ) STRICT;
     """
 
-  /// Gives the companies of an older store their details.
+  /// Adds the columns of the company's details to an older store.
   private static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(
     separator: "\n")
 
-  /// Adds the company's facts on its invoices.
+  /// Adds the columns of the company's details on its invoices.
   private static let factsSQL = facts.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(
     separator: "\n")
 
-  /// Adds the source of tiers.
+  /// Adds the column of the tier's source.
   private static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
 
-  /// Allows the account an inventory of its own, as one company.
+  /// Adds the column of the company's kind. An index ensures that the account has only one personal company.
   private static let kindSQL = "ALTER TABLE {store}.companies ADD COLUMN \(kind);\n\(onePersonal)"
   private static let onePersonal =
     "CREATE UNIQUE INDEX {store}.companies_personal ON companies (kind) WHERE kind = 'personal';"

@@ -2,11 +2,12 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A department of a company's own.
+/// A department that a company has added to the built-in departments.
 struct CustomDepartment: Record {
   let name: Line, mask: DepartmentBit
 
-  static let doc: StaticString = "A company's own department: a name for a bit of the masks of access records."
+  static let doc: StaticString =
+    "A department that a company has added: a name for one bit of `deptMask` and `managerMask`."
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The department's name.", .length(1...50))
@@ -17,7 +18,7 @@ struct CustomDepartment: Record {
 }
 
 extension [CustomDepartment] {
-  /// Returns the problems of the departments of one company, each at its place.
+  /// Returns the problems of a company's departments, each with the JSON Pointer of its department.
   func problems(at pointer: String) -> [Problem] {
     var (names, bits): (Set<String>, Int) = (Set(Department.builtIn.map(\.name)), 0)
     var found: [Problem] = []
@@ -39,6 +40,6 @@ extension [CustomDepartment] {
     return found
   }
 
-  /// The mask of all their bits.
+  /// The mask of the bits of all these departments.
   var mask: Int { reduce(0) { $0 | $1.mask.value } }
 }

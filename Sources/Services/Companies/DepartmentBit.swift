@@ -1,13 +1,14 @@
 internal import Shape
 
-/// A bit of a mask that is reserved for departments of companies. No department of the core has it, or will have it.
+/// A bit of a mask that is reserved for departments that companies add. The core's own departments never use these
+/// bits.
 struct DepartmentBit: Value {
   let value: Int
 
   private static let bits = 16...52
-  /// The number of these bits.
+  /// The number of bits that are reserved for companies.
   static let count = bits.count
-  /// The mask of all these bits.
+  /// The mask of all bits that are reserved for companies.
   static let all = bits.reduce(0) { $0 | 1 << $1 }
 
   static func read<S: Source>(from source: inout S) -> DepartmentBit {

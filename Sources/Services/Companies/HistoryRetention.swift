@@ -4,8 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Removes old changes from the histories of companies that keep changes only for some months
-/// (`settings.historyMonths`). It does so in idle moments: once a day, and after a start or a change of a company.
+/// Removes old changes from the histories of companies that store changes only for some months
+/// (`settings.historyMonths`). The changes are removed in idle moments: once a day, after a start, and after the
+/// settings of a company have changed.
 final class HistoryRetention {
   private unowned let dependencies: Dependencies
   /// The companies that are still to be checked.
@@ -25,7 +26,7 @@ final class HistoryRetention {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// Checks all companies again after the settings of one were written.
+  /// Checks all companies again, after the settings of one company were changed.
   func begin() { (due, waiting) = (0, []) }
 
   var chore: Chore {

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The number of minutes without a request after which a sign-in ends: at most 30 days.
+/// The number of minutes without a request after which a session ends: 1 minute to 30 days.
 struct IdleMinutes: Value {
   let minutes: Int
 

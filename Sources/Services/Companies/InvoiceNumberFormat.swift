@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A pattern of the numbers of invoices or credit notes. It is like a pattern of order numbers, with `{series}` once.
+/// A pattern of the numbers of invoices or credit notes: a pattern of order numbers that also contains `{series}` once.
 struct InvoiceNumberFormat: Value, Equatable {
   let text: String
 

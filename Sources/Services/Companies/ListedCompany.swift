@@ -1,11 +1,11 @@
 internal import Shape
 internal import Tenancy
 
-/// A company as the list shows it.
+/// A company in the form of `companies.list`.
 struct ListedCompany: Record {
   let company: CompanySummary, store: StoreName, role: Role?, signIn: Membership.SignIn
 
-  static let doc: StaticString = "A company, where it is stored, and the caller's role in it."
+  static let doc: StaticString = "A company, the store that holds it, and the caller's role in it."
 
   init(_ company: CompanySummary, in scope: CompanyScope) {
     self.company = company

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A pattern of order numbers.
+/// A pattern of order numbers, such as `SO-{year}-{number:5}`.
 struct OrderNumberFormat: Value {
   let text: String
 
@@ -8,7 +8,7 @@ struct OrderNumberFormat: Value {
 
   static func read<S: Source>(from source: inout S) -> OrderNumberFormat { read(from: &source, series: 0) }
 
-  /// - Parameter series: how often the pattern must have `{series}`.
+  /// - Parameter series: the number of times that the pattern must contain `{series}`.
   static func read<S: Source>(from source: inout S, series: Int) -> OrderNumberFormat {
     let line = Line.read(from: &source)
     if let complaint = line.violation(of: .length(1...50)) ?? complaint(line.text, series: series) {
@@ -17,7 +17,7 @@ struct OrderNumberFormat: Value {
     return OrderNumberFormat(text: line.text)
   }
 
-  /// Returns the reason that the text is not a pattern.
+  /// Returns the reason why a text is not a pattern, or `nil` if it is one.
   private static func complaint(_ text: String, series: Int) -> String? {
     var (numbers, found) = (0, 0)
     var rest = text[...]

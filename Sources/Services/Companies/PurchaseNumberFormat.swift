@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A pattern of purchase numbers. It is like a pattern of order numbers; the default has a letter before the number.
+/// A pattern of purchase numbers, with the same rules as a pattern of order numbers. The default is `P-{number:5}`.
 struct PurchaseNumberFormat: Value {
   let format: OrderNumberFormat
 

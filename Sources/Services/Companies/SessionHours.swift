@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The number of hours that a sign-in lasts: at most 30 days.
+/// The number of hours after which a session ends: 1 hour to 30 days.
 struct SessionHours: Value {
   let hours: Int
 

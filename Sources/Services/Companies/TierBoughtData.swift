@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for a tier that can't be set.
+/// The data of the error `forbidden` for a tier that can't be set, because purchases decide it.
 struct TierBoughtData: ErrorData {
   let reason: Reason
 
@@ -12,12 +12,12 @@ struct TierBoughtData: ErrorData {
   }
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "The tier of a company cannot be set in production, whatever the caller's rights."
+  static let doc: StaticString = "In production, the tier of a company cannot be set, whatever rights the caller has."
 }
 
 extension TierBoughtData {
   init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
-      "reason", \.reason, "tierIsBought: the app was built for production, where the tier follows from purchases.")
+      "reason", \.reason, "tierIsBought: the app was built for production, where purchases decide the tier.")
   }
 }

@@ -2,9 +2,9 @@ internal import Shape
 
 /// The source of a company's tier.
 enum TierSource: String, Choice {
-  /// A user has set it.
+  /// A user has set the tier.
   case manual
-  /// It follows from the purchases of the account that owns the company.
+  /// The purchases of the account that owns the company decide the tier.
   case entitlements
 
   static let spellings = Spellings<TierSource>()

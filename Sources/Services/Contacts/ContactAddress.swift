@@ -5,9 +5,9 @@ internal import Vocabulary
 struct ContactAddress: Record {
   let label: AddressLabel, address: Address, isDefault: Flag
 
-  static let doc: StaticString = "A postal address with its purpose."
+  static let doc: StaticString = "A postal address, with its purpose."
 
-  /// The address, without the mark of the default address.
+  /// The same address, but not as the default address of its label.
   var besideDefault: ContactAddress { ContactAddress(label: label, address: address) }
 
   private init(label: AddressLabel, address: Address) {
@@ -18,10 +18,11 @@ struct ContactAddress: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     label = field("label", \.label, "The purpose of the address: billing, shipping or other.")
-    address = field("address", \.address, "The address.")
+    address = field("address", \.address, "The postal address itself.")
     isDefault = field(
       "isDefault", \.isDefault,
-      "`true` if this is the default address of its label. Without a default, the first address of the label is used.")
+      "`true` if this is the default address of its label. If no address of a label is the default, the first one is used."
+    )
   }
 }
 
@@ -33,7 +34,7 @@ enum AddressLabel: String, Choice {
 }
 
 extension ContactDetails {
-  /// Returns the address for a purpose: the default one, else the first.
+  /// Returns the address for a purpose: the default address, or else the first one.
   func address(for label: AddressLabel) -> Address? {
     let fitting = addresses.filter { $0.label == label }
     return (fitting.first(where: \.isDefault.isSet) ?? fitting.first)?.address

@@ -1,4 +1,4 @@
-/// The texts of a contact's lists for the full-text index, as SQL over the columns of contacts.
+/// SQL expressions for the full-text index. They collect the texts in the lists of a contact, such as its people.
 enum ContactColumns {
   static let people =
     "(SELECT group_concat(json_extract(value, '$.name') || ' ' || coalesce(json_extract(value, '$.role'), ''), ' ') FROM json_each(people))"
@@ -9,7 +9,7 @@ enum ContactColumns {
       UNION ALL SELECT json_extract(value, '$.email') FROM json_each(people)))
     """
 
-  /// Telephone numbers, and the tax id. People group the digits of both in various ways.
+  /// Telephone numbers, and the tax id. Both are indexed as numbers, because people group their digits in various ways.
   static let numbers = """
     (SELECT json_group_array(v) FROM (
       SELECT json_extract(value, '$.value') AS v FROM json_each(phones)

@@ -2,17 +2,17 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// Unites the members of two contacts that are merged.
+/// Combines the members of two contacts that are merged.
 extension ContactDetails {
-  /// The members that may change when another contact is joined.
+  /// The members that may change when another contact is merged into a contact.
   static let joinedMembers = [
     "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays",
     "priceList", "taxRate", "taxCategory",
     "tags", "note",
   ]
 
-  /// Creates the details of a contact that another contact was joined to. Their lists are united, and missing members
-  /// are taken from the other contact.
+  /// Creates the details of a contact into which another contact is merged. The lists of both contacts are united.
+  /// Missing members are taken from the other contact.
   init(_ own: ContactDetails, joining other: ContactDetails) {
     name = own.name
     kinds = own.kinds + other.kinds.filter { !own.kinds.contains($0) }
@@ -26,7 +26,7 @@ extension ContactDetails {
     currency = own.currency ?? other.currency
     paymentDays = own.paymentDays ?? other.paymentDays
     priceList = own.priceList ?? other.priceList
-    // The rate and the category belong together.
+    // The rate and the category belong together, so both are taken from the same contact.
     let hasTax = own.taxRate != nil || own.taxCategory != nil
     (taxRate, taxCategory) = hasTax ? (own.taxRate, own.taxCategory) : (other.taxRate, other.taxCategory)
     tags =
@@ -35,15 +35,15 @@ extension ContactDetails {
     archived = own.archived
   }
 
-  /// Returns the addresses that are new. If the contact already has an address with the label, a new address with that
-  /// label is not the default.
+  /// Returns the addresses that the contact does not have yet. If the contact already has an address with the same
+  /// label, the new address is not the default of the label.
   private static func added(_ others: [ContactAddress], to own: [ContactAddress]) -> [ContactAddress] {
     let new = others.filter { other in !own.contains { $0.label == other.label && $0.address == other.address } }
     return new.map { address in own.contains { $0.label == address.label } ? address.besideDefault : address }
   }
 
-  /// Refuses lists that became too long by joining.
-  /// - Parameter pointer: the place, in the parameters, of the contact that was joined.
+  /// Throws an error if lists are too long after a merge.
+  /// - Parameter pointer: the JSON Pointer, in the parameters, of the contact that was merged.
   func checkCounts(at pointer: String) throws(Failure) {
     let counts = [
       ("people", people.count, 100), ("emails", emails.count, 100), ("phones", phones.count, 100),
@@ -62,7 +62,7 @@ extension ContactDetails {
 }
 
 extension ContactPhone {
-  /// The number in the form in which it is compared with others.
+  /// The number in the form in which two numbers are compared: only its digits, if it has any.
   fileprivate var key: String {
     let digits = value.text.digits
     return digits.isEmpty ? value.text.caseFolded : digits

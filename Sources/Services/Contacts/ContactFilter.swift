@@ -2,7 +2,7 @@ internal import SQLite
 internal import Shape
 internal import Vocabulary
 
-/// The filter of a list of contacts.
+/// The filter of `contacts.list` and `contacts.search`.
 struct ContactFilter {
   var text: String?
   var kind: ContactKind?
@@ -11,7 +11,7 @@ struct ContactFilter {
   /// archived are listed.
   let archived: Bool
 
-  /// The terms of the filter that the full-text index can look up.
+  /// The conditions of the filter that the full-text index can look up.
   var labels: [TextTerm] {
     [
       kind.map { .label($0.rawValue, column: ContactDetails.kindsColumn) },
@@ -19,8 +19,8 @@ struct ContactFilter {
     ].compactMap(\.self)
   }
 
-  /// Returns a text with its numbers as the index has them, without grouping: `030-12 345` becomes `03012345`, and `Bo
-  /// 030-12` becomes `Bo 03012`.
+  /// Returns a text in which numbers have the form of the index, without grouping. For example, `030-12 345` becomes
+  /// `03012345`, and `Bo 030-12` becomes `Bo 03012`.
   static func plain(_ text: String) -> String {
     if isNumber(text), text.digits.utf8.count >= 5 { return text.digits }
     return text.split(separator: " ").map { isNumber($0) ? String($0).digits : String($0) }.joined(separator: " ")
@@ -34,5 +34,5 @@ struct ContactFilter {
   }
 
   static let archivedDoc: StaticString =
-    "`true` to list only archived contacts. Without it, only contacts that are not archived."
+    "`true` to list only archived contacts. If it is left out, the list contains only contacts that are not archived."
 }

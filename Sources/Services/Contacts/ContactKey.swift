@@ -1,11 +1,12 @@
 internal import Shape
 
-/// A value that only one contact should have. Two contacts that share one may be the same.
+/// A value that normally only one contact has, such as an email address. If two contacts have the same key, they may be
+/// the same person or organisation.
 struct ContactKey: Equatable {
   let kind: ContactKeyKind, value: String
 }
 
-/// A kind of value that two contacts may share.
+/// The kinds of values by which duplicate contacts are found.
 enum ContactKeyKind: String, Choice {
   case email, phone, taxId
 
@@ -13,7 +14,7 @@ enum ContactKeyKind: String, Choice {
 }
 
 extension ContactDetails {
-  /// The keys of the contact, each once. An archived contact has none.
+  /// The keys of the contact, without repetitions. An archived contact has none.
   var keys: [ContactKey] {
     if archived.isSet { return [] }
     let emails = (emails.map(\.value) + people.compactMap(\.email)).map { ContactKey(kind: .email, value: $0.key) }

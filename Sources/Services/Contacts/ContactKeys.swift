@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The keys of all contacts. A key of several contacts is marked as shared.
+/// The table of the keys of all contacts, by which duplicates are found. A key that several contacts have is marked as
+/// shared.
 struct ContactKeys {
   private let stores: Stores
   private let add = StoreStatement(
@@ -12,8 +13,8 @@ struct ContactKeys {
     INSERT OR IGNORE INTO {store}.contact_keys (company, kind, value, contact, shared) VALUES (?1, ?2, ?3, ?4,
       EXISTS (SELECT 1 FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3))
     """)
-  /// Marks the key of another contact as shared, if only one other contact has it. A key that several other contacts
-  /// have is marked already.
+  /// Marks the key of another contact as shared, if only one other contact has this key. If several other contacts have
+  /// it, it is marked already.
   private let share = StoreStatement(
     """
     UPDATE {store}.contact_keys SET shared = 1 WHERE company = ?1 AND kind = ?2 AND value = ?3 AND shared = 0 AND contact =
@@ -21,14 +22,14 @@ struct ContactKeys {
     """)
   private let remove = StoreStatement(
     "DELETE FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3 AND contact = ?4")
-  /// Unmarks the key of the last contact that has it.
+  /// Removes the mark from a key that only one contact still has.
   private let unshare = StoreStatement(
     """
     UPDATE {store}.contact_keys SET shared = 0 WHERE company = ?1 AND kind = ?2 AND value = ?3
       AND contact = (SELECT contact FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3 LIMIT 1)
       AND 1 = (SELECT count(*) FROM (SELECT 1 FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3 LIMIT 2))
     """)
-  /// The first contact after ?2 that shares a key with a contact after itself.
+  /// The first contact after ?2 that shares a key with a contact whose id is greater.
   private let nextSharer = StoreStatement(
     """
     SELECT a.contact FROM {store}.contact_keys a WHERE a.company = ?1 AND a.shared = 1 AND a.contact > ?2 AND EXISTS (
@@ -36,7 +37,7 @@ struct ContactKeys {
       WHERE b.company = ?1 AND b.kind = a.kind AND b.value = a.value AND b.contact > a.contact)
     ORDER BY a.contact LIMIT 1
     """)
-  /// The contacts after ?3 that share a key with ?2.
+  /// The contacts with an id after ?3 that share a key with the contact ?2.
   private let sharers = StoreStatement(
     """
     SELECT c.id, c.name, other.id, other.name, json_group_array(DISTINCT a.kind)
@@ -49,7 +50,7 @@ struct ContactKeys {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Sets the keys of a contact.
+  /// Stores the keys of a contact after it was changed, and removes the keys that it no longer has.
   func set(_ new: [ContactKey], of contact: UUID, was old: [ContactKey], in context: CompanyContext) throws(Failure) {
     for key in old where !new.contains(key) { try run([remove, unshare], key, contact, in: context) }
     for key in new where !old.contains(key) { try run([add, share], key, contact, in: context) }
@@ -68,7 +69,7 @@ struct ContactKeys {
     }
   }
 
-  /// Returns a page of pairs that share keys, in the order of their ids.
+  /// Returns a page of pairs of contacts that share keys, in the order of their ids.
   func duplicates(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<
     DuplicateContacts
   > {

@@ -4,15 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The merges of contacts.
+/// Stores the merges of contacts, and finds the contact into which another was merged.
 final class ContactMerges {
   let stores: Stores
   private let ids: IDGenerator
   let table: Table<ContactMerge>
   let numbers: RowNumbers
-  /// All merges that are connected with ?1: its merges, the merges into it, and the merges of and into the contacts
-  /// that these name. The sign before `row` prevents SQLite from using the index of `row`, with which it would read all
-  /// merges of a company.
+  /// All merges that are connected with the contact ?1: its own merges, the merges into it, and so on for each contact
+  /// that these merges name. The sign before `row` prevents SQLite from using the index of `row`, with which it would
+  /// read all merges of a company.
   private let around = StoreStatement(
     """
     WITH RECURSIVE around (contact) AS (
@@ -33,7 +33,7 @@ final class ContactMerges {
     UNION
     SELECT id, coalesce(contact, id), "into", follows FROM {store}.contact_merges WHERE "into" = ?1 AND +row BETWEEN ?2 AND ?3
     """)
-  /// The graph that was read last, with its partition and the number of changed rows. Sync needs the graph for one
+  /// The graph that was read last, with its partition and the number of changed rows. Sync asks for the graph of one
   /// contact after another, without writes in between.
   private var last: (graph: MergeGraph, partition: Partition, changedRows: Int)?
   private let isThere = StoreStatement("SELECT 1 FROM {store}.contacts WHERE id = ?1 AND row BETWEEN ?2 AND ?3")
@@ -49,8 +49,8 @@ final class ContactMerges {
 
   func add(_ contact: ID<ContactDetails>, into other: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     let before = try edges(about, contact.uuid, in: context) + edges(about, other.uuid, in: context)
-    // A merge is never changed. If it had the contact's id, a merge by another device into another contact would be
-    // lost.
+    // A merge has an id of its own and is never changed. If it had the contact's id, a merge of the same contact by
+    // another device into another contact would be lost.
     let merge = ContactMerge(
       id: ID(ids.next(at: context.now)), company: CompanyID(context.company), into: other,
       actor: try context.base.actor(), at: context.now,
@@ -60,7 +60,7 @@ final class ContactMerges {
     }
   }
 
-  /// Returns the contact that a removed contact was merged into; `nil` if it was not merged.
+  /// Returns the contact into which a removed contact was merged; `nil` if the contact was not merged.
   func target(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> ID<ContactDetails>? {
     let graph = try graph(around: contact.uuid, in: context)
     for id in [graph.end(of: contact.uuid)] + graph.reached(from: contact.uuid).sorted() {
@@ -70,7 +70,7 @@ final class ContactMerges {
     return nil
   }
 
-  /// Returns the merges that are connected with a contact.
+  /// Returns the graph of all merges that are connected with a contact.
   func graph(around contact: UUID, in context: CompanyContext) throws(Failure) -> MergeGraph {
     let changedRows = stores.changedRows
     if let last, last.changedRows == changedRows, last.partition.number == context.partition.number,
@@ -80,7 +80,7 @@ final class ContactMerges {
       return last.graph
     }
     let graph = MergeGraph(try edges(around, contact, in: context))
-    // Sync also passes ids of other records.
+    // Sync also asks for ids of other records. A graph without the id is not worth keeping.
     if graph.holds(contact) { last = (graph, context.partition, changedRows) }
     return graph
   }

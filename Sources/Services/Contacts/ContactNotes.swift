@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The notes about contacts.
+/// Stores the notes about contacts.
 struct ContactNotes {
   let stores: Stores
   private let ids: IDGenerator
@@ -42,7 +42,7 @@ struct ContactNotes {
     return try stores.all(ofContact, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 
-  /// Moves the notes of a contact that is merged into another one.
+  /// Moves the notes of a contact to the contact into which it is merged.
   func move(from old: ID<ContactDetails>, to new: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     for note in try all(of: old, in: context) {
       _ = try table.update(note, to: note.moved(to: new), in: context.store, context.base)

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A person at a contact.
+/// A person to speak to at a contact.
 struct ContactPerson: Record, Equatable {
   let name: Line, role: Line?, email: EmailAddress?, phone: Line?
 
@@ -10,6 +10,7 @@ struct ContactPerson: Record, Equatable {
     name = field("name", \.name, "The person's name.", .length(1...200))
     role = field("role", \.role, "The person's role in the organisation.", .length(1...100))
     email = field("email", \.email, "The person's email address.")
-    phone = field("phone", \.phone, "The person's telephone number, as it is written.", .length(1...64))
+    phone = field(
+      "phone", \.phone, "The person's telephone number, in the form in which it was entered.", .length(1...64))
   }
 }

@@ -8,7 +8,8 @@ struct ContactPhone: Record, Equatable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     value = field(
-      "value", \.value, "The telephone number, as it is written. A search finds the number by its digits.",
+      "value", \.value,
+      "The telephone number, in the form in which it was entered. A search finds the number by its digits.",
       .length(1...64))
     label = field("label", \.label, "The purpose of the number, such as office or mobile.", .length(1...64))
   }

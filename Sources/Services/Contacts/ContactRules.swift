@@ -3,10 +3,11 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The rules for the members of a contact.
+/// Checks rules for a contact that its schema can't express.
 extension ContactDetails {
-  /// Checks the rules of a contact beyond its description.
-  /// - Parameter base: the place of the details in the parameters.
+  /// Throws an error if a kind occurs twice, if a label has two default addresses, or if the tax members do not fit
+  /// together.
+  /// - Parameter base: the JSON Pointer of the object that contains the members.
   func check(at base: String) throws(Failure) {
     var problems: [Problem] = []
     for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {

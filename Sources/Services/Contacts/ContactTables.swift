@@ -24,7 +24,7 @@ enum ContactTables {
     \(TextIndex.tables(of: "contacts"))
     """
 
-  /// The values that contacts may share, by the company's number. `shared` is set if several contacts have the value.
+  /// The keys of contacts, by the number of their company. `shared` is 1 if several contacts have the key.
   private static let keys = """
     CREATE TABLE {store}.contact_keys (
       company INTEGER NOT NULL,
@@ -37,7 +37,7 @@ enum ContactTables {
     CREATE INDEX {store}.contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
     """
 
-  /// Makes the keys of telephone numbers anew, without the code of the country.
+  /// Computes the keys of telephone numbers again, without country codes.
   private static let phoneKeys = """
     DELETE FROM {store}.contact_keys WHERE kind = 'phone';
     INSERT OR IGNORE INTO {store}.contact_keys
@@ -57,7 +57,8 @@ enum ContactTables {
     \(contactMergesTable.sql)
     """
 
-  /// The contact of a merge, and the merges that it follows. A contact that was merged before can be merged again.
+  /// Adds the contact of a merge, and the merges that it follows. So a contact that was merged before can be merged
+  /// again.
   private static let mergesApart = """
     \(contactMergesTable.adding("contact", "follows"))
     CREATE INDEX {store}.contact_merges_contact ON contact_merges (coalesce(contact, id));

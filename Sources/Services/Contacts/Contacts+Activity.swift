@@ -6,7 +6,8 @@ internal import Tenancy
 
 /// Lists the activities with a contact, and the entries of a contact's account.
 extension Contacts {
-  /// Returns a page of the activities with a contact that the caller may see, newest first.
+  /// Returns a page of the activities with a contact, newest first. Activities that the caller may not see are left
+  /// out.
   /// - Throws: `notFound`; -32602 for a cursor of another list.
   func activity(
     of id: ID<ContactDetails>, limit: Int, after cursor: String?, in context: CompanyContext
@@ -42,7 +43,7 @@ extension Contacts {
       next: next.map { Contacts.cursor(at: $0.position, in: "account") })
   }
 
-  /// Returns the position that a cursor names.
+  /// Returns the position in a list at which a cursor continues.
   private static func position(of cursor: String?, in list: String) throws(Failure) -> ActivityPosition {
     guard let text = try Cursor.decode(list, cursor) else { return .newest }
     let parts = text.split(separator: "-", maxSplits: 1)
@@ -56,8 +57,8 @@ extension Contacts {
     Cursor.encode(list, "\(String(position.at, radix: 36))-\(position.id)")
   }
 
-  /// Returns the user who created the record of an activity. That user never changes, so live queries need not depend
-  /// on it.
+  /// Returns the user who created the record of an activity. This user never changes, so live queries need not depend
+  /// on the reading.
   private func maker(of activity: Activity, in store: Store) throws(Failure) -> UUID? {
     try stores.untraced { () throws(Failure) in
       try stores.changes.creation(of: activity.id, at: activity.at, in: store)?.actor

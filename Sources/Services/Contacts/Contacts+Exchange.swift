@@ -5,10 +5,11 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// Exports and imports contacts, and spells contacts' names in the files of other records.
+/// Makes contacts exportable and importable.
 extension ContactDetails: ExchangedDetails {}
 
-/// The spelling of contacts in files. Contacts have no key, and several contacts may have the same name.
+/// Finds the names by which the files of other records refer to contacts. Contacts have no key, and several contacts
+/// may have the same name. So a number distinguishes contacts with the same name.
 extension Contacts {
   public func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String? {
     let rows = context.partition.rows.all
@@ -23,7 +24,7 @@ extension Contacts {
     if let id = UUID(text) {
       return try Failure.ifThere { () throws(Failure) in try find(ID(id), in: context).uuid }
     }
-    // Names that older programs stored may have spaces around them.
+    // Names that older programs stored may have surrounding spaces. So the text is first looked up unchanged.
     if let found = try named(SpelledName(spelled: text), in: context) { return found }
     return try named(SpelledName(spelled: text.withoutOuterSpaces), in: context)
   }

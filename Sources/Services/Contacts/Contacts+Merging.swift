@@ -4,11 +4,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Merges contacts, and finds the contact that a merged contact's id leads to.
+/// Merges contacts, and finds the contact into which another one was merged.
 extension Contacts {
-  /// Merges a contact into another one. References to the first contact become references to the other contact, and so
-  /// does its id.
-  /// - Throws: `notFound` for either contact; -32602 if they are the same, or if their lists are too long together.
+  /// Merges the contact `from` into the contact `into`. Records that refer to `from` then refer to `into`, and the id
+  /// of `from` leads to `into`.
+  /// - Throws: `notFound` for either contact; -32602 if both are the same contact, or if their united lists are too
+  ///   long.
   func merge(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure)
     -> Contact
   {
@@ -21,7 +22,7 @@ extension Contacts {
     }
     let details = ContactDetails(new.details, joining: old.details)
     try details.checkCounts(at: "/from")
-    // The remaining contact gets the members of both before references lead to it.
+    // The remaining contact gets the members of both contacts first. Only then records refer to it.
     let left = try records.update(
       new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
     try moveReferences(from: old.id, to: new.id, in: context)
@@ -38,9 +39,9 @@ extension Contacts {
     try notes.move(from: old, to: new, in: context)
   }
 
-  /// Merges a contact again, which may have been removed already. The target is the contact that the merges of devices
-  /// apart lead to.
-  /// - Throws: -32602 if their lists are too long together.
+  /// Merges a contact again during sync. The contact may have been removed already. Devices that merged contacts before
+  /// they synced may have chosen different targets, so the target is computed from all merges.
+  /// - Throws: -32602 if the united lists of both contacts are too long.
   func unite(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     let new = try records.find(into, in: context).record
     let old = try records.findIfThere(from, in: context)
@@ -54,8 +55,9 @@ extension Contacts {
     if old != nil { _ = try records.delete(from, expect: nil, in: context) }
   }
 
-  /// Returns the contact with this id, or the contact that it was merged into.
-  /// - Parameter pointer: the place of the id in the parameters, if the method is not about the contact itself.
+  /// Returns the contact with this id. If the contact was merged, returns the contact into which it was merged.
+  /// - Parameter pointer: the JSON Pointer of the id in the parameters; `nil` if the method is about the contact
+  ///   itself.
   /// - Throws: `notFound`.
   func find(_ id: ID<ContactDetails>, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Contact
   {

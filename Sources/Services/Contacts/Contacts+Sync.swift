@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Contacts for sync.
+/// The sync of contacts, of their notes and of their merges.
 extension Contacts {
   var synced: [SyncedRecords] {
     var contacts = records.synced(SyncTraits("Contacts", rank: 3, sets: ["kinds", "tags"]))
@@ -11,7 +11,7 @@ extension Contacts {
     return [contacts, notes.synced, merges.synced]
   }
 
-  /// Merges contacts again that devices have merged while they were apart.
+  /// Merges contacts again, if devices have merged them before they synced.
   private var uniting: SyncedUniting {
     SyncedUniting(
       reached: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).reached(from: id)
@@ -32,8 +32,8 @@ extension ContactNotes {
 }
 
 extension ContactMerges {
-  /// A merge by an older program has the id of the contact that was merged, and its own name in the cloud. Merges come
-  /// before the notes, as notes need their contacts.
+  /// The sync of merges. A merge by an older program has the id of the merged contact, so in the cloud it has a name of
+  /// its own. Merges are fetched before notes, because notes need their contacts.
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "contact_merges", stores,

@@ -6,7 +6,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// The people and organisations that companies deal with.
+/// The service of contacts: people and organisations that companies deal with.
 public final class Contacts {
   let records: Records<ContactDetails>
   let keys: ContactKeys
@@ -14,18 +14,18 @@ public final class Contacts {
   let merges: ContactMerges
   let stores: Stores
   let queries = ContactQueries()
-  /// The services whose records may refer to contacts.
+  /// Returns the services whose records may refer to contacts.
   let referrers: () -> [any Referrer]
-  /// The services that report activities with contacts.
+  /// Returns the services that report activities with contacts.
   let tellers: () -> [any ActivityTeller]
-  /// The service that knows what contacts owe.
+  /// Returns the service that knows how much contacts owe.
   let accounts: () -> any AccountTeller
 
   /// - Parameters:
-  ///   - referrers: returns the services whose records may refer to contacts; called when one is to be deleted or
-  ///     merged.
-  ///   - tellers: returns the services that report activities with contacts; called when activities are listed.
-  ///   - accounts: returns the service that knows what contacts owe; called when an account is shown.
+  ///   - referrers: returns the services whose records may refer to contacts. It is called before a contact is deleted
+  ///     or merged.
+  ///   - tellers: returns the services that report activities with contacts. It is called when activities are listed.
+  ///   - accounts: returns the service that knows how much contacts owe. It is called when an account is shown.
   public init(
     _ dependencies: Dependencies, referrers: @escaping () -> [any Referrer],
     tellers: @escaping () -> [any ActivityTeller], accounts: @escaping () -> any AccountTeller
@@ -45,7 +45,8 @@ public final class Contacts {
       try keys.set(new?.details.keys ?? [], of: id, was: old?.details.keys ?? [], in: context)
     }
     records.rules.delete = { [unowned self] (contact, context) throws(Failure) in
-      // What still has the id of a merged contact finds the other one.
+      // A merged contact may be deleted although records still refer to its id: the id leads to the contact that
+      // stayed.
       if try merges.target(of: contact.id, in: context) == contact.id { try requireUnused(contact, in: context) }
       try notes.delete(of: contact.id, in: context)
     }
@@ -83,7 +84,7 @@ public final class Contacts {
     }
   }
 
-  /// Adds the contact of a row to a page if it passes the filter.
+  /// Adds the contact of a row to a page if it fits the filter.
   private func add(_ row: Int, to writer: PageWriter<Contact>, if filter: ContactFilter, in store: Store)
     throws(Failure)
   {
@@ -92,7 +93,7 @@ public final class Contacts {
     }
   }
 
-  /// Refuses the deletion of a contact that others refer to, which can only be archived.
+  /// Throws an error if other records refer to a contact. Such a contact can only be archived.
   private func requireUnused(_ contact: Contact, in context: CompanyContext) throws(Failure) {
     var counts: [InUseData.Count] = []
     for referrer in referrers() { counts += try referrer.uses(of: Contact.entityName, contact.uuid, in: context) }

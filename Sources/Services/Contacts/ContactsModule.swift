@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of contacts.
+/// The service `contacts`: its methods, collections and synced records.
 public struct ContactsModule: ServiceModule {
   public static let name: StaticString = "contacts"
   public static let doc: StaticString = "The people and organisations that a company deals with."

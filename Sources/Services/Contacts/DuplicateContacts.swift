@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Two contacts that may be the same.
+/// Two contacts that may be the same person or organisation.
 struct DuplicateContacts: Record {
   let first: ContactName, second: ContactName, by: [ContactKeyKind]
 
@@ -9,13 +9,13 @@ struct DuplicateContacts: Record {
 
 extension DuplicateContacts {
   init<F: Fields<Self>>(_ field: inout F) {
-    first = field("first", \.first, "The older contact.")
-    second = field("second", \.second, "The newer contact.")
+    first = field("first", \.first, "The id and name of the older contact.")
+    second = field("second", \.second, "The id and name of the newer contact.")
     by = field("by", \.by, "The kinds of values that both contacts share: `email`, `phone` or `taxId`.")
   }
 }
 
-/// A contact by its name.
+/// The id and the name of a contact.
 struct ContactName: Record {
   let id: UUID, name: Line
 

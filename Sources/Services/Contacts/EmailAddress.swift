@@ -1,7 +1,7 @@
 internal import Shape
 
-/// An email address, checked by its form: a local part, one @ and a domain, without quotes, comments and address
-/// literals.
+/// An email address of the usual form: a local part, one @ and a domain. Quotes, comments and address literals are not
+/// allowed.
 ///
 /// Source: RFC 5321, section 4.1.2 (Dot-string and Domain), with letters beyond ASCII as in RFC 6531, section 3.3.
 struct EmailAddress: Value, Equatable {
@@ -21,8 +21,8 @@ struct EmailAddress: Value, Equatable {
   static var schema: Schema { .text(TextSchema(length: .length(3...254), pattern: #"^[^\s@]+@[^\s@]+$"#)) }
   static var example: EmailAddress { EmailAddress(text: "ada@example.com") }
 
-  /// The address in the form in which it is compared with others. Case is ignored: servers that distinguish it do not
-  /// occur in practice.
+  /// The address in the form in which two addresses are compared. Upper and lower case are ignored, because in practice
+  /// no server distinguishes them.
   var key: String { text.caseFolded }
 
   private static func isSound(_ text: String) -> Bool {
@@ -38,8 +38,8 @@ struct EmailAddress: Value, Equatable {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar is beyond ASCII and visible: no space, control or unassigned
-  /// scalar.
+  /// A Boolean value that indicates whether the scalar is beyond ASCII and visible. Spaces, controls and unassigned
+  /// scalars are not visible.
   private var isBeyondASCII: Bool {
     if isASCII { return false }
     switch properties.generalCategory {

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company, steps 1 and 2 are contacts in it.
+/// The steps that create the records on which the examples work. Step 0 creates a company, and steps 1 and 2 contacts.
 extension Example {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 
@@ -16,7 +16,7 @@ extension Example {
       ),
     ]
 
-  /// Step 2 was merged into step 1.
+  /// The last step merges the contact of step 2 into that of step 1.
   static let merged =
     contacts + [Example.Step("contacts.merge", #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)]
 }

@@ -1,11 +1,11 @@
 internal import Shape
 
-/// The ends of the chains of merges: a contact that was not merged further, or a cycle that no merge leaves.
+/// Finds where a chain of merges ends: at a contact that was not merged further, or in a cycle that no merge leaves.
 ///
 /// The cycles are the strongly connected components of the graph. They are found with [Tarjan's
 /// algorithm](https://doi.org/10.1137/0201010), without recursion.
 struct MergeEnds {
-  /// The lowest id at an end.
+  /// The lowest id among all contacts at an end.
   private(set) var lowest: UUID
 
   private struct Visit {

@@ -1,14 +1,16 @@
 internal import Shape
 
-/// The history of merges: which merges each merge had seen. Memory is linear in the number of merges.
+/// Records which earlier merges each merge had seen. Its memory grows linearly with the number of merges.
 final class MergeHistory {
-  /// The latest merges that each merge had seen, by their indices.
+  /// For each merge, the indices of the latest merges that it had seen.
   private let follows: [[Int]]
-  /// The merges that had seen each merge as one of their latest ones.
+  /// For each merge, the indices of the merges that name it among their latest ones.
   private let followers: [[Int]]
-  /// The number of merges on the longest path back to a first merge. A merge that was seen has a lower number.
+  /// For each merge, the length of the longest path back to a first merge. A merge that another one has seen has a
+  /// lower number.
   private let depths: [Int]
-  /// The round in which each merge was last marked, so that marks need no clearing.
+  /// The round in which each merge was last marked. A new round makes all marks invalid, so that they need not be
+  /// cleared.
   private var marks: [Int]
   private var round = 0
 
@@ -27,8 +29,9 @@ final class MergeHistory {
 
   func isMarked(_ place: Int) -> Bool { marks[place] == round }
 
-  /// Marks the merges that at least one of `some` had seen.
-  /// - Parameter least: the merges of interest. No merge before all of them is visited.
+  /// Marks the merges that at least one of the merges `some` had seen.
+  /// - Parameter least: the merges about which the caller asks. Merges that are earlier than all of these are not
+  ///   visited.
   func markSeen(by some: [Int], downTo least: [Int]) {
     round += 1
     let end = least.map { depths[$0] }.min() ?? 0
@@ -51,7 +54,7 @@ final class MergeHistory {
     }
   }
 
-  /// Removes edges that close a cycle. Only a damaged store has such edges.
+  /// Computes the depths, and removes edges that close a cycle. Only a damaged store has such edges.
   private static func depths(_ follows: inout [[Int]]) -> [Int] {
     var depths = [Int](repeating: -1, count: follows.count)
     var isOpen = [Bool](repeating: false, count: follows.count)

@@ -9,21 +9,22 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Records of the public database that the device stores. Reads return them at once. A stale type is fetched after the
-/// reply.
+/// The service `content`: records of the public database, which the device stores. Reads return the stored records at
+/// once. If the records of a type are stale, the core fetches them after the reply.
 final class Content {
   let dependencies: Dependencies
   let source: PublicSource
-  /// Called, within the same write, after the records of a type were fetched.
+  /// Called after the fetched records of a type were stored, in the same transaction.
   private let whenStored: (String, Timestamp) throws(Failure) -> Void
-  /// Returns the problems that keep records of a type from being used, with pointers into a JSON list of them.
+  /// Returns the problems of fetched records of a type, which make the records unusable. The pointers of the problems
+  /// point into the JSON list that `records` returns.
   private let problems: (_ type: String, _ records: () -> String) -> [Problem]
   private let renewals: Renewals<String>
-  /// The fetches in progress, by their types.
+  /// The fetches in progress, by type.
   private var fetches: [String: ContentFetch] = [:]
-  /// The fetches that have ended. Their requests get replies once everything is committed.
+  /// The fetches that have ended. The requests that wait for them get replies after the commit.
   private var ended: [Ended] = []
-  /// The types that the device stores; `nil` before the types were read.
+  /// The types that the device stores, or `nil` before the types were read from the store.
   private var known: [String: StoredType]?
 
   private let types = StoreStatement(
@@ -43,20 +44,21 @@ final class Content {
   private let typeRemoval = StoreStatement("DELETE FROM {store}.content_types WHERE type = ?")
   private let removal = StoreStatement("DELETE FROM {store}.content_records WHERE type = ? AND id = ?")
 
-  /// A fetch that has ended.
+  /// A fetch that has ended, and whose requests have no replies yet.
   private struct Ended {
     let fetch: ContentFetch
     /// The reason that no newer records are stored; `nil` if everything was stored.
     var failure: Failure?
-    /// The number of commits before the commit of the fetch.
+    /// The number of commits of the store when the fetch ended. While it has not grown, the fetched records are not
+    /// committed.
     let commits: Int
   }
 
   /// The largest number of types that the device stores.
   static let mostTypes = 100
-  /// The number of rows that are read at once.
+  /// The number of rows that one query reads.
   static let chunk = 256
-  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
+  /// The largest number of bytes of all fields on a page. A page with a single record may have more.
   static let pageBytes = 1 << 20
   /// The largest numbers of rows, and of bytes in their fields, that are compared with a filter for one page.
   static let (mostCompared, mostComparedBytes) = (20_000, 8 << 20)
@@ -76,7 +78,7 @@ final class Content {
     dependencies.conversations.onSettled { [unowned self] in answerEnded() }
   }
 
-  /// The kind of the types for subscribers and live queries.
+  /// The kind of record with which subscribers and live queries learn of changes of a type.
   static let kind = DeviceKind("content", of: ContentModule.name)
 
   var stores: Stores { dependencies.stores }
@@ -103,8 +105,8 @@ final class Content {
     return found
   }
 
-  /// Returns the freshness of the records of a type. A type that is stale, or was never fetched, is fetched after the
-  /// reply.
+  /// Returns the freshness of the stored records of a type. If the type is stale, or was never fetched, the core
+  /// fetches it after the reply.
   func basis(of type: String, at now: Timestamp) throws(Failure) -> ContentBasis {
     let stored = try storedTypes()[type]
     let basis = ContentBasis(stored, at: now)
@@ -112,8 +114,8 @@ final class Content {
     return basis
   }
 
-  /// Returns a page of the records of a type that match a filter, in the order of their ids. If few of many records
-  /// match, the page ends before it is full, so that other requests are served meanwhile.
+  /// Returns a page of the records of a type that match a filter, in the order of their ids. If only a few of many
+  /// records match, the page ends before it is full, so that other requests need not wait.
   /// - Parameter last: the last id of the previous page.
   func records(
     of type: String, _ filter: CloudFilter, limit: Int, after last: String?
@@ -151,7 +153,7 @@ final class Content {
 
   // MARK: Fetching
 
-  /// Fetches the stored types that are stale.
+  /// Fetches all stored types that are stale.
   func renewStale(at now: Timestamp) throws(Failure) {
     for (type, stored) in try storedTypes().sorted(by: { $0.key < $1.key })
     where ContentBasis(stored, at: now).source != .fresh {
@@ -161,7 +163,8 @@ final class Content {
 
   func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure) {
     let stored = try storedTypes()
-    // A fresh type may have no record that the caller can use.
+    // Does not fetch a fresh type again. A caller may want a fetch because a fresh type has no record that the caller
+    // can use.
     if let fetchedAt = stored[type]?.fetchedAt, fetchedAt.isFresh(at: now, maxAge: maxAge) { return }
     guard hasRoom(for: type, in: stored), source.isOffered else { return }
     renewals.want(type, fetchedAt: stored[type]?.fetchedAt, maxAge: maxAge, at: now) { [unowned self] ended in
@@ -187,13 +190,15 @@ final class Content {
     return begun.held
   }
 
-  /// - Returns: the fetch; `nil` if there is no host to ask.
+  /// Begins a fetch, which replaces the fetch of the type in progress.
+  /// - Returns: the fetch, or `nil` if there is no host to ask.
   private func begin(_ type: String, _ filter: CloudFilter, deadline: Int?, _ ended: @escaping () -> Void)
     -> ContentFetch?
   {
     let fetch = ContentFetch(type, filter, deadline: deadline, HeldRequests(dependencies.host), ended)
     guard ask(fetch, after: nil) else { return nil }
-    // A fetch with another filter is replaced. Answers to the old fetch are ignored.
+    // The fetch in progress has another filter, so the new fetch replaces it. Later answers to the replaced fetch are
+    // ignored.
     if let former = fetches[type] {
       end(former, .limitReached(1, "A later content.refresh of this type, with another filter, replaced this request"))
     }
@@ -216,7 +221,7 @@ final class Content {
       return try note(RefreshFailure(error, at: dependencies.clock.now), fetch)
     }
     if !isWhole { return }
-    // If records can't be stored, the whole write is undone. So the error is thrown again.
+    // If the records can't be stored, throws the error again, so that the whole write is undone.
     do throws(Failure) { try finish(fetch) } catch {
       end(fetch, error)
       throw error
@@ -224,7 +229,7 @@ final class Content {
     end(fetch, nil)
   }
 
-  /// Adds a page, and requests the next one.
+  /// Adds a page to a fetch, and requests the next page.
   /// - Returns: a Boolean value that indicates whether the page is the last one.
   private func add(_ answer: QueryRecords.Answer, to fetch: ContentFetch) throws(Failure) -> Bool {
     let records = answer.records ?? []
@@ -232,7 +237,7 @@ final class Content {
     if !found.isEmpty { throw .hostFault(found.map { $0.within("/records", called: "records") }) }
     try fetch.add(records)
     guard let cursor = answer.cursor else {
-      // Other types may have been stored meanwhile.
+      // Checks the room again: other types may have been stored while the pages arrived.
       if !hasRoom(for: fetch.type, in: try storedTypes()) { throw .tooManyTypes }
       return true
     }
@@ -273,7 +278,7 @@ final class Content {
     try stores.all(page, in: .device, bind: type, "", -1) { Content.record(&$0) }
   }
 
-  /// Stores the reason that no newer records were fetched.
+  /// Stores the reason why the fetch failed.
   private func note(_ failure: RefreshFailure, _ fetch: ContentFetch) throws(Failure) {
     let types = try storedTypes()
     guard hasRoom(for: fetch.type, in: types) else { return }
@@ -282,17 +287,17 @@ final class Content {
     try store(stored, as: fetch.type)
   }
 
-  /// Returns a Boolean value that indicates whether a type is stored, or can be.
+  /// Returns a Boolean value that indicates whether a type is stored already, or can be stored in addition.
   private func hasRoom(for type: String, in stored: [String: StoredType]) -> Bool {
     stored[type] != nil || stored.count < Content.mostTypes || stored.values.contains(where: \.isEmpty)
   }
 
-  /// Removes a type without records if the device stores the largest number of types. Reading a type is enough to have
-  /// it stored.
+  /// Removes a type without records if the device stores the largest number of types. Types without records are common:
+  /// a read of an unknown type begins a fetch, which stores the type even if it has no records.
   private func makeRoom(for type: String) throws(Failure) {
     let stored = try storedTypes()
     guard stored[type] == nil, stored.count >= Content.mostTypes else { return }
-    // The type that was fetched longest ago is removed. Stale types come first.
+    // Chooses the type that was fetched longest ago. A type that was never fetched comes first.
     let empty = stored.filter { $0.value.isEmpty }.min { one, other in
       let (first, second) = (one.value.fetchedAt?.milliseconds ?? 0, other.value.fetchedAt?.milliseconds ?? 0)
       return first == second ? one.key.utf8.lexicographicallyPrecedes(other.key.utf8) : first < second
@@ -317,7 +322,7 @@ final class Content {
     dependencies.conversations.changeInterests(by: 1)
   }
 
-  /// Marks fetches as failed whose commit was undone.
+  /// Marks the fetches whose commit was undone as failed.
   private func forgetUncommitted() {
     known = nil
     for index in ended.indices where ended[index].failure == nil && ended[index].commits == stores.state.pointee.commits
@@ -353,14 +358,14 @@ extension Content: ContentKeeper {
 }
 
 extension Failure {
-  /// The failure if a request needs one more type than the device may store.
+  /// The error of a request that needs one more type than the device may store.
   static var tooManyTypes: Failure {
     .limitReached(
       Content.mostTypes,
       "The device can store at most \(Content.mostTypes) types of public records, and stores that many already")
   }
 
-  /// The failure for a host whose pages never end.
+  /// The error of a host that returns the same cursor again, so that its pages would never end.
   static var repeatedCursor: Failure {
     .hostFault([
       Problem(

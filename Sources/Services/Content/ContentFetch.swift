@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// A fetch of a type, page by page. Records are stored after the last page has arrived.
+/// A fetch of all records of a type, page by page. The records are stored when the last page has arrived.
 final class ContentFetch {
   let type: String
   let filter: CloudFilter
@@ -12,14 +12,15 @@ final class ContentFetch {
   let ended: () -> Void
   private(set) var records: [String: PublicRecord] = [:]
   private var bytes = 0
-  /// The number of pages that have arrived.
+  /// The number of pages that have arrived so far.
   private var pages = 0
   /// The cursor of the requested page; `nil` for the first page.
   var cursor: String?
 
-  /// The largest number of records of a type, and of bytes in their fields.
+  /// The largest number of records of a type, and the largest number of bytes in their fields.
   static let (mostRecords, mostBytes) = (100_000, 64 << 20)
-  /// The largest number of pages of a type. Otherwise a host with empty pages would never end.
+  /// The largest number of pages of a type. Without this limit, a host that sends empty pages could continue a fetch
+  /// forever.
   static let mostPages = 2000
 
   init(_ type: String, _ filter: CloudFilter, deadline: Int?, _ held: HeldRequests, _ ended: @escaping () -> Void) {
@@ -30,7 +31,8 @@ final class ContentFetch {
     self.ended = ended
   }
 
-  /// - Throws: `limitReached` for more records than a device stores.
+  /// Adds the records of a page.
+  /// - Throws: `limitReached` for more records or pages than a device fetches.
   func add(_ page: [PublicRecord]) throws(Failure) {
     pages += 1
     if pages > ContentFetch.mostPages {

@@ -5,28 +5,30 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The methods of public records.
+/// The module of the service `content`: the methods that read and fetch public records.
 public struct ContentModule: ServiceModule {
   public static let name: StaticString = "content"
-  public static let doc: StaticString = "Records of the public database, of any type, for reading."
+  public static let doc: StaticString =
+    "Records of the public database, of any type. The device stores copies of the records, which can only be read."
   public static let schema = ContentTables.schema
 
   public let parts: ServiceParts
-  /// The keeper of the stored records, for services that read some records.
+  /// The access to the stored records for services that read records of certain types.
   public let keeper: any ContentKeeper
   private let service: Content
 
-  /// The capability of a host from which records are fetched.
+  /// The capability that a host must have so that records can be fetched.
   public static var capability: String { "\(QueryRecords.name)" }
 
-  /// Fetches the stored types that are stale. If the types can't be read, they are fetched at the next read.
+  /// Fetches all stored types that are stale. If the list of types can't be read, nothing is fetched until the next
+  /// read.
   public func renewStale() { try? service.renewStale(at: service.dependencies.clock.now) }
 
   /// - Parameters:
   ///   - container: returns the container of the directory.
-  ///   - problems: returns the problems that keep records of a type from being used, with pointers into a JSON list of
-  ///     them.
-  ///   - stored: called, within the same write, after the records of a type were fetched.
+  ///   - problems: returns the problems that make fetched records of a type unusable. Their pointers point into the
+  ///     JSON list that `records` returns.
+  ///   - stored: called after the fetched records of a type were stored, in the same transaction.
   public init(
     _ dependencies: Dependencies, container: @escaping () -> any PublicContainer,
     problems: @escaping (_ type: String, _ records: () -> String) -> [Problem],

@@ -2,7 +2,7 @@ internal import Cloud
 internal import Ports
 internal import Shape
 
-/// A public record in results.
+/// A public record, in the form for results.
 struct ContentRecord: Record {
   let type: String, id: String, fields: UnknownMembers, createdAt: Timestamp?, modifiedAt: Timestamp?
 

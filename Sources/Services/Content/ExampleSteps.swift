@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The first steps of examples.
+/// The steps before the examples: a host offers its capability, and the records of a type are fetched.
 extension Example {
   static let provide = Example.Step("host.provide", #"{"capabilities":["host.cloud.records.query"]}"#)
   static let fetched = [provide, Example.Step("content.refresh", #"{"type":"Tip"}"#, answers: [answer])]

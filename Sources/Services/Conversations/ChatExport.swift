@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The formats that a conversation can be exported in.
+/// The formats in which a conversation can be exported.
 enum ChatFormat: String, Choice {
   /// Markdown, for people.
   case md
@@ -12,7 +12,7 @@ enum ChatFormat: String, Choice {
 
   static let spellings = Spellings<ChatFormat>()
 
-  /// Returns the text before the messages.
+  /// Returns the text that comes before the messages.
   func head(of chat: Chat) -> String {
     self == .md ? "# \(chat.details.title.split(whereSeparator: \.isNewline).joined(separator: " "))\n" : ""
   }
@@ -29,16 +29,16 @@ enum ChatFormat: String, Choice {
   }
 }
 
-/// A piece of a conversation's text.
+/// The result of `conversations.export`: a piece of a conversation's text.
 struct ChatExport: Record {
   let text: String, rest: String?
 
-  static let doc: StaticString = "A piece of a conversation as text."
+  static let doc: StaticString = "A piece of a conversation, as text."
 }
 
 extension ChatExport {
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The text: whole messages, at most about 1 MiB.")
+    text = field("text", \.text, "The text of whole messages. A piece has about 1 MiB at most.")
     rest = field("rest", \.rest, "The value to pass as `after` for the next piece; `null` for the last piece.")
   }
 }

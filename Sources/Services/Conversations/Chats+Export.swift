@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The export of a conversation as a text.
+/// Exports a conversation as a text, in pieces.
 extension Chats {
   /// The size of a piece, in bytes. A piece ends after the message that reaches this size.
   private static let pieceSize = 1 << 20

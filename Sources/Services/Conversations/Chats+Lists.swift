@@ -3,10 +3,10 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The lists of conversations and messages.
+/// Lists and searches conversations and messages.
 extension Chats {
-  /// Returns a page of the user's conversations, the one with the latest message first.
-  /// - Parameter text: words that must each begin a word of the title; `nil` for any title.
+  /// Returns a page of the user's conversations. The conversation with the latest message comes first.
+  /// - Parameter text: words to search for, each of which must begin a word of the title; `nil` for any title.
   func list(
     archived: Bool, with text: String?, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Prepared<Page<Chat>> {
@@ -34,7 +34,7 @@ extension Chats {
     }
   }
 
-  /// Returns the messages of all of the user's conversations that match a text best.
+  /// Returns the messages that match a text best, from all conversations of the user.
   func search(
     _ text: String, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Prepared<SearchPage<Message>> {

@@ -3,8 +3,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Conversations for sync, in the account's own zone. Each device computes the instant of the latest message from the
-/// messages. Conflicts are not reported, as their values are words of a user who may not be the signed-in user.
+/// The sync of conversations and messages, in the account's own zone. Each device computes the instant of the latest
+/// message from the messages. Conflicts are not reported, because a report would contain words of a user who may not be
+/// signed in.
 extension Chats {
   var synced: [SyncedRecords] {
     [

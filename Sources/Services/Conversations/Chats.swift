@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Conversations with the model of the app's backend: their messages, and the answers that are being received.
+/// The service of conversations with the model of the app's backend: their messages, and answers that are arriving.
 final class Chats: UserService {
   let chats: Records<ChatDetails>
   let messages: Records<MessageDetails>
@@ -14,10 +14,10 @@ final class Chats: UserService {
   let host: HostCalls
   let session: any BackendSession
   let queries = ConversationQueries()
-  /// The answers that this process is receiving.
+  /// The answers that this process is receiving at present.
   var streams: [ChatStream] = []
-  /// A Boolean value that indicates whether stored answers may still be marked as being received, although no process
-  /// receives them. Either the process has ended, or the end of the answer could not be stored.
+  /// A Boolean value that indicates whether answers may still have the status `streaming` although no process receives
+  /// them. Either that process has ended, or it could not store the end of the answer.
   var mayHaveStrays = true
 
   init(_ dependencies: Dependencies, session: any BackendSession) {
@@ -41,7 +41,7 @@ final class Chats: UserService {
         ring: { [unowned self] () throws(Failure) in try storeParts() }))
   }
 
-  /// Returns the user who is signed in, and ends answers that no process receives any more.
+  /// Returns the user who is signed in. First ends answers that no process receives any more.
   func admit(_ context: Context) throws(Failure) -> UUID {
     let user = try session.user(at: context.now)
     if mayHaveStrays { try endStrays(in: context) }
@@ -103,7 +103,7 @@ final class Chats: UserService {
     for stream in streams where stream.chat == chat { stream.exchange?.cancel() }
   }
 
-  /// Updates the instant of the latest message, which follows from the messages.
+  /// Updates the instant of the conversation's latest message, after a message was written.
   private func follow(_ message: Message, in context: Context) throws(Failure) {
     guard let (chat, row) = try chats.locate(message.details.conversation, in: context) else { return }
     if let latest = chat.details.lastMessageAt, latest >= message.details.at { return }
@@ -118,7 +118,7 @@ final class Chats: UserService {
 }
 
 extension ChatDetails {
-  /// Returns changes of the named members.
+  /// Returns a patch that changes the named members of a conversation.
   static func changes(_ names: [String], _ change: @escaping (inout ChatDetails) -> Void) -> Patch<ChatDetails> {
     Patch(names: names) { (details, _) in
       var details = details
@@ -129,7 +129,7 @@ extension ChatDetails {
 }
 
 extension MessageDetails {
-  /// Returns changes of the named members.
+  /// Returns a patch that changes the named members of a message.
   static func changes(_ names: [String], _ change: @escaping (inout MessageDetails) -> Void) -> Patch<MessageDetails> {
     Patch(names: names) { (details, _) in
       var details = details

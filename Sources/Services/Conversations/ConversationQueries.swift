@@ -1,10 +1,11 @@
 internal import SQLite
 internal import Storage
 
-/// The queries of conversations.
+/// The queries that find conversations and messages.
 struct ConversationQueries {
-  /// Conversations by the instant of their latest message, after the place of `?1` and `?2`, at most `?3`: the id, the
-  /// instant, and the row. The filters are `?4` user and `?5` archived.
+  /// A page of at most `?3` conversations, the latest message first: the id, the instant of the latest message, and the
+  /// row. The page begins after the instant `?1` and the id `?2`. `?4` is the user, and `?5` tells whether archived
+  /// conversations are wanted.
   let latest = StoreStatement(
     """
     SELECT id, coalesce(lastMessageAt, createdAt), row FROM {store}.conversations
@@ -13,21 +14,20 @@ struct ConversationQueries {
     """)
   let ofUser = StoreStatement("SELECT id FROM {store}.conversations WHERE user = ? ORDER BY id")
 
-  /// The messages of a conversation whose row numbers are in a range, newest first. While an answer is being received,
-  /// its content is the pieces that are stored so far. Until the first piece is stored, its content is what an earlier
-  /// attempt left.
+  /// The messages of a conversation in a range of rows, newest first. While an answer is arriving, its content is the
+  /// text that is stored so far. Until the first piece is stored, its content is the text that an earlier attempt left.
   let messages = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
     WHERE m.conversation = ? AND m.row BETWEEN ? AND ? ORDER BY m.row DESC LIMIT ?
     """)
-  /// Messages of a conversation between two rows, the oldest first.
+  /// The messages of a conversation in a range of rows, the oldest first.
   let transcript = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
     WHERE m.conversation = ? AND m.row BETWEEN ? AND ? ORDER BY m.row LIMIT ?
     """)
-  /// The message of a row, if the message belongs to a conversation of the user.
+  /// The message of a row, if its conversation belongs to the user.
   let found = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m JOIN {store}.conversations c ON c.id = m.conversation
@@ -37,7 +37,7 @@ struct ConversationQueries {
   let answers = StoreStatement(
     "SELECT id FROM {store}.messages WHERE replyTo = ? AND replyTo IS NOT NULL ORDER BY row DESC")
 
-  // The parts of answers that are being received.
+  // The queries of the pieces of answers that are arriving.
   let addPart = StoreStatement("INSERT INTO {store}.message_parts (message, piece, text) VALUES (?, ?, ?)")
   let parts = StoreStatement("SELECT text FROM {store}.message_parts WHERE message = ? ORDER BY piece")
   let countParts = StoreStatement("SELECT count(*) FROM {store}.message_parts WHERE message = ?")

@@ -16,9 +16,9 @@ enum ConversationTables {
     \(TextIndex.tables(of: "conversations"))
     """
 
-  /// The table `message_parts` has the parts of answers that this device is receiving: pieces of the text, in order. A
-  /// row without text marks the beginning. Rows that a process finds at its start were left by a process that ended in
-  /// the middle.
+  /// The table `message_parts` contains the pieces of answers that this device is receiving, in order. The first row of
+  /// an answer has no text, and marks its beginning. Rows that a process finds at its start come from a process that
+  /// ended before the answer was complete.
   private static let messages = """
     \(messagesTable.sql)
     CREATE INDEX {store}.messages_conversation ON messages (conversation, row);

@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of conversations with the model of the app's backend.
+/// The service `conversations`: its methods, collections, chore and synced records.
 public struct ConversationsModule: ServiceModule {
   public static let name: StaticString = "conversations"
   public static let doc: StaticString = "Conversations with the model of the app's backend."
@@ -18,7 +18,7 @@ public struct ConversationsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter session: the user who has signed in, and the backend's authentication.
+  /// - Parameter session: gives the user who is signed in with Apple, and the backend's authentication of this user.
   public init(_ dependencies: Dependencies, session: any BackendSession) {
     let service = Chats(dependencies, session: session)
     let on = Methods(of: service, dependencies)

@@ -1,20 +1,21 @@
 internal import RPC
 
-/// The first steps of the examples of conversations.
+/// The steps with which the examples of conversations begin.
 extension Example {
-  /// A user whom the backend has authenticated, and a host that connects it. The token is not real.
+  /// Signs in a user, and lets the backend authenticate the user. The host sends requests to the backend. The token is
+  /// not real.
   static let chatHost = [
     Example.Step("auth.signIn", credential),
     Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate","host.backend.request"]}"#),
     Example.Step("auth.backend.exchange", "{}", answers: [#"{"token":"example","expiresAt":"2026-02-01T00:00:00Z"}"#]),
   ]
-  /// The last step lists one conversation, with a message and its answer.
+  /// The last step lists the only conversation, which has a message and its answer.
   static let chat =
     chatHost + [
       Example.Step("conversations.send", question, answers: [wholeAnswer]), Example.Step("conversations.list", "{}"),
     ]
   private static let question = #"{"content":"What is a flat white?"}"#
-  /// An answer of a backend that does not stream.
+  /// A backend's answer that is sent as a whole, not in parts.
   static let wholeAnswer =
     #"{"status":200,"headers":[{"name":"content-type","value":"application/json"}],"body":"{\"text\":\"Espresso with steamed milk.\",\"conversation\":{\"id\":\"c1\",\"title\":\"Flat white\"}}"}"#
 

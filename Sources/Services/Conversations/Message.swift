@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A stored message.
+/// A stored message of a conversation: of a user, or an answer of the model.
 typealias Message = Stored<MessageDetails>
 
 /// The members of a message.
@@ -19,7 +19,7 @@ struct MessageDetails: AccountDetails {
   static let sample = ""
   static let doc: StaticString = "A message of a conversation."
 
-  /// The most Unicode scalars of a message.
+  /// The largest number of Unicode scalars in a message.
   static let longest = 100_000
 
   /// Creates a message of a user.
@@ -28,17 +28,17 @@ struct MessageDetails: AccountDetails {
     (role, replyTo, status, error, model) = (.user, nil, .complete, nil, nil)
   }
 
-  /// Creates an answer whose text is still to be received.
+  /// Creates an answer of the model, whose text has not arrived yet.
   init(to question: Message, model: String?, at now: Timestamp) {
     (conversation, replyTo, self.model, at) = (question.details.conversation, question.id, model, now)
     (role, content, status, error) = (.assistant, "", .streaming, nil)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    conversation = field("conversation", \.conversation, "The conversation of the message.")
-    role = field("role", \.role, "The author of the message.")
+    conversation = field("conversation", \.conversation, "The id of the message's conversation.")
+    role = field("role", \.role, "The author of the message: user, assistant (the model), or system.")
     content = field(
-      "content", \.content, "The text of the message. For an answer that is not complete, the part that has arrived.",
+      "content", \.content, "The text of the message. If an answer is not complete, the part that has arrived.",
       .length(0...MessageDetails.longest))
     replyTo = field(
       "replyTo", \.replyTo, "The id of the user's message that this message answers; `null` for other messages.")
@@ -48,8 +48,9 @@ struct MessageDetails: AccountDetails {
     )
     error = field("error", \.error, "The reason of the failure; `null` unless `status` is `failed`.")
     model = field(
-      "model", \.model, "The name of the model at the backend; `null` for the backend's own choice.", .length(1...200))
-    at = field("at", \.at, "The time when the message was written, or the answer was requested.")
+      "model", \.model, "The name of the model at the backend; `null` if the backend chooses the model.",
+      .length(1...200))
+    at = field("at", \.at, "The time when the user wrote the message, or when the answer was requested.")
   }
 }
 
@@ -67,11 +68,11 @@ enum MessageStatus: String, Choice {
   static let spellings = Spellings<MessageStatus>()
 }
 
-/// The reason that a message failed.
+/// The reason why an answer failed.
 struct MessageError: Record {
   let kind: String, message: String, retryAfter: Int?
 
-  static let doc: StaticString = "The reason why a message failed."
+  static let doc: StaticString = "The reason why an answer failed."
 
   init(kind: String, message: String, retryAfter: Int? = nil) {
     self.kind = kind
@@ -82,12 +83,13 @@ struct MessageError: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field(
       "kind", \.kind,
-      "The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended before the answer was complete.",
+      "The name of the error for programs, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended before the answer was complete.",
       .length(1...100))
     message = field("message", \.message, "The reason as a sentence for people.", .length(0...1000))
     retryAfter = field(
       "retryAfter", \.retryAfter,
-      "The number of milliseconds to wait before the next request to the backend; `null` if the backend named no time.")
+      "The number of milliseconds to wait before the next request to the backend; `null` if the backend gave no number."
+    )
   }
 
   static let interrupted = MessageError(

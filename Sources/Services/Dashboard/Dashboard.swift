@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Collects the figures of a day.
+/// Collects the figures of a day from the services for orders and stock.
 final class Dashboard {
   private let orders: any OrderKeeper
   private let stock: any StockKeeper
@@ -15,7 +15,7 @@ final class Dashboard {
     self.zones = zones
   }
 
-  /// Returns the figures of a day that the caller may see.
+  /// Returns those figures of a day that the caller may see.
   /// - Parameter start: the beginning of the day; `nil` for today, in the company's time zone.
   func summary(from start: Timestamp?, in context: CompanyContext) throws(Failure) -> DaySummary {
     let zone = try zones.zone(in: context)
@@ -41,7 +41,7 @@ final class Dashboard {
   }
 }
 
-/// The figures of a day. Figures are null if the caller has no right for their department.
+/// The figures of a day. A figure is `nil` if the caller has no right in its department.
 struct DaySummary: Record {
   let from: Timestamp
   var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?
@@ -72,6 +72,8 @@ struct DaySummary: Record {
       "expiringLots", \.expiringLots,
       "The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays` (30 by default)."
     )
-    overdueLoans = field("overdueLoans", \.overdueLoans, "The number of overdue loans.")
+    overdueLoans = field(
+      "overdueLoans", \.overdueLoans,
+      "The number of loans that are overdue: the borrowed goods have not come back in time.")
   }
 }

@@ -2,7 +2,7 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// The method of a company's day.
+/// The module of the service `dashboard`, whose method returns the figures of a company's day.
 public struct DashboardModule: ServiceModule {
   public static let name: StaticString = "dashboard"
   public static let doc: StaticString = "The figures of a company's day."

@@ -1,13 +1,14 @@
 internal import Shape
 
-/// The members of the app's own transaction that the core reads.
+/// The members that the core reads of an app transaction, which the App Store signs for the download of the app itself.
 ///
 /// Source: [AppTransaction](https://developer.apple.com/documentation/storekit/apptransaction), with the names of its
 /// signed form.
 struct AppFacts: Record {
   let receiptType: Identifier, bundleId: Identifier, appTransactionId: Identifier?
 
-  static let doc: StaticString = "A signed app transaction, with the members that the core reads."
+  static let doc: StaticString =
+    "A signed app transaction, which is about the download of the app itself, with the members that the core reads."
 
   init<F: Fields<Self>>(_ field: inout F) {
     receiptType = field(

@@ -3,16 +3,16 @@ internal import Shape
 
 /// Reads and checks a catalogue of tiers and products from a file.
 extension Catalogue {
-  /// The reason that a file is not a catalogue.
+  /// The reason why a file can't be used as a catalogue.
   public struct Defect: Error {
     public let sentence: String
   }
 
-  /// Reads a catalogue, or a StoreKit configuration file of Xcode's.
+  /// Reads a catalogue from a file of this program's own form, or from a StoreKit configuration file of Xcode.
   public init(file: [UInt8]) throws(Defect) {
     let isXcodes: Bool
     do throws(JSONText.Defect) {
-      // Only a part of Xcode's files is read. In catalogues of this program, all members must be known.
+      // Xcode's files have many members that are not read. In this program's own files, an unknown member is an error.
       isXcodes = try JSONText.read(file) { StoreKitFile.isOne($0.value) }
       self = try JSONText.read(file, ignoresUnknown: isXcodes) {
         isXcodes ? StoreKitFile.catalogue(&$0) : Catalogue.read(from: &$0)
@@ -20,13 +20,13 @@ extension Catalogue {
     } catch {
       throw Defect(sentence: error.sentence)
     }
-    // A pointer leads into the catalogue. It does not fit the places in one of Xcode's files.
+    // The pointer leads into the catalogue, and not into the file. So it is left out for one of Xcode's files.
     if let defect { throw Defect(sentence: isXcodes ? defect.sentence : "\(defect.pointer): \(defect.sentence)") }
   }
 
   private typealias Contradiction = (pointer: String, sentence: String)
 
-  /// The first contradiction in the catalogue.
+  /// The first contradiction in the catalogue, such as a repeated id; `nil` if there is none.
   private var defect: Contradiction? {
     Catalogue.repetition(in: features.map(\.id), of: "features") ?? Catalogue.repetition(
       in: tiers.map(\.id), of: "tiers")

@@ -1,15 +1,15 @@
 internal import JSON
 public import Shape
 
-/// The products of the store, and the tiers and features that they give, as data.
+/// The catalogue: the products of the store, the tiers that the products give, and the features of the tiers.
 public struct Catalogue: Record, Sendable {
-  /// The app that sells the products.
+  /// The id of the app that sells the products.
   public var app: String { bundleId }
   let bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]
   private let productsByID: [Identifier: CatalogueProduct]
 
   public static let doc: StaticString =
-    "The products of the store, the tiers that they give, and the features of the tiers."
+    "The products of the store, the tiers that the products give, and the features of the tiers."
 
   init(bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]) {
     self.bundleId = bundleId
@@ -32,7 +32,7 @@ public struct Catalogue: Record, Sendable {
     Dictionary(products.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the catalogue for another app.
+  /// Returns the same catalogue for another app.
   func of(bundleId: String) -> Catalogue {
     Catalogue(bundleId: bundleId, features: features, tiers: tiers, products: products)
   }
@@ -51,7 +51,8 @@ public struct Catalogue: Record, Sendable {
     return tiers.filter { $0.group == own.group && $0.rank <= own.rank }.flatMap(\.features)
   }
 
-  /// Returns the tiers that have a feature, the lower ones first: tiers that name it, and all above them.
+  /// Returns the tiers that have a feature, the lower ones first: tiers that name the feature, and all higher tiers of
+  /// their groups.
   func tiers(with feature: Identifier) -> [CatalogueTier] {
     var lowest: [Identifier: Int] = [:]
     for tier in tiers where tier.features.contains(feature) {

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A feature that can be bought as part of a tier.
+/// A feature of the app that needs a tier, and so a purchase.
 struct CatalogueFeature: Record {
   let id: Identifier, name: Line
 
-  static let doc: StaticString = "A feature that only some tiers include."
+  static let doc: StaticString = "A feature of the app that only some tiers include."
 
   init(_ id: Identifier, _ name: String) {
     self.id = id
@@ -12,7 +12,7 @@ struct CatalogueFeature: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The name of the feature for programs, such as analytics.", CatalogueTier.nameLength)
+    id = field("id", \.id, "The id of the feature, such as analytics.", CatalogueTier.nameLength)
     name = field("name", \.name, "The display name of the feature, such as Analytics.", CatalogueTier.nameLength)
   }
 }

@@ -1,12 +1,13 @@
 internal import Ports
 internal import Shape
 
-/// The result of `entitlements.check`.
+/// The permission to use a feature, as `entitlements.check` returns it.
 struct CheckedFeature: Record {
   let feature: Identifier, allowed: Bool, tiers: [Identifier], products: [Identifier], until: Timestamp?
   let store: StoreListing, basis: EntitlementBasis
 
-  static let doc: StaticString = "A feature, the account's permission to use it, and the products that include it."
+  static let doc: StaticString =
+    "Whether the account may use a feature, and the tiers and products that include the feature."
 
   init(_ feature: Identifier, _ offer: Offer, store: StoreListing, holdings: Holdings, at now: Timestamp) {
     self.feature = feature
@@ -23,13 +24,13 @@ struct CheckedFeature: Record {
     allowed = field(
       "allowed", \.allowed,
       "`true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.")
-    tiers = field("tiers", \.tiers, "The tiers that include the feature, the lowest first.")
-    products = field("products", \.products, "The products that give these tiers.")
+    tiers = field("tiers", \.tiers, "The ids of the tiers that include the feature, the lowest first.")
+    products = field("products", \.products, "The ids of the products that give these tiers.")
     until = field(
       "until", \.until,
-      "The time when the permission ends, as far as it is known; `null` if the permission does not end, or if `allowed` is `false`."
+      "The time when the permission ends, as far as it is known. `null` if the permission does not end, or if `allowed` is `false`."
     )
-    store = field("store", \.store, "The store's answer about these products.")
+    store = field("store", \.store, "The store's data about these products, such as their prices.")
     basis = field.embed(\.basis)
   }
 }

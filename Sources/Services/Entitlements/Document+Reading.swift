@@ -2,13 +2,13 @@ internal import JSON
 internal import JWS
 internal import Shape
 
-/// Reads the signed documents of the App Store, and checks what they are about.
+/// Reads the signed documents of the App Store, and checks the app and the environment that they are about.
 extension Document {
-  /// The reason that a signed document is refused.
+  /// The reason why a signed document is refused.
   struct Rejection: Error {
     let reason: Reason
     let message: String
-    /// The readable members of the document; `nil` if its kind is not known.
+    /// The members that identify the document; `nil` if its kind is not known.
     let glimpse: DocumentGlimpse?
 
     init(_ reason: Reason, _ message: String, _ glimpse: DocumentGlimpse? = nil) {
@@ -26,12 +26,12 @@ extension Document {
       case unknownKind
       /// A required member is missing, or has another type.
       case badDocument
-      /// The document is about another app.
+      /// The document is about an app other than this one.
       case wrongBundle
-      /// The document is from an App Store that is not accepted here.
+      /// The document is from an App Store environment that the core does not accept.
       case wrongEnvironment
 
-      /// The name of the reason in results.
+      /// The name of the reason, as results have it.
       var name: String {
         switch self {
         case .defect(let defect): defect.rawValue
@@ -44,7 +44,8 @@ extension Document {
     }
   }
 
-  /// Reads data whose signature was verified. Unknown members and unknown names of the App Store are ignored.
+  /// Reads a document whose signature was verified. Ignores unknown members, and values that the App Store has added
+  /// since.
   init(_ data: SignedData) throws(Rejection) {
     self = try Document.read(data.payload, signedDate: data.signedDate)
   }
@@ -57,7 +58,7 @@ extension Document {
         }
       }
     }
-    // The signed text is JSON: it was parsed when its signature was verified.
+    // The payload is JSON, because it was parsed when the signature was verified. So only the kind can be unknown.
     guard case .success(let reading) = reading, let found = reading.value else {
       throw Rejection(
         .unknownKind, "The document is neither a transaction, a renewal info, a notification nor an app transaction")
@@ -88,8 +89,8 @@ extension Document {
 }
 
 extension Document {
-  /// Refuses a document about another app, or from an App Store that is not accepted. Also refuses a notification
-  /// without these members.
+  /// Throws if the document is about another app, or from an environment that is not accepted. Also throws for a
+  /// notification that does not name its app and environment.
   func require(bundle: String, environments: [String]) throws(Rejection) {
     if case .notification = glimpse.kind, bundles.isEmpty || origins.isEmpty {
       throw Rejection(
@@ -106,7 +107,7 @@ extension Document {
     }
   }
 
-  /// Refuses a document of a kind that its place does not allow.
+  /// Throws if a document inside a notification is of another kind than its member requires.
   func require(_ kind: DocumentKind) throws(Rejection) {
     guard glimpse.kind != kind else { return }
     throw Rejection(.unknownKind, "The document must be a \(kind.rawValue), and is a \(glimpse.kind.rawValue)")

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// The members that identify a document, also of one that is refused.
+/// The members that identify a document. They are read even from a document that is refused.
 struct DocumentGlimpse {
   let kind: DocumentKind
   let signedDate: Timestamp
@@ -31,7 +31,7 @@ struct DocumentGlimpse {
 }
 
 extension JSONValue {
-  /// Returns a member that is a valid name; `nil` for any other value.
+  /// Returns the value of a member that is a valid name, or `nil` for any other value.
   fileprivate func name(_ member: StaticString) -> Identifier? {
     self.member(member).flatMap { $0.kind == .string ? Identifier(ifAny: $0.string) : nil }
   }

@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The stored documents, the newest first.
+/// Lists the stored documents, the last signed first.
 struct DocumentHistory {
-  /// The filter of a list of documents. `nil` stands for any value.
+  /// The filter of a list of documents. For a member that is `nil`, any value fits.
   struct Filter {
     let kind: DocumentKind?
     let productId: Identifier?
@@ -14,7 +14,7 @@ struct DocumentHistory {
     let state: EntitlementState?
   }
 
-  /// The states of the transactions that count.
+  /// The states of all transactions that count. A document counts if `DocumentJudge` accepts it.
   struct States {
     private struct Key: Hashable {
       let environment: String
@@ -36,7 +36,7 @@ struct DocumentHistory {
       document.kind == .transaction ? state(of: document.id, from: document.environment) : nil
     }
 
-    /// The state of a transaction that was ingested; `nil` for one that was refused.
+    /// Returns the state of an ingested transaction, or `nil` if the transaction was refused.
     func state(of outcome: Outcome) -> EntitlementState? {
       guard let id = outcome.id, let environment = outcome.environment else { return nil }
       return state(of: id, from: environment)
@@ -54,8 +54,8 @@ struct DocumentHistory {
     FROM {store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header
     """
   private static let order = "signedDate DESC, environment, kind, id"
-  /// The condition of the filter. `?1` to `?3` are the filter, and `?4` is the limit. `?5` and `?6` are the date and
-  /// the row of the position that the page follows. The parameters are bound in this order.
+  /// The condition of the filter, whose parameters are bound in order. `?1` to `?3` are the filter, and `?4` is the
+  /// limit. `?5` and `?6` are the date and the row of the last document on the previous page.
   private static let filter =
     "(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR productId = ?2) AND (?3 IS NULL OR originalTransactionId = ?3)"
   private let first = StoreStatement("\(query) WHERE \(filter) ORDER BY \(order) LIMIT ?4")
@@ -75,14 +75,14 @@ struct DocumentHistory {
 
   private typealias Position = (date: Int, row: Int)
 
-  /// Returns the documents after a cursor, or the newest ones without a cursor.
+  /// Returns the page after a cursor, or the first page without a cursor.
   /// - Parameter withPayloads: a Boolean value that indicates whether the documents include their signed payloads.
   func page(_ filter: Filter, limit: Int, after cursor: String?, states: States, withPayloads: Bool) throws(Failure)
     -> Page<KeptDocument>
   {
     var position = try DocumentHistory.position(cursor)
     var found: [(document: StoredDocument, state: EntitlementState?)] = []
-    // If documents are left out because of their state, the page is filled with the documents that follow.
+    // The filter by state is applied after the query. So documents are read until the page is full.
     while found.count <= limit {
       let more = try documents(filter, limit: limit + 1, after: position)
       found += more.lazy.map { (document: $0, state: states.state(of: $0)) }.filter {
@@ -96,7 +96,7 @@ struct DocumentHistory {
     return Page(items: page, next: last.map { DocumentHistory.cursor(DocumentHistory.position(of: $0)) })
   }
 
-  /// Returns as many documents as a page has room for, at least one.
+  /// Returns as many of the documents as fit into a reply, but at least one.
   private func page(
     of found: ArraySlice<(document: StoredDocument, state: EntitlementState?)>, withPayloads: Bool
   ) -> [KeptDocument] {
@@ -129,8 +129,8 @@ struct DocumentHistory {
     (document.signedDate.milliseconds, document.row)
   }
 
-  /// Returns the cursor of a page that ends at a document. The cursor has the date of the document, as a newer document
-  /// may replace it later and keep its row.
+  /// Returns the cursor of a page that ends at a document. The cursor has the document's date, because a newer document
+  /// may later replace the document in the same row.
   private static func cursor(_ position: Position) -> String {
     Cursor.encode(cursor, "\(String(position.date, radix: 36))-\(String(position.row, radix: 36))")
   }

@@ -1,7 +1,7 @@
 internal import JWS
 
-/// Decides which texts are documents that count. The App Store must have signed the document, it must be about this
-/// app, and its environment must be accepted.
+/// Decides which documents count: a document counts if the App Store has signed it, it is about this app, and its
+/// environment is accepted.
 final class DocumentJudge {
   private let bundleId: String
   private let environments: [String]
@@ -13,7 +13,7 @@ final class DocumentJudge {
     verifier = SignedDataVerifier(roots: storefront.roots ?? .apple)
   }
 
-  /// Returns the document of a text, after its signature was verified.
+  /// Verifies the signature of a text, and returns its document.
   func read(_ text: String) throws(Document.Rejection) -> Document {
     let data: SignedData
     do throws(Defect) { data = try verifier.verify(text) } catch { throw Document.Rejection(error) }
@@ -24,7 +24,7 @@ final class DocumentJudge {
     try document.require(bundle: bundleId, environments: environments)
   }
 
-  /// Returns the document of a stored text; `nil` if it does not count.
+  /// Returns the document of a stored text, or `nil` if the document does not count.
   func counting(_ text: SignedText) -> Document? {
     guard let document = try? read(text.text), (try? require(document)) != nil else { return nil }
     return document

@@ -4,21 +4,22 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stores the documents that count, in the device's store: the newest of each identity, as it was signed. A document is
-/// verified again when it is read. So a changed row proves nothing, and neither does a document whose root is no longer
-/// trusted.
+/// Stores the documents that count in the store `device`: for each identity the newest one, in its signed form. The
+/// signature is verified again whenever the store is read. So a manipulated row proves nothing, and neither does a
+/// document whose root is no longer trusted.
 final class DocumentStore {
   private let stores: Stores
   private let judge: DocumentJudge
-  /// The facts of the documents that count. They are verified once.
+  /// The contents of the documents that count, or `nil` before the documents were read from the store. Signatures are
+  /// verified only during this reading.
   private var known: Documents?
 
   private static let columns = "d.environment, d.kind, d.id, h.text, d.signed"
   private static let tables = "{store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header"
   private let selectPurchases = StoreStatement(
     "SELECT \(columns) FROM \(tables) WHERE d.kind IN ('transaction', 'renewal')")
-  /// Of all other kinds, only the newest date is read. In SQLite, the columns beside a maximum come from the row of the
-  /// maximum.
+  /// Of notifications and app transactions, reads only the newest in each environment. In SQLite, the columns beside a
+  /// `max()` come from the row with the maximum.
   private let selectOthers = StoreStatement(
     "SELECT \(columns), max(d.signedDate) FROM \(tables) WHERE d.kind NOT IN ('transaction', 'renewal') GROUP BY d.environment"
   )
@@ -42,7 +43,7 @@ final class DocumentStore {
     stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// Returns the facts of the documents that count.
+  /// Returns the contents of the stored documents that count.
   func documents() throws(Failure) -> Documents {
     if let known {
       stores.noteReading(selectPurchases, in: .device)
@@ -58,7 +59,7 @@ final class DocumentStore {
     return documents
   }
 
-  /// Stores a document that arrived at an instant, unless the same one, or a newer one that counts, is stored.
+  /// Stores a document, unless the store has the same document, or a newer one that counts.
   func keep(_ document: Document, as text: SignedText, at now: Timestamp) throws(Failure) -> Outcome.Fate {
     let identity = document.identity
     let old = try stores.first(selectOne, in: .device, bind: identity.environment, identity.kind, identity.id) {
@@ -75,8 +76,8 @@ final class DocumentStore {
     return old == nil ? .added : .replaced
   }
 
-  /// Returns the document of a row if it counts. A document in the row of another identity does not count, as it would
-  /// block the right document.
+  /// Returns the document of a row if it counts. A document in the row of another identity does not count: otherwise it
+  /// would prevent the right document from being stored.
   private func counting(_ row: inout RowSource) -> Document? {
     let identity = Document.Identity(environment: row.next(), kind: row.next(), id: row.next())
     return judge.counting(SignedText(&row)).flatMap { $0.identity == identity ? $0 : nil }
@@ -86,7 +87,8 @@ final class DocumentStore {
     let found: Void? = try stores.first(selectHeader, in: .device, bind: header) { _ in }
     if found != nil { return }
     try stores.run(insertHeader, in: .device, bind: header)
-    // If documents had lost their header, in a damaged store, they may have one again.
+    // In a damaged store, documents may have lost their header. They may have it again now, so all documents are read
+    // again.
     known = nil
   }
 }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// The entitlement of one transaction at an instant.
+/// A transaction, its state at one time, and whether it gives the account a tier.
 struct Entitlement: Record {
   let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, tier: Identifier?,
     type: String?
@@ -14,7 +14,7 @@ struct Entitlement: Record {
   let environment: Identifier, signedDate: Timestamp
 
   static let doc: StaticString =
-    "A purchase and its present state. Members that come from the App Store's documents have the App Store's names."
+    "A purchase, its present state, and whether it gives the account a tier. Members that come from the App Store's documents have the App Store's names."
 
   init(_ period: PurchasePeriod, in catalogue: Catalogue) {
     let (facts, renewal) = (period.transaction.facts, period.renewal)
@@ -53,24 +53,26 @@ struct Entitlement: Record {
     productId = field("productId", \.productId, "The id of the product.")
     tier = field(
       "tier", \.tier,
-      "The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have the product."
+      "The id of the tier that the product gives; `null` if the product gives no tier, or if the catalogue does not have the product."
     )
     type = field(
       "type", \.type, "The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.")
     state = field("state", \.state, EntitlementState.fieldDoc)
-    entitled = field("entitled", \.entitled, "`true` if the account has the purchase's tier because of this purchase.")
+    entitled = field(
+      "entitled", \.entitled, "`true` if the account has the purchase's tier now because of this purchase.")
     until = field(
       "until", \.until,
-      "The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles forever, or if `entitled` is `false`."
+      "The time when the purchase stops giving its tier, as far as it is known. `null` if the purchase never ends, or if `entitled` is `false`."
     )
-    lifetime = field("lifetime", \.lifetime, "`true` if the purchase entitles forever.")
+    lifetime = field("lifetime", \.lifetime, "`true` if the purchase is active and never ends.")
     willRenew = field(
       "willRenew", \.willRenew,
       "`true` if the purchase will renew; `null` if this is not known, or if the product does not renew.")
     renewsTo = field(
       "renewsTo", \.renewsTo,
       "The id of the product to which the purchase will renew; `null` if the purchase will not renew.")
-    familyShared = field("familyShared", \.familyShared, "`true` if another member of the family made the purchase.")
+    familyShared = field(
+      "familyShared", \.familyShared, "`true` if another member of the family made the purchase, and shares it.")
     offerType = field(
       "offerType", \.offerType, "The kind of the offer with which the product was bought; `null` without an offer.")
     offerId = field(
@@ -80,33 +82,36 @@ struct Entitlement: Record {
       "The duration of the offer (ISO 8601), such as P1M for a month; `null` without an offer.")
     trial = field("trial", \.trial, "`true` if the period is a free trial.")
     purchaseDate = field(
-      "purchaseDate", \.purchaseDate, "The time when the product was bought, or when its period began.")
+      "purchaseDate", \.purchaseDate,
+      "The time when the product was bought, or when the present period of a subscription began.")
     expiresDate = field(
       "expiresDate", \.expiresDate,
       "The time when the present period ends or has ended; `null` if the purchase does not end.")
     revocationDate = field(
       "revocationDate", \.revocationDate,
-      "The time when the purchase was refunded, or no longer shared by the family; `null` if neither has happened.")
+      "The time when the purchase was refunded, or when the family stopped sharing it; `null` if neither has happened.")
     revocationReason = field(
       "revocationReason", \.revocationReason,
-      "The reason of the revocation: appIssue or other; `null` if the purchase was not revoked.")
+      "The reason for the revocation: appIssue or other; `null` if the purchase was not revoked.")
     gracePeriodExpiresDate = field(
       "gracePeriodExpiresDate", \.gracePeriodExpiresDate,
-      "The end of the grace period, in which the purchase entitles although its renewal was not paid; `null` without a grace period."
+      "The end of the grace period, in which the purchase still gives its tier although its renewal was not paid; `null` without a grace period."
     )
     expirationIntent = field(
       "expirationIntent", \.expirationIntent,
-      "The reason why the subscription does not continue; `null` if it is not known.")
+      "The reason why the subscription does not continue, such as cancelled or billingError; `null` if it is not known."
+    )
     priceConsent = field(
-      "priceConsent", \.priceConsent, "The user's answer to a higher price; `null` if the user was not asked.")
+      "priceConsent", \.priceConsent,
+      "The user's answer to a higher price: pending or agreed; `null` if the user was not asked.")
     environment = field("environment", \.environment, "The App Store environment of the purchase.")
     signedDate = field("signedDate", \.signedDate, "The time when the App Store signed the transaction.")
   }
 }
 
 extension Entitlement {
-  /// Returns a Boolean value that indicates whether this entitlement is preferred to another one of the same tier. An
-  /// entitlement without an end comes first, then a later end, and then a later purchase.
+  /// Returns a Boolean value that indicates whether this entitlement is preferred to another one of the same tier. A
+  /// purchase without an end comes first, then a later end, then an active purchase, and then a later purchase date.
   func isPreferred(to other: Entitlement) -> Bool {
     if lifetime != other.lifetime { return lifetime }
     let ends = (until?.milliseconds ?? .min, other.until?.milliseconds ?? .min)

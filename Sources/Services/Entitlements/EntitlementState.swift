@@ -1,30 +1,30 @@
 internal import Shape
 
-/// The state of a transaction. It follows only from signed documents, the catalogue and an instant.
+/// The state of a transaction at one time. It is computed only from signed documents, the catalogue and that time.
 ///
 /// Source: [Subscription status](https://developer.apple.com/documentation/appstoreserverapi/status), and StoreKit's
 /// `currentEntitlements`.
 enum EntitlementState: String, Choice {
-  /// The transaction was refunded, or is no longer shared by the family.
+  /// The transaction was refunded, or the family no longer shares it.
   case revoked
-  /// A higher subscription has replaced the transaction.
+  /// A subscription of a higher level has replaced the transaction.
   case upgraded
-  /// The product is used up at once when it is bought.
+  /// The product is consumable: it is used up when it is bought.
   case consumed
-  /// The transaction is paid for.
+  /// The transaction is paid for, and has not ended.
   case active
-  /// The renewal was not paid yet, and the transaction stays valid for a while.
+  /// The renewal was not paid yet, but the transaction still gives its tier for a while.
   case inGracePeriod
-  /// The renewal was not paid, and the App Store still tries to collect the payment.
+  /// The transaction has ended because its renewal was not paid. The App Store still tries to collect the payment.
   case inBillingRetry
-  /// The transaction has ended.
+  /// The transaction has ended, and the App Store does not try to collect a payment.
   case expired
 
   static let spellings = Spellings<EntitlementState>()
 
   /// The description of a field with a state.
   static let fieldDoc: StaticString =
-    "The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended."
+    "The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a subscription of a higher level. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still gives its tier for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended."
 
   var isEntitled: Bool { self == .active || self == .inGracePeriod }
 
@@ -53,8 +53,8 @@ enum EntitlementState: String, Choice {
     }
   }
 
-  /// Returns the instant at which the App Store stops trying to collect the payment: 60 days after the end ([billing
-  /// retry](https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn)).
+  /// Returns the time at which the App Store stops trying to collect the payment: 60 days after the end of the period
+  /// ([billing retry](https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn)).
   static func endOfRetry(_ transaction: TransactionFacts) -> Timestamp? {
     transaction.expiresDate?.instant.after(days: 60)
   }

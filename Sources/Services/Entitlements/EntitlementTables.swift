@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the documents that the App Store has signed for the account, in the device's store.
+/// The schema of the service's tables in the store `device`, such as the table of signed documents.
 enum EntitlementTables {
   private static let sql = """
     -- Documents as they were signed, and not their contents: each reader verifies a document again. The long headers,

@@ -5,14 +5,15 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The purchases of the account, proven by signatures, and the entitlements that follow from them.
+/// The service `entitlements`: the account's purchases, which are proven by signatures, and the tiers and features that
+/// they give.
 public final class Entitlements {
   private let stores: Stores
-  /// The clock for calls without a request. The router looks for features before it calls a method.
+  /// The clock for calls outside of a request: the router checks a method's feature before it calls the method.
   private let clock: Clock
   private let appGroup: AppGroup
   let storefront: Storefront
-  // Most starts need none of these three.
+  // The next three are created lazily, because most starts of the core need none of them.
   private lazy var judge = DocumentJudge(storefront)
   private(set) lazy var documents = DocumentStore(stores, judge)
   private(set) lazy var history = DocumentHistory(stores, judge)
@@ -32,20 +33,20 @@ public final class Entitlements {
   /// Returns the products that promotions offer.
   private let promoted: () -> [String]
   private(set) lazy var catalogue = storefront.soldCatalogue
-  /// The digest of the storefront by which documents are judged.
+  /// The digest of everything that decides which documents count. A stored snapshot with another digest is not used.
   private lazy var basis = storefront.digest
-  /// Returns the features that methods need.
+  /// Returns the features that methods of the core need.
   private let needed: () -> [String]
-  /// The offers of features that were looked up.
+  /// The tiers and products of the features that were asked for.
   private var offers: [Identifier: Offer] = [:]
-  /// The holdings that were computed last. Most replies follow from the same holdings.
+  /// The holdings that were computed last. They are used again while they are valid, which is so for most replies.
   private var lastHoldings: Holdings?
 
   var bundleId: String { catalogue.bundleId }
 
-  /// The service does not know companies, as companies ask it for their tiers.
+  /// Creates the service. It has no access to companies, because companies ask it for their tiers.
   /// - Parameters:
-  ///   - host: the store of the platform, which provides the prices and sells to the user.
+  ///   - host: the calls to the host, which reaches the platform's store for prices and purchases.
   ///   - needed: returns the features that methods need; called when a feature is looked up.
   ///   - promoted: returns the products that promotions offer; called before the store is asked.
   public init(
@@ -65,7 +66,7 @@ public final class Entitlements {
     stores.whenUndone { [unowned self] in lastHoldings = nil }
   }
 
-  /// Returns the entitlements of the account at an instant.
+  /// Returns the tiers and features of the account now, with the purchases that give them.
   func holdings(at now: Timestamp) throws(Failure) -> Holdings {
     let known = try documents.documents()
     if let lastHoldings, lastHoldings.holds(at: now) { return lastHoldings }
@@ -80,7 +81,7 @@ public final class Entitlements {
 
   // MARK: Ingesting
 
-  /// Verifies documents, and stores the valid ones. An invalid document does not prevent the others.
+  /// Verifies documents, and stores those that count. A refused document does not prevent the others from being stored.
   func ingest(_ texts: [String], at now: Timestamp) throws(Failure) -> Ingested {
     let before = try snapshot(at: now).content
     var outcomes: [Outcome] = []
@@ -94,11 +95,11 @@ public final class Entitlements {
     return Ingested(outcomes: outcomes, holdings, at: now)
   }
 
-  /// The origin of a document.
+  /// The position of a document in a request of `entitlements.ingest`.
   private struct Origin {
-    /// The index of the given document. The origin is that document itself, or a document inside it.
+    /// The index of the given document: of the document itself, or of the notification that contains it.
     let index: Int
-    /// The required kind of a document in a notification; `nil` for a document that was given itself.
+    /// The kind that a document inside a notification must have; `nil` for a document of the request.
     var kind: DocumentKind?
   }
 
@@ -116,11 +117,11 @@ public final class Entitlements {
       outcomes.append(Outcome(document.glimpse, from: document.environment, at: origin.index, .refused, error))
       return
     }
-    // A text that could be read has a header.
+    // A text that could be read has a header, so this never fails.
     guard let signed = SignedText(text) else { return }
     let fate = try documents.keep(document, as: signed, at: now)
     outcomes.append(Outcome(document.glimpse, from: document.environment, at: origin.index, fate))
-    // Documents inside a notification have signatures of their own.
+    // The documents inside a notification have their own signatures, and are ingested, too.
     guard case .notification(let facts) = document.facts else { return }
     for body in facts.bodies {
       if let inner = body.signedTransactionInfo {
@@ -152,12 +153,12 @@ public final class Entitlements {
   private func offer(of feature: Identifier) -> Offer {
     if let known = offers[feature] { return known }
     let offer = Offer(of: feature, in: catalogue)
-    // The name of a feature that is not for sale may be any name in a request. So only known names are cached.
+    // A request can name any text as a feature. Only known features are cached, so that the cache stays small.
     if offer.isForSale || needed().contains(where: { Identifier($0) == feature }) { offers[feature] = offer }
     return offer
   }
 
-  /// Returns the stored snapshot as long as it is valid, and otherwise one that is computed from the documents.
+  /// Returns the stored snapshot while it is valid. Otherwise returns a snapshot that is computed from the documents.
   func snapshot(at now: Timestamp) throws(Failure) -> EntitlementSnapshot {
     if let kept = try keptSnapshot(), kept.holds(on: basis, at: now) { return EntitlementSnapshot(kept, at: now) }
     return EntitlementSnapshot(try holdings(at: now), since: try lastEnd(before: now), at: now)
@@ -165,8 +166,8 @@ public final class Entitlements {
 
   private func keptSnapshot() throws(Failure) -> EntitlementSnapshot.Content? { try appGroup.value(of: .entitlements) }
 
-  /// Returns the instant of the last change of the stored entitlements by time alone, or now if the stored content is
-  /// useless.
+  /// Returns the time at which the stored entitlements last changed because a purchase ended. Returns the present time
+  /// if the stored content can't be used.
   private func lastEnd(before now: Timestamp) throws(Failure) -> Timestamp {
     guard let kept = try keptSnapshot(), kept.rests(on: basis), var change = kept.validUntil, change <= now else {
       return now
@@ -189,8 +190,8 @@ extension Entitlements: EntitlementKeeper {
     try obstacle(to: feature, at: clock.now)
   }
 
-  /// Returns the failure for a feature that the account lacks, or `nil` if the account has it. A feature that the
-  /// catalogue does not have is not for sale, and open to all callers.
+  /// Returns the error for a feature that the account lacks, or `nil` if the account may use the feature. A feature
+  /// that is not in the catalogue is not for sale, and every account may use it.
   public func obstacle(to feature: StaticString, at now: Timestamp) throws(Failure) -> Failure? {
     let name = Identifier("\(feature)")
     if try holdings(at: now).features.contains(name) { return nil }
@@ -210,7 +211,8 @@ extension Entitlements: EntitlementKeeper {
       let open = Set(holdings.features + free).sorted()
       let span = EntitledSpan(
         tiers: holdings.tiers.map(\.tier.text), features: open.map(\.text), until: holdings.validUntil)
-      // Most changes by time alone do not affect tiers and features.
+      // Most of these changes affect only the list of purchases. The span is then equal to the previous one, and is not
+      // added.
       if spans.last != span {
         spans.last.map { spans[spans.count - 1] = EntitledSpan(tiers: $0.tiers, features: $0.features, until: start) }
         spans.append(span)
@@ -234,11 +236,11 @@ extension Entitlements: EntitlementKeeper {
     try shelf.listing(of: products.map { Identifier($0) }, at: now)
   }
 
-  /// Asks the host for prices that are stale, or were never fetched. If the prices can't be read, they are requested at
-  /// the next read.
+  /// Asks the host for the prices if they are stale or were never fetched. If the stored prices can't be read, they are
+  /// requested at the next read.
   public func renewStale() { _ = try? shelf.listing(of: nil, at: clock.now) }
 
-  /// The capability of a host that provides prices.
+  /// The capability that a host must have to provide prices.
   public static var capability: String { "\(HostStoreProducts.name)" }
 
   public func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try holdings(at: now).validUntil }

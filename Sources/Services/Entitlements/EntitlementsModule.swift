@@ -2,14 +2,14 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of the account's purchases.
+/// The module of the service `entitlements`, with its methods.
 public struct EntitlementsModule: ServiceModule {
   public static let name: StaticString = "entitlements"
   public static let doc: StaticString =
-    "The account's purchases, proven by signatures of the App Store, and the features that they entitle to."
+    "The account's purchases, which are proven by signatures of the App Store, and the tiers and features that they give."
   public static let schema = EntitlementTables.schema
 
-  /// The description of the file that `--catalogue` names.
+  /// The description of the catalogue file, which the option `--catalogue` names.
   public static var documents: [DocumentDescription] { [DocumentDescription(Catalogue.self, ignoresUnknown: false)] }
 
   public static var errors: [ErrorDescription] { [ErrorDescription(FeatureRequiredData.self)] }

@@ -3,8 +3,8 @@ internal import RPC
 
 /// The error for a feature that the account has not bought.
 extension Failure {
-  /// Returns the failure for a feature that the account lacks, with the tiers that have the feature and the products to
-  /// buy.
+  /// Returns the error for a feature that the account lacks. The error has the tiers with the feature, and the products
+  /// to buy.
   static func featureRequired(_ feature: Identifier, _ offer: Offer, store: StoreListing) -> Failure {
     let tiers = offer.tiers.map(\.text)
     let sellers =

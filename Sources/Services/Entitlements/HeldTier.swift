@@ -1,11 +1,11 @@
 internal import Shape
 
-/// The tier of one group that the account has, with its reason.
+/// The account's tier in one group, and the purchase that gives it.
 struct HeldTier: Record {
   let group: Identifier, tier: Identifier, rank: Int, until: Timestamp?, lifetime: Bool, productId: Identifier?,
     transactionId: Identifier?
 
-  static let doc: StaticString = "A tier that the account has."
+  static let doc: StaticString = "The account's tier in one group, and the purchase that gives it."
 
   init(_ tier: CatalogueTier, by entitlement: Entitlement?) {
     group = tier.group
@@ -19,16 +19,18 @@ struct HeldTier: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     group = field("group", \.group, "The group of the tier.")
-    tier = field("tier", \.tier, "The name of the tier.")
+    tier = field("tier", \.tier, "The id of the tier.")
     rank = field(
       "rank", \.rank,
       "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase."
     )
     until = field(
       "until", \.until, "The time when the tier ends, as far as it is known; `null` if the tier does not end.")
-    lifetime = field("lifetime", \.lifetime, "`true` if the tier was bought forever.")
-    productId = field("productId", \.productId, "The product that gives the tier; `null` if the tier was not bought.")
+    lifetime = field("lifetime", \.lifetime, "`true` if the tier was bought with a purchase that never ends.")
+    productId = field(
+      "productId", \.productId, "The id of the product that gives the tier; `null` if the tier was not bought.")
     transactionId = field(
-      "transactionId", \.transactionId, "The transaction that proves the purchase; `null` if the tier was not bought.")
+      "transactionId", \.transactionId,
+      "The id of the transaction that proves the purchase; `null` if the tier was not bought.")
   }
 }

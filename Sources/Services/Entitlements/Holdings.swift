@@ -1,25 +1,25 @@
 internal import Shape
 
-/// The entitlements that follow from all stored documents, and the period for which they are valid. They follow only
-/// from the documents, the catalogue and an instant.
+/// The account's tiers, features and purchases at one time, and the period for which they stay the same. They are
+/// computed only from the documents, the catalogue and the time.
 struct Holdings {
   /// The environment of the newest document.
   let environment: Identifier?
   /// The date of the newest document; `nil` without documents.
   let newest: Timestamp?
-  /// The entitlements to show, in the order in which they are shown.
+  /// The entitlements that results show, in the order in which they are shown.
   let entitlements: [Entitlement]
   let tiers: [HeldTier]
-  /// The features, in the order of their bytes.
+  /// The features, sorted by the bytes of their ids.
   let features: [Identifier]
-  /// The instant until which a newer document is expected, because a subscription has ended that was to renew; `nil` if
-  /// no newer document is expected.
+  /// The time until which a newer document is expected, because a subscription that was to renew has ended. It is `nil`
+  /// if no newer document is expected.
   let staleUntil: Timestamp?
-  /// The beginning of the period for which the holdings are valid.
+  /// The beginning of the period for which the holdings stay the same.
   let validFrom: Timestamp
-  /// The next instant at which the account's entitlements change by themselves; `nil` for never.
+  /// The next time at which a purchase that gives a tier ends; `nil` for never.
   let validUntil: Timestamp?
-  /// The next instant at which time alone changes any of these members; `nil` for never.
+  /// The next time at which any member of the holdings changes without a new document; `nil` for never.
   let changesAt: Timestamp?
 
   init(_ documents: Documents, in catalogue: Catalogue, at now: Timestamp) {
@@ -35,7 +35,8 @@ struct Holdings {
       let steps = (a.tier.flatMap { ranks[$0] } ?? -1, b.tier.flatMap { ranks[$0] } ?? -1)
       return steps.0 == steps.1 ? a.isPreferred(to: b) : steps.0 > steps.1
     }
-    // The highest tiers come first. Entitlements of one tier are in the order of preference.
+    // The entitlements are sorted: higher tiers come first, and then the preferred entitlements of the same tier. So
+    // the first match in a group is the account's tier.
     let entitled = entitlements.filter(\.entitled)
     tiers = catalogue.groups.compactMap { group in
       let ladder = catalogue.tiers.filter { $0.group == group }
@@ -49,8 +50,8 @@ struct Holdings {
     changesAt = periods.compactMap(\.changesAt).filter { $0 > now }.min()
   }
 
-  /// Returns the known end of a feature that these tiers have. Returns `nil` for a feature without an end, and for a
-  /// feature that the account lacks.
+  /// Returns the time at which the account loses a feature that these tiers have. Returns `nil` if the feature does not
+  /// end, or if the account lacks the feature.
   func end(ofThoseIn offer: Offer) -> Timestamp? {
     if offer.isFree { return nil }
     let holding = entitlements.filter { entitlement in

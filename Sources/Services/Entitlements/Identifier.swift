@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A name of the App Store or the catalogue: of a transaction, a product, a tier. Names are compared byte for byte, as
-/// in the store.
+/// A name of the App Store or of the catalogue, such as the id of a transaction, a product or a tier. Names are
+/// compared byte by byte, as in the App Store.
 struct Identifier: Hashable, Comparable, ExpressibleByStringLiteral {
   let text: String
 

@@ -1,22 +1,25 @@
 internal import RPC
 internal import Shape
 
-/// A stored document in results.
+/// A stored document, in the form for results.
 struct KeptDocument: Record {
   let kind: DocumentKind, id: String?, originalTransactionId: String?, productId: String?, environment: String?
   let notificationType: Identifier?, subtype: Identifier?, signedDate: Timestamp, receivedAt: Timestamp, counts: Bool,
     state: EntitlementState?, payload: RawJSON?
 
-  static let doc: StaticString = "A stored signed document."
+  static let doc: StaticString = "A stored document that the App Store has signed."
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of the document.")
-    id = field("id", \.id, "The id of the document's transaction, purchase or notification; `null` if it has none.")
+    id = field(
+      "id", \.id, "The id of the document's transaction, purchase or notification; `null` if the document has none.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The purchase that the document is about; `null` if the document is about no purchase.")
+      "The id of the first transaction of the purchase that the document is about; `null` if the document is about no purchase."
+    )
     productId = field(
-      "productId", \.productId, "The product that the document is about; `null` if the document is about no product.")
+      "productId", \.productId,
+      "The id of the product that the document is about; `null` if the document is about no product.")
     environment = field(
       "environment", \.environment,
       "The App Store environment that signed the document; `null` if the document does not name it.")
@@ -24,12 +27,12 @@ struct KeptDocument: Record {
       "notificationType", \.notificationType,
       "The event that a notification reports. It is `null` for other documents, and if the signature is no longer trusted."
     )
-    subtype = field("subtype", \.subtype, "The subtype of that event; `null` if it has none.")
+    subtype = field("subtype", \.subtype, "The subtype of the event; `null` if there is none.")
     signedDate = field("signedDate", \.signedDate, "The time when the document was signed.")
     receivedAt = field("receivedAt", \.receivedAt, "The time when the core received the document.")
     counts = field(
       "counts", \.counts,
-      "`true` if the document counts under the core's present roots, app and environments. These may have changed since the core received the document."
+      "`true` if the document counts: the App Store has signed it, it is about this app, and its environment is accepted. The core's roots, app and environments may have changed since it received the document."
     )
     state = field(
       "state", \.state,
@@ -40,7 +43,7 @@ struct KeptDocument: Record {
     )
   }
 
-  /// - Parameter state: the state of the transaction, if the document is a transaction that counts.
+  /// - Parameter state: the state of the transaction; `nil` if the document is no transaction that counts.
   init(_ stored: StoredDocument, _ state: EntitlementState?, _ judge: DocumentJudge, withPayload: Bool) {
     func named(_ name: Identifier) -> String? { name.text.isEmpty ? nil : name.text }
     environment = named(stored.environment)

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The members of a notification of the App Store's server (version 2) that the core reads.
+/// The members that the core reads of a notification of the App Store's server (version 2).
 ///
 /// Source:
 /// [responseBodyV2DecodedPayload](https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2decodedpayload).
@@ -13,15 +13,15 @@ struct NotificationFacts: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     notificationType = field("notificationType", \.notificationType, "The event that the notification reports.")
     notificationUUID = field("notificationUUID", \.notificationUUID, "The id of the notification.")
-    data = field("data", \.data, "The subject of the notification, with signed documents.")
-    summary = field("summary", \.summary, "The subject of the notification, if it is many subscriptions.")
-    appData = field("appData", \.appData, "The subject of the notification, if it is the app.")
+    data = field("data", \.data, "The purchase that the notification is about, with signed documents.")
+    summary = field("summary", \.summary, "The app and environment of a notification about many subscriptions.")
+    appData = field("appData", \.appData, "The app and environment of a notification about the app itself.")
     externalPurchaseToken = field(
       "externalPurchaseToken", \.externalPurchaseToken,
-      "The subject of the notification, if it is a purchase outside the App Store.")
+      "The app and environment of a notification about a purchase outside the App Store.")
   }
 
-  /// The members that may have the subject of the notification. The App Store sends one of them.
+  /// The members that can name the app and the environment of the notification. The App Store sends one of them.
   var bodies: [Body] { [data, summary, appData, externalPurchaseToken].compactMap(\.self) }
 
   struct Body: Record {
@@ -29,20 +29,22 @@ struct NotificationFacts: Record {
       externalPurchaseId: String?
 
     static let recordName = "NotificationBody"
-    static let doc: StaticString = "The subject of a notification."
+    static let doc: StaticString = "The app and environment of a notification, and the signed documents in it."
 
     init<F: Fields<Self>>(_ field: inout F) {
       bundleId = field("bundleId", \.bundleId, "The id of the app.")
       environment = field("environment", \.environment, "The App Store environment that sent the notification.")
       signedTransactionInfo = field(
-        "signedTransactionInfo", \.signedTransactionInfo, "A transaction with a signature of its own.")
-      signedRenewalInfo = field("signedRenewalInfo", \.signedRenewalInfo, "A renewal info with a signature of its own.")
+        "signedTransactionInfo", \.signedTransactionInfo, "A transaction, which has its own signature.")
+      signedRenewalInfo = field(
+        "signedRenewalInfo", \.signedRenewalInfo, "A renewal info, which has its own signature.")
       externalPurchaseId = field(
         "externalPurchaseId", \.externalPurchaseId, "The id of a purchase outside the App Store.")
     }
 
-    /// The App Store of the notification. For purchases elsewhere, only the id shows it
-    /// ([externalPurchaseId](https://developer.apple.com/documentation/appstoreservernotifications/externalpurchaseid)).
+    /// The App Store environment of the notification. For a purchase outside the App Store, only the prefix of its id
+    /// shows the environment:
+    /// [externalPurchaseId](https://developer.apple.com/documentation/appstoreservernotifications/externalpurchaseid).
     var origin: Identifier? {
       environment ?? externalPurchaseId.map { Identifier($0.hasPrefix("SANDBOX") ? "Sandbox" : Storefront.production) }
     }

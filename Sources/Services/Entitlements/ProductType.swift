@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The App Store's names of kinds of products.
+/// The kinds of products, with the App Store's names.
 ///
 /// Source: [type](https://developer.apple.com/documentation/appstoreserverapi/type).
 enum ProductType: String, Choice {

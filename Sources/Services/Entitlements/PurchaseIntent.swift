@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A purchase that a user began outside the app: in the store, or by a link.
+/// A purchase intent: a purchase that a user began outside the app, in the store or by a link.
 ///
 /// Source: [PurchaseIntent](https://developer.apple.com/documentation/storekit/purchaseintent).
 struct PurchaseIntent: Record {
@@ -12,7 +12,7 @@ struct PurchaseIntent: Record {
 extension PurchaseIntent {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the intent.")
-    productId = field("productId", \.productId, "The product to buy.")
+    productId = field("productId", \.productId, "The id of the product to buy.")
     offerId = field(
       "offerId", \.offerId, "The id of the offer for this purchase; `null` for a purchase without an offer.")
     receivedAt = field("receivedAt", \.receivedAt, "The time when the intent was added.")

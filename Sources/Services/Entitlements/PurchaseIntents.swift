@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The intents that wait until a request takes them, in the order in which they arrived.
+/// Stores the purchase intents until the app takes them, in the order in which they arrived.
 struct PurchaseIntents {
   private let stores: Stores
   private let ids: IDGenerator
@@ -25,7 +25,7 @@ struct PurchaseIntents {
     self.ids = ids
   }
 
-  /// Returns the first waiting intents.
+  /// Returns the waiting intents that arrived first.
   func list(limit: Int) throws(Failure) -> [PurchaseIntent] {
     try stores.all(select, in: .device, bind: limit) { $0.fields() }
   }
@@ -46,7 +46,7 @@ struct PurchaseIntents {
     return intent
   }
 
-  /// Removes and returns the first waiting intents.
+  /// Removes and returns the waiting intents that arrived first.
   func drain(limit: Int, at now: Timestamp) throws(Failure) -> [PurchaseIntent] {
     let taken = try list(limit: limit)
     if taken.isEmpty { return [] }

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A line: a sequence of purchases of which at most one runs at a time. All purchases of a subscription and its group,
-/// with their renewals, form one line. Any other purchase is a line of its own.
+/// A line: purchases of which at most one is active at a time. All subscriptions of a group, with their renewals, form
+/// one line. Any other purchase is a line of its own.
 ///
 /// Sources: StoreKit's
 /// [currentEntitlements](https://developer.apple.com/documentation/storekit/transaction/currententitlements) and
@@ -14,12 +14,12 @@ struct PurchaseLine {
   }
 
   private let transactions: [Transaction]
-  /// The renewals, by the purchase that they renew.
+  /// The renewal infos, by the id of the first transaction of the purchase that they renew.
   private let renewals: [Identifier: RenewalFacts]
-  /// The transactions that were not revoked, and that no upgrade has replaced as far as the App Store says so.
+  /// The transactions that were neither revoked nor marked as upgraded by the App Store.
   private let standing: [Transaction]
 
-  /// - Parameter transactions: at least one.
+  /// - Parameter transactions: the transactions of the line, at least one.
   init(_ transactions: [Transaction], _ renewals: [Identifier: RenewalFacts] = [:]) {
     self.transactions = transactions
     self.renewals = renewals
@@ -28,8 +28,8 @@ struct PurchaseLine {
 }
 
 extension PurchaseLine {
-  /// Returns the period that represents the line at an instant: the current period, or else the last one. If the whole
-  /// line was revoked, its last purchase represents it.
+  /// Returns the period that represents the line now: the current period, or the last one if none is current. If all
+  /// transactions were revoked or upgraded, the last purchase represents the line.
   func period(at now: Timestamp, in catalogue: Catalogue) -> PurchasePeriod {
     guard let running = running(at: now) else {
       let last = transactions.max(by: PurchaseLine.wasBoughtBefore)!
@@ -38,7 +38,7 @@ extension PurchaseLine {
     return PurchasePeriod(running, end: end(of: running, in: catalogue), renewal: renewal(of: running), at: now)
   }
 
-  /// Returns a period for each transaction of the line.
+  /// Returns the period of each transaction of the line.
   func periods(at now: Timestamp, in catalogue: Catalogue) -> [PurchasePeriod] {
     let running = running(at: now)?.facts.transactionId
     return transactions.map { one in
@@ -47,7 +47,8 @@ extension PurchaseLine {
     }
   }
 
-  /// Returns the last purchase that has begun. Returns the first purchase if none has begun by the device's clock.
+  /// Returns the purchase that began last. If no purchase has begun by the device's clock, returns the one that begins
+  /// first.
   private func running(at now: Timestamp) -> Transaction? {
     standing.filter { $0.facts.purchaseDate.instant <= now }.max(by: PurchaseLine.wasBoughtBefore)
       ?? standing.min { a, b in
@@ -63,16 +64,16 @@ extension PurchaseLine {
     return ends.0 == ends.1 ? a.facts.transactionId < b.facts.transactionId : ends.0 < ends.1
   }
 
-  /// Returns the end of a transaction's period, or `nil` if it has no end. A later purchase of the line replaces the
-  /// transaction when it begins, whether a newer document says so (`isUpgraded`) or not.
+  /// Returns the end of a transaction's period, or `nil` if the period has no end. A later purchase of the line ends
+  /// the period when it begins, even if no document says that the transaction was upgraded (`isUpgraded`).
   private func end(of one: Transaction, in catalogue: Catalogue) -> Timestamp? {
     guard let end = one.facts.expiresDate?.instant else { return one.facts.end(in: catalogue) }
     let begin = one.facts.purchaseDate.instant
     return standing.map(\.facts.purchaseDate.instant).filter { $0 > begin && $0 < end }.min() ?? end
   }
 
-  /// Returns the renewal of a transaction, or `nil` if it is not known. A renewal of an earlier period or of another
-  /// product is ignored.
+  /// Returns the renewal info of a transaction, or `nil` if it is not known. A renewal info of an earlier period, or of
+  /// another product, is ignored.
   private func renewal(of one: Transaction) -> RenewalFacts? {
     guard let renewal = renewals[one.facts.originalTransactionId], let end = one.facts.expiresDate?.instant,
       renewal.renewalDate.map({ $0.instant >= end }) ?? true,

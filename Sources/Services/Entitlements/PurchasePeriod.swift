@@ -1,11 +1,11 @@
 internal import Shape
 
-/// A transaction at an instant: its state, and its renewal.
+/// A transaction with its state at one time, and with its renewal.
 struct PurchasePeriod {
   let transaction: PurchaseLine.Transaction
-  /// The end of the transaction, or the instant at which a later purchase replaces it; `nil` for no end.
+  /// The end of the transaction, or the time at which a later purchase replaces it; `nil` for no end.
   let end: Timestamp?
-  /// The renewal, if it is known.
+  /// The renewal info, or `nil` if it is not known.
   let renewal: RenewalFacts?
   let state: EntitlementState
 
@@ -16,7 +16,7 @@ struct PurchasePeriod {
     state = EntitlementState(of: transaction.facts, end: end, renewal: renewal, at: now)
   }
 
-  /// The end of the entitlement; `nil` for an entitlement without an end, and for a state without an entitlement.
+  /// The time until which the transaction gives its tier; `nil` if it has no end, or if it gives no tier now.
   var until: Timestamp? {
     switch state {
     case .active: end
@@ -25,8 +25,8 @@ struct PurchasePeriod {
     }
   }
 
-  /// The instant until which the transaction is shown; `nil` for an unlimited time. It is shown while it gives an
-  /// entitlement or the App Store tries to collect the payment, and for 90 days after its end.
+  /// The time until which results show the transaction; `nil` for no limit. A transaction is shown while it gives its
+  /// tier or the App Store tries to collect the payment, and for 90 days after its end.
   private var shownUntil: Timestamp? {
     let facts = transaction.facts
     switch state {
@@ -40,19 +40,20 @@ struct PurchasePeriod {
 
   private static let daysShown = 90
 
-  /// Returns a Boolean value that indicates whether the account has the purchase, or may have it again. Any other
-  /// purchase is only history.
+  /// Returns a Boolean value that indicates whether results show the transaction: it gives its tier, or may give it
+  /// again. Other transactions appear only in `entitlements.history`.
   func isShown(at now: Timestamp) -> Bool {
     state.isEntitled || state == .inBillingRetry || shownUntil.map { now < $0 } ?? true
   }
 
-  /// A Boolean value that indicates whether the transaction was to renew at its end, and the outcome is not known.
+  /// A Boolean value that indicates whether the transaction was to renew at its end, and no document says whether it
+  /// did.
   var isUnsettled: Bool {
     state == .expired && renewal?.autoRenewStatus == 1 && renewal?.expirationIntent == nil
       && renewal?.isInBillingRetryPeriod != true
   }
 
-  /// The next instant at which time alone changes these members; `nil` for never.
+  /// The next time at which these members change without a new document; `nil` for never.
   var changesAt: Timestamp? {
     switch state {
     case .active, .inGracePeriod: until
@@ -63,14 +64,14 @@ struct PurchasePeriod {
 }
 
 extension TransactionFacts {
-  /// Returns the instant at which the purchase ends by itself, or `nil` for never.
+  /// Returns the time at which the purchase ends if it is not renewed, or `nil` for never.
   func end(in catalogue: Catalogue) -> Timestamp? {
     if let expiresDate { return expiresDate.instant }
     guard type == ProductType.nonRenewing.rawValue, let days = catalogue.product(productId)?.days else { return nil }
     return purchaseDate.instant.after(days: days)
   }
 
-  /// A Boolean value that indicates whether the transaction is a period of a subscription that renews by itself.
+  /// A Boolean value that indicates whether the transaction is a period of an auto-renewable subscription.
   var isRenewable: Bool {
     guard expiresDate != nil else { return false }
     return ![ProductType.nonRenewing, .consumable, .nonConsumable].contains { $0.rawValue == type }
@@ -78,10 +79,10 @@ extension TransactionFacts {
 }
 
 extension Timestamp {
-  /// Returns the same time of day the given number of days later, or the last instant that can be written.
+  /// Returns the time the given number of 24-hour days later, or the latest time that can be written.
   func after(days: Int) -> Timestamp {
     Timestamp(milliseconds: min(milliseconds + days * 86_400_000, Timestamp.latest))
   }
-  /// An instant before any purchase.
+  /// A time before any purchase.
   fileprivate static var distantPast: Timestamp { Timestamp(milliseconds: Timestamp.earliest) }
 }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// All transactions and renewal infos that count, by the first purchase, and the lines that they form.
+/// All transactions and renewal infos that count, grouped by purchase, and the lines that they form (`PurchaseLine`).
 struct Purchases {
   struct Key: Hashable {
     let environment: Identifier
@@ -34,23 +34,23 @@ struct Purchases {
     Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
   }
 
-  /// All products that were ever bought.
+  /// The ids of all products that were ever bought.
   var products: Set<Identifier> { Set(known.values.flatMap { $0.transactions.map(\.facts.productId) }) }
 
   /// The key of a line.
   private enum LineKey: Hashable {
-    /// A purchase that the family shares, or a subscription whose group is not known.
+    /// A purchase that the family shares, or a subscription whose group is unknown.
     case purchase(Key, isShared: Bool)
     case group(environment: Identifier, Identifier)
   }
 
-  /// The lines, in no order.
+  /// The lines of purchases, in no particular order.
   var lines: [PurchaseLine] {
     var singles: [PurchaseLine] = []
     var renewable: [LineKey: (transactions: [PurchaseLine.Transaction], renewals: [Identifier: RenewalFacts])] = [:]
     for (key, purchase) in known {
       let own = purchase.transactions.filter { $0.facts.isRenewable && !$0.facts.isFamilyShared }
-      // Older documents may lack the group that newer documents of the same purchase have.
+      // An older document may lack the group. Then the group comes from a newer document of the same purchase.
       let group = own.compactMap(\.facts.group).min()
       for transaction in purchase.transactions {
         let facts = transaction.facts

@@ -1,18 +1,18 @@
 internal import SQLite
 
-/// A JWS in compact form, in two parts: the header, which many texts share, and the text after the first full stop.
+/// A JWS in compact form, in two parts: the header, which many documents share, and the text after the first full stop.
 struct SignedText {
   let header: String
   let rest: String
 
-  /// Creates the parts of a text, or returns `nil` for a text without a header.
+  /// Splits a text into the two parts, or returns `nil` if the text has no full stop.
   init?(_ text: String) {
     guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     header = String(text[..<point])
     rest = String(text[text.utf8.index(after: point)...])
   }
 
-  /// Reads the next two columns of a row.
+  /// Reads the two parts from the next two columns of a row.
   init(_ row: inout RowSource) {
     header = row.next()
     rest = row.next()

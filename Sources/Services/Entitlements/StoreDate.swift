@@ -1,6 +1,6 @@
 internal import Shape
 
-/// An instant as the App Store writes it: milliseconds since 1970 as a number, with fractions rounded half to even.
+/// A time in the form of the App Store: a number of milliseconds since 1970. Fractions are rounded half to even.
 struct StoreDate: Value {
   let instant: Timestamp
 

@@ -1,21 +1,21 @@
 internal import JSON
 internal import Shape
 
-/// A StoreKit configuration file, with which Xcode simulates the store. It has products without the tiers that they
-/// give.
+/// A StoreKit configuration file, with which Xcode simulates the store. The file has products, but not the tiers that
+/// they give.
 ///
 /// Source: [Setting up StoreKit Testing in
 /// Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode).
 enum StoreKitFile {
-  /// Returns a Boolean value that indicates whether a file is such a file, and not a catalogue.
+  /// Returns a Boolean value that indicates whether a file is a StoreKit configuration file, and not a catalogue.
   static func isOne(_ object: JSONValue) -> Bool {
     object.kind == .object && object.member("tiers") == nil
       && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil
         || object.member("version") != nil)
   }
 
-  /// Returns a catalogue with the file's products, and the standard catalogue's tiers and features. A product whose id
-  /// contains a tier's name gives that tier.
+  /// Returns a catalogue with the file's products, and with the tiers and features of the standard catalogue. A product
+  /// whose id contains the id of a tier gives this tier.
   static func catalogue(_ source: inout JSONSource) -> Catalogue {
     let file = source.record(Content.self)
     let standard = Catalogue.standard
@@ -23,7 +23,7 @@ enum StoreKitFile {
     let products = sold.map { product in
       let words = product.productID.split { $0 == "." || $0 == "-" || $0 == "_" }
       let tier = standard.tiers.first { tier in words.contains { String($0).lowercasedASCII == tier.id.text } }
-      // Developers' names of products need not be valid lines of text.
+      // The names that developers give to products may be invalid as one line of text. Such a name is left out.
       let name = product.referenceName.flatMap { Line(json: jsonText($0)) }?.text
       return CatalogueProduct(
         Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
@@ -32,7 +32,7 @@ enum StoreKitFile {
       bundleId: standard.bundleId, features: standard.features, tiers: standard.tiers, products: products)
   }
 
-  /// Xcode's names of kinds of products, and the kinds of the App Store.
+  /// The App Store's kinds of products, by Xcode's names.
   private static let types: [String: ProductType] = [
     "Consumable": .consumable, "NonConsumable": .nonConsumable, "NonRenewingSubscription": .nonRenewing,
     "RecurringSubscription": .autoRenewable,

@@ -1,7 +1,7 @@
 internal import SQLite
 internal import Shape
 
-/// A stored row of a document. The document itself is known only after it was verified.
+/// A row of a stored document. Its columns are not trusted until the document's signature was verified.
 struct StoredDocument {
   /// The identity of the document. An empty text stands for a name that the document lacks.
   let environment: Identifier, kind: DocumentKind, id: Identifier
@@ -10,7 +10,7 @@ struct StoredDocument {
   let signed: SignedText
   let row: Int
 
-  /// The columns of the documents `d` and their headers `h`.
+  /// The columns of a document and of its header, whose table is `h`.
   static let columns =
     "environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row"
 

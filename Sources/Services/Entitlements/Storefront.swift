@@ -2,20 +2,21 @@ internal import Crypto
 internal import JSON
 public import JWS
 
-/// The options of the store: the roots whose signatures count, and the products.
+/// The options of the service `entitlements` at the start: the trusted roots, the app, its environments and the
+/// catalogue.
 public struct Storefront: Sendable {
-  /// The certificates at which certificate chains may end; `nil` for Apple's certificates.
+  /// The certificates at which the certificate chains of signatures must end; `nil` for Apple's certificates.
   public var roots: TrustedRoots?
-  /// The catalogue; `nil` for the program's own.
+  /// The catalogue from a file; `nil` for the catalogue that is built into the program.
   public var catalogue: Catalogue?
-  /// The app; `nil` for the catalogue's.
+  /// The id of the app; `nil` for the id in the catalogue.
   public var bundleId: String?
-  /// The App Stores whose documents count.
+  /// The App Store environments whose documents count.
   public var environments = [Storefront.production]
 
   public init() {}
 
-  /// The catalogue, for the app that sells it.
+  /// The catalogue that applies, for the app that applies.
   public var soldCatalogue: Catalogue {
     let catalogue = catalogue ?? Catalogue.standard
     return bundleId.map(catalogue.of) ?? catalogue
@@ -28,8 +29,8 @@ public struct Storefront: Sendable {
     return digest.prefix(16).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 
-  /// The name of the App Store with real payments. The others only simulate payments.
+  /// The name of the App Store environment with real payments. Other environments only simulate payments.
   public static let production = "Production"
-  /// All names of the App Store.
+  /// The names of all App Store environments.
   public static let knownEnvironments = [production, "Sandbox", "Xcode", "LocalTesting"]
 }

@@ -1,8 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// The members of a transaction from which its entitlement follows. Additional members are optional. If such a member
-/// can't be read, the transaction still counts.
+/// The members that the core reads of a transaction. A member of type `Part` is additional: if its value can't be read,
+/// the transaction still counts.
 ///
 /// Source:
 /// [JWSTransactionDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwstransactiondecodedpayload),
@@ -31,23 +31,25 @@ struct TransactionFacts: Record {
       "originalPurchaseDate", \.originalPurchaseDate, "The time when the product was first bought.")
     expiresDate = field("expiresDate", \.expiresDate, "The time when the period ends.")
     revocationDate = field(
-      "revocationDate", \.revocationDate, "The time when the purchase was refunded, or taken out of family sharing.")
+      "revocationDate", \.revocationDate,
+      "The time when the purchase was refunded, or when the family stopped sharing it.")
     revocationReason = field("revocationReason", \.revocationReason, "The code of the reason for the revocation.")
-    isUpgraded = field("isUpgraded", \.isUpgraded, "`true` if a higher subscription replaced this one.")
+    isUpgraded = field("isUpgraded", \.isUpgraded, "`true` if a subscription of a higher level has replaced this one.")
     type = field("type", \.type, "The kind of the product.")
     inAppOwnershipType = field(
       "inAppOwnershipType", \.inAppOwnershipType,
-      "The relation of the account to the purchase: bought by itself, or shared by the family.")
+      "Whether the account bought the product itself, or a member of the family shares the purchase.")
     subscriptionGroupIdentifier = field(
       "subscriptionGroupIdentifier", \.subscriptionGroupIdentifier,
-      "The group of subscriptions, one of which a user can have at a time.")
+      "The id of the group of subscriptions, of which a user can have one at a time.")
     offerType = field("offerType", \.offerType, "The code of the kind of the offer.")
     offerIdentifier = field("offerIdentifier", \.offerIdentifier, "The id of the offer.")
     offerPeriod = field("offerPeriod", \.offerPeriod, "The duration of the offer.")
     offerDiscountType = field("offerDiscountType", \.offerDiscountType, "The kind of payment of the offer.")
   }
 
-  /// The group of subscriptions of which an account has one at a time; `nil` if it is not named.
+  /// The id of the group of subscriptions, of which an account can have one at a time; `nil` if the document does not
+  /// name the group.
   var group: Identifier? { Identifier(ifAny: subscriptionGroupIdentifier?.value) }
   var isFamilyShared: Bool { inAppOwnershipType == "FAMILY_SHARED" }
 }

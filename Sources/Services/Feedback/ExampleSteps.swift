@@ -1,8 +1,9 @@
 internal import RPC
 
-/// The first steps of the examples of feedback.
+/// The steps with which the examples of feedback begin.
 extension Example {
-  /// A user whom the backend has authenticated, and a host that connects it. The token is not real.
+  /// Signs in a user, and lets the backend authenticate the user. The host sends requests to the backend. The token is
+  /// not real.
   static let feedbackHost = [
     signIn, Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate","host.backend.request"]}"#),
     Example.Step("auth.backend.exchange", "{}", answers: [#"{"token":"example","expiresAt":"2026-02-01T00:00:00Z"}"#]),

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stores feedback, and sends it to the app's backend.
+/// The service of feedback: stores the feedback of users, and sends it to the app's backend.
 final class FeedbackBox: UserService {
   let feedback: Records<FeedbackDetails>
   private let stores: Stores
@@ -14,9 +14,9 @@ final class FeedbackBox: UserService {
   private let host: HostCalls
   let session: any BackendSession
   let diagnostics: () -> AppDiagnostics
-  /// The back-off before waiting feedback is sent again.
+  /// The back-off: it decides when waiting feedback is sent again.
   private let pause: FeedbackPause
-  /// The feedback that is being sent.
+  /// The feedback that is being sent at present.
   private var sendings: [Sending] = []
 
   private let page = StoreStatement(
@@ -28,9 +28,9 @@ final class FeedbackBox: UserService {
     "SELECT id FROM {store}.feedback WHERE user = ? AND state = 'waiting' ORDER BY row LIMIT \(FeedbackBox.mostAtOnce)")
   private let ofUser = StoreStatement("SELECT id FROM {store}.feedback WHERE user = ? ORDER BY row")
 
-  /// The most waiting messages that are sent at once.
+  /// The largest number of waiting messages that are sent at once.
   private static let mostAtOnce = 20
-  /// The time that the backend has, in milliseconds.
+  /// The time limit for the backend's answer, in milliseconds.
   static let usualDeadline = 30_000
 
   /// - Parameter diagnostics: returns the diagnostics that can be sent with feedback.
@@ -50,7 +50,7 @@ final class FeedbackBox: UserService {
     }
   }
 
-  /// Feedback on its way to the backend.
+  /// A message that is being sent to the backend.
   final class Sending {
     let id: ID<FeedbackDetails>
     fileprivate var authorization: BackendAuthorization?
@@ -69,7 +69,7 @@ final class FeedbackBox: UserService {
     return send(try feedback.create(details, in: context).id, deadline)
   }
 
-  /// Returns waiting feedback that was sent meanwhile, or `nil` for any other feedback.
+  /// Returns the feedback if it was sent meanwhile, or `nil` if it was not.
   func sentMeanwhile(_ id: ID<FeedbackDetails>, in context: Context) throws(Failure) -> Feedback? {
     let found = try find(id, in: context)
     return found.details.state == .sent ? found : nil
@@ -87,11 +87,11 @@ final class FeedbackBox: UserService {
     return send(id, deadline)
   }
 
-  /// Sends waiting feedback after the backend has authenticated the user, or can be reached again. No request waits for
-  /// that.
+  /// Sends waiting feedback in the background. Called after the backend has authenticated the user, or when it can be
+  /// reached again.
   func sendWaiting(at now: Timestamp) {
     let context = Context(stores, at: now)
-    // Without a signed-in user nothing is sent. That is not an error.
+    // If no user is signed in, nothing is sent. This is not an error.
     guard let user = try? session.user(at: now),
       let ids = try? stores.all(waiting, in: context.partition.store, bind: user, read: { $0.next(UUID.self) })
     else { return }
@@ -111,7 +111,8 @@ final class FeedbackBox: UserService {
     return sending
   }
 
-  /// Creates the request, which is sent after the feedback is durable.
+  /// Creates the request to the backend. Called after the feedback was committed, so that feedback is never sent
+  /// without being stored.
   private func request(of sending: Sending, _ send: @escaping (Result<BackendRequest, Failure>) -> Void) throws(Failure)
   {
     let context = Context(stores, at: clock.now)
@@ -123,7 +124,7 @@ final class FeedbackBox: UserService {
       do throws(Failure) { authorization = try outcome.get() } catch { return send(.failure(error)) }
       guard authorization.user == stored.details.user else { return send(.failure(.unauthorized(.signedOut))) }
       sending.authorization = authorization
-      // By the key, a backend recognises a repeated request.
+      // The key lets the backend recognise a repeated request.
       let headers = [
         SentHeader("content-type", "application/json"), SentHeader("accept", "application/json"),
         SentHeader("idempotency-key", "\(stored.uuid)"),
@@ -135,10 +136,11 @@ final class FeedbackBox: UserService {
     }
   }
 
-  /// Stores the outcome of the sending.
+  /// Stores the outcome of sending feedback.
   private func end(_ sending: Sending, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     sendings.removeAll { $0 === sending }
-    // The exchange holds the sending, which holds the backend's token. So the reference is removed.
+    // The exchange and the sending refer to each other, and the sending holds the backend's token. Without this line,
+    // neither would be released.
     defer { sending.exchange = nil }
     let now = clock.now
     let context = Context(stores, at: now)
@@ -154,7 +156,7 @@ final class FeedbackBox: UserService {
     guard case .answered(let answer) = end, answer.status == 401, let authorization = sending.authorization else {
       return
     }
-    // The session is in another store. One commit writes one store.
+    // The session is in another store, and a commit covers one store. So the outcome is committed first.
     try stores.commit()
     _ = try session.expire(authorization, at: now)
   }
@@ -162,8 +164,8 @@ final class FeedbackBox: UserService {
   private func store(_ failure: Failure?, of sending: Sending, isLater: Bool, in context: Context) throws(Failure) {
     guard try feedback.findIfThere(sending.id, in: context) != nil else { return }
     let now = context.now
-    // Feedback is sent again later if its failure needs no action of the user, or if it was interrupted. Interrupted
-    // feedback may have been sent.
+    // Feedback waits and is sent again later if the failure needs no action of the user, or if the sending was
+    // interrupted. Interrupted feedback may already have reached the backend.
     let waits = failure.map { [.unauthorized, .notOnThisPath].contains($0.code) } ?? false || isLater
     let state = failure == nil ? FeedbackState.sent : waits ? .waiting : .failed
     let error = failure.map { FeedbackError($0) }
@@ -185,7 +187,7 @@ final class FeedbackBox: UserService {
     }
   }
 
-  /// Returns the result of a request that has waited for its sending.
+  /// Returns the result of a request that has waited until its feedback was sent, or throws the failure.
   func sent(_ sending: Sending, in context: Context) throws(Failure) -> Feedback {
     let stored = try find(sending.id, in: context)
     if let failure = sending.failure { throw failure.keeping(sending.id.uuid) }
@@ -230,7 +232,7 @@ final class FeedbackBox: UserService {
 }
 
 extension HostExchange<BackendRequest>.End {
-  /// A Boolean value that indicates whether the backend could not be reached, so that a later attempt may succeed.
+  /// A Boolean value that indicates whether the backend could not be reached. Then a later attempt may succeed.
   fileprivate var isOfNetwork: Bool {
     guard case .failed(let failure) = self else { return false }
     return failure.code == .hostUnavailable || failure.hostReason.map { [.unreachable, .cutOff].contains($0) } ?? false
@@ -241,11 +243,11 @@ extension HostExchange<BackendRequest>.End {
   }
 }
 
-/// The body of a request to the backend.
+/// The body of a request that sends feedback to the backend.
 struct SentFeedback: Record {
   let kind: FeedbackKind, message: String, contact: String?, diagnostics: AppDiagnostics?
 
-  static let doc: StaticString = "Feedback as the backend receives it."
+  static let doc: StaticString = "Feedback in the form in which the backend receives it."
 
   init(_ details: FeedbackDetails) {
     (kind, message, contact, diagnostics) = (details.kind, details.message, details.contact, details.diagnostics)
@@ -253,8 +255,9 @@ struct SentFeedback: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
-    message = field("message", \.message, "The user's message.")
+    message = field("message", \.message, "The text of the user's message.")
     contact = field("contact", \.contact, FeedbackDraft.contactDoc)
-    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics that feedback.preview returns; `null` for none.")
+    diagnostics = field(
+      "diagnostics", \.diagnostics, "The diagnostics that `feedback.preview` returns; `null` if the user sends none.")
   }
 }

@@ -5,10 +5,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stored feedback.
+/// Stored feedback: a message from a user to the makers of the app.
 typealias Feedback = Stored<FeedbackDetails>
 
-/// The members of feedback. Feedback stays on the device that sends it.
+/// The members of feedback. Feedback does not sync: it stays on the device on which it was submitted.
 struct FeedbackDetails: AccountDetails {
   let user: UUID, kind: FeedbackKind, message: String, contact: String?, diagnostics: AppDiagnostics?
   var state: FeedbackState, sentAt: Timestamp?, error: FeedbackError?
@@ -26,15 +26,15 @@ struct FeedbackDetails: AccountDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The id of the user, a record of users.")
+    user = field("user", \.user, "The id of the user's record (`users.get`).")
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
-    message = field("message", \.message, "The user's message.", .length(1...5000))
+    message = field("message", \.message, "The text of the user's message.", .length(1...5000))
     contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
     diagnostics = field(
-      "diagnostics", \.diagnostics, "The diagnostics that are sent with the feedback; `null` for none.")
+      "diagnostics", \.diagnostics, "The diagnostics that are sent with the feedback; `null` if none are sent.")
     state = field(
       "state", \.state,
-      "The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again."
+      "The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the feedback, and `feedback.retry` sends it again."
     )
     sentAt = field("sentAt", \.sentAt, "The time when the backend accepted the feedback; `null` before that.")
     error = field(
@@ -42,7 +42,7 @@ struct FeedbackDetails: AccountDetails {
   }
 }
 
-/// The members that a user submits.
+/// The members of feedback that a user submits.
 struct FeedbackDraft: Record {
   let kind: FeedbackKind, message: String, contact: String?
 
@@ -50,11 +50,11 @@ struct FeedbackDraft: Record {
   static let kindDoc: StaticString =
     "The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a compliment."
   static let contactDoc: StaticString =
-    "The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no reply."
+    "The address for a reply, such as an e-mail address or a telephone number. `null` if the user wants no reply."
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
-    message = field("message", \.message, "The user's message.", .length(1...5000))
+    message = field("message", \.message, "The text of the user's message.", .length(1...5000))
     contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
   }
 }
@@ -73,7 +73,7 @@ enum FeedbackState: String, Choice {
   static let spellings = Spellings<FeedbackState>()
 }
 
-/// The reason that feedback was not sent.
+/// The reason why feedback was not sent.
 struct FeedbackError: Record {
   let kind: String, message: String
 
@@ -85,7 +85,7 @@ struct FeedbackError: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "The machine name of the error.", .length(1...100))
+    kind = field("kind", \.kind, "The name of the error for programs.", .length(1...100))
     message = field("message", \.message, "The reason as a sentence for people.", .length(0...1000))
   }
 }

@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of feedback.
+/// The service `feedback`: its methods, collection and rules for users.
 public struct FeedbackModule: ServiceModule {
   public static let name: StaticString = "feedback"
   public static let doc: StaticString = "Messages from users to the makers of the app."
@@ -12,14 +12,14 @@ public struct FeedbackModule: ServiceModule {
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Feedback>.self)] }
 
   public let parts: ServiceParts
-  /// Sends waiting feedback. No request waits for that.
+  /// Sends waiting feedback in the background.
   public let sendWaiting: () -> Void
 
-  /// The capability of a host that sends feedback.
+  /// The name of the request that a host must offer, so that feedback can be sent.
   public static var capability: String { "\(BackendRequest.name)" }
 
   /// - Parameters:
-  ///   - session: the user who has signed in, and the backend's authentication.
+  ///   - session: gives the user who is signed in with Apple, and the backend's authentication of this user.
   ///   - diagnostics: returns the diagnostics that can be sent with feedback.
   public init(_ dependencies: Dependencies, session: any BackendSession, diagnostics: @escaping () -> AppDiagnostics) {
     let service = FeedbackBox(dependencies, session: session, diagnostics: diagnostics)

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A code that scanners read: a GTIN of 8, 12, 13 or 14 digits with its check digit, or any other code of 1 to 80
-/// printable ASCII characters.
+/// A barcode of an item or a location. It is a GTIN of 8, 12, 13 or 14 digits with its check digit, or any other code
+/// of 1 to 80 printable ASCII characters.
 ///
 /// Source: GS1 General Specifications, section 7.9 (check digit calculation).
 struct Barcode: Value, Equatable {
@@ -28,10 +28,10 @@ struct Barcode: Value, Equatable {
   static var schema: Schema { .text(TextSchema(length: .length(1...80), pattern: "^[!-~]+$")) }
   static var example: Barcode { Barcode(text: "4006381333931") }
 
-  /// Returns a sentence about a wrong check digit at the end of the digits, with the right digit. Returns `nil` if the
-  /// check digit is right, or the digits have none.
-  /// - Parameter isOfCore: a Boolean value that indicates whether the core wrote the code. Older programs accepted 8
-  ///   and 14 digits without a check.
+  /// Returns a sentence about a wrong check digit, with the right digit. Returns `nil` if the check digit is right, or
+  /// if a code of this length has none.
+  /// - Parameter isOfCore: a Boolean value that indicates whether the code comes from the core's own store. Older
+  ///   versions of the program stored codes of 8 and 14 digits without checking the digit, so these are accepted.
   private static func wrongDigit(_ bytes: [UInt8], isOfCore: Bool) -> String? {
     let name =
       switch bytes.count {
@@ -45,8 +45,8 @@ struct Barcode: Value, Equatable {
     return "is not a valid \(name): its last digit, the check digit, must be \(digit)"
   }
 
-  /// Returns a sentence about the characters that a spreadsheet or a scanner added to the code, or about a shortened
-  /// code. Returns `nil` for a code as it is printed.
+  /// Returns a sentence that tells how to correct a code that a spreadsheet or a scanner has changed. Returns `nil` for
+  /// a code as it is printed.
   private static func disguise(of bytes: [UInt8]) -> String? {
     if isShortened(bytes) {
       return "must be the whole code: a spreadsheet shortened it to \(String(decoding: bytes, as: UTF8.self)). "
@@ -61,7 +61,7 @@ struct Barcode: Value, Equatable {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether the text is a long number in the short form of spreadsheets:
+  /// Returns a Boolean value that indicates whether a spreadsheet has shortened a long number to the form
   /// `4.00638E+12`.
   private static func isShortened(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
@@ -76,8 +76,8 @@ struct Barcode: Value, Equatable {
     return mantissa.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
-  /// Returns the digits in `="4006381333955"`, `"4006381333955"` and `'4006381333955'`, or `nil` for other texts. Such
-  /// quotes keep a spreadsheet from shortening the code.
+  /// Returns the digits in `="4006381333955"`, `"4006381333955"` and `'4006381333955'`, or `nil` for any other text.
+  /// People add such signs so that a spreadsheet does not shorten the number.
   private static func unquoted(_ bytes: [UInt8]) -> String? {
     var code = bytes[...]
     if code.first == UInt8(ascii: "=") { code = code.dropFirst() }
@@ -91,7 +91,8 @@ struct Barcode: Value, Equatable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// Returns the check digit that follows these digits. The digits have the weights 3, 1, 3, ... from the right.
+  /// Returns the check digit that must follow the given digits. From the right, the digits have the weights 3, 1, 3, 1
+  /// and so on.
   static func checkDigit(of digits: ArraySlice<UInt8>) -> UInt8 {
     var sum = 0
     for (position, byte) in digits.reversed().enumerated() {

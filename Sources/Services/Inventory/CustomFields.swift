@@ -1,10 +1,10 @@
 internal import JSON
 internal import Shape
 
-/// Fields that a company adds to its records: names with a text, a number, a boolean or null, in the order in which
-/// they arrived.
+/// The fields that a company adds to its records. A field has a name, and as its value a text, a number, a Boolean or
+/// null. The fields stay in the order in which they were added.
 struct CustomFields: Value {
-  /// A JSON object, compact.
+  /// The fields as a JSON object, without spaces.
   let json: String
 
   static let empty = CustomFields(json: "{}")
@@ -21,8 +21,8 @@ struct CustomFields: Value {
     return CustomFields(json: json)
   }
 
-  /// Applies a merge patch (RFC 7396): removes fields whose value is null, sets the other given fields, and leaves all
-  /// further fields unchanged.
+  /// Applies changes as a merge patch (RFC 7396). A field with the value null is removed, other given fields are set,
+  /// and all other stored fields stay.
   static func merge<S: Source>(from source: inout S, into stored: CustomFields) -> CustomFields {
     guard let json = source.json() else { return stored }
     if !isSound(json, mostNames: .max) {
@@ -31,7 +31,7 @@ struct CustomFields: Value {
     }
     let changes = CustomFields(json: json).members
     let set = changes.count { $0.value != "null" }
-    // Changes that can't fit are refused before each name is looked up among the stored ones.
+    // Too many changes are refused first, because looking up each name in the stored fields would take long.
     if set > mostNames || changes.count > mostChanges {
       source.refuse(
         "must have at most \(mostChanges) names, at most \(mostNames) of them with a value; \(changes.count) were given, \(set) of them with a value"
@@ -77,7 +77,7 @@ struct CustomFields: Value {
 
   private static func isSound(name: String) -> Bool { !name.isEmpty && name.unicodeScalars.count <= 64 }
 
-  /// Refuses the fields, with a problem at each wrong value.
+  /// Refuses the fields: reports each wrong name or value as a problem of its own.
   private static func refuseEach<S: Source>(of source: inout S, mostNames: Int = CustomFields.mostNames) {
     guard !S.isTrusted, let members = source.map(of: CustomValue.self) else {
       return source.refuse("must be an object")

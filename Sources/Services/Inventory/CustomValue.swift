@@ -1,12 +1,13 @@
 internal import JSON
 internal import Shape
 
-/// The value of a field that a company adds. It is decoded only to report the problems of each value.
+/// The value of a custom field. Values are decoded only to report a problem for each wrong one; they are stored as JSON
+/// text.
 struct CustomValue: Value {
   private static let longestText = 2000
   private static let longestNumber = 64
 
-  /// Returns a Boolean value that indicates whether the JSON value can be the value of a field.
+  /// Returns a Boolean value that indicates whether a JSON value is allowed as the value of a custom field.
   static func isSound(_ value: JSONValue) -> Bool {
     switch value.kind {
     case .array, .object: false
@@ -26,7 +27,7 @@ struct CustomValue: Value {
     return CustomValue()
   }
 
-  /// Writes null, and is never called: the fields are stored as they arrived.
+  /// Required by the protocol, and never called, because custom fields are stored as they arrived.
   func write<K: Sink>(to sink: inout K) { sink.null() }
   static var schema: Schema { .any }
   static var example: CustomValue { CustomValue() }

@@ -1,6 +1,7 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company, steps 1 and 2 are items in it.
+/// The records that the examples of the inventory's methods create before the shown request. The first step, 0, creates
+/// a company. In `items`, steps 1 and 2 create items.
 extension Example {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 
@@ -14,7 +15,7 @@ extension Example {
         "inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack"}"#),
     ]
 
-  /// Step 1 is an item, step 2 a contact, and step 3 the contact as a supplier of the item.
+  /// Step 1 creates an item, step 2 a contact, and step 3 makes the contact a supplier of the item.
   static let itemSupplier =
     company + ItemSupplierDetails.given + [
       Example.Step("inventory.suppliers.create", #"{"company":"{{0.id}}",\#(ItemSupplierDetails.sample)}"#)
@@ -23,7 +24,7 @@ extension Example {
   static let location =
     company + [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
 
-  /// Step 2 is an item with ten pieces in the location of step 1, and step 3 is their receipt.
+  /// Step 1 creates a location, step 2 an item, and step 3 receives ten of the item in the location.
   static let stock =
     location + [
       Example.Step(
@@ -36,16 +37,16 @@ extension Example {
   static let batchItem = Example.Step(
     "inventory.items.create", #"{"company":"{{0.id}}","sku":"MILK","name":"Milk","unit":"l","trackBatch":true}"#)
 
-  /// Step 1 is an item that is tracked by batch, and step 2 a batch of it.
+  /// Step 1 creates an item that is tracked by batch, and step 2 a batch of it.
   static let lot = company + [batchItem, batch("L-2604", expiry: "2027-04-30")]
 
-  /// Step 3 is a receipt of ten of the batch.
+  /// Step 3 receives ten of the batch.
   static let lotInStock = lot + [tenOf("{{2.id}}")]
 
-  /// Step 4 is another batch of the same item.
+  /// Step 4 creates another batch of the same item.
   static let twoLots = lotInStock + [batch("L-2605", expiry: "2027-04-30")]
 
-  /// Step 4 splits two off the batch.
+  /// Step 4 splits two off the batch, into a new batch.
   static let splitLot =
     lotInStock + [
       Example.Step(
@@ -61,7 +62,7 @@ extension Example {
     Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{1.id}}","lot":"\#(lot)","quantity":10}"#)
   }
 
-  /// The steps after the company: an item, ten of it, and a contact.
+  /// Without the company: these steps create an item, receive ten of it, and create a contact.
   static let loanable = [
     Example.Step(
       "inventory.items.create", #"{"company":"{{0.id}}","sku":"GRINDER","name":"Coffee grinder","unit":"piece"}"#),
@@ -69,20 +70,20 @@ extension Example {
     Example.Step("contacts.create", #"{"company":"{{0.id}}","name":"Corner Café","kinds":["customer"]}"#),
   ]
 
-  /// Step 4 is a loan of two.
+  /// Step 4 lends two of the item to the contact.
   static let loan =
     company + loanable + [Example.Step("inventory.loans.create", #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)]
 
-  /// The location that a sample of a count names.
+  /// Creates the location that a sample of a stocktake names.
   static let countable = [
     Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)
   ]
 
-  /// Step 4 is an open stocktake of the location.
+  /// Step 4 creates a stocktake of the location.
   static let count =
     stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","scope":{"location":"{{1.id}}"}}"#)]
 
-  /// Step 5 is a line of the stocktake: the counted quantity is one less than the ledger's.
+  /// Step 5 records a counted quantity that is one less than the quantity in the ledger.
   static let counted =
     count + [
       Example.Step(

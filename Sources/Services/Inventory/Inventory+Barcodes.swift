@@ -5,16 +5,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Barcodes that devices have given to two records while the devices were apart. The record that was created later
-/// loses the barcode.
+/// Resolves a conflict of barcodes: before they synced, two devices gave the same barcode to two records. The record
+/// that was created later loses the barcode.
 extension Inventory {
-  /// Returns the barcodes of an item that another item also has, perhaps in another form.
+  /// Returns the barcodes of an item that another item also has, with the other item. Different forms of a code, such
+  /// as UPC-A and EAN-13, count as the same.
   func sharedBarcodes(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let item = try items.findIfThere(ID(id), in: context) else { return [] }
     var shared: [SharedValue] = []
     for code in item.details.barcodes {
       let (rival, isKept) = try codes.rival(of: item.id, with: code, in: context)
-      // The item that had the code no longer has it.
+      // The index still names another item for this code, but that item no longer has it. So the code is assigned to
+      // this item.
       if rival == nil, !isKept { try codes.change(of: item.id, from: [], to: [code], in: context) }
       guard let other = rival, let its = try items.findIfThere(other, in: context) else { continue }
       let forms = ScannedCode(text: code.text).forms
@@ -25,7 +27,7 @@ extension Inventory {
     return shared
   }
 
-  /// Records that an item has lost a barcode to another item.
+  /// Updates the index of codes, and adds an alert, after an item has lost a barcode to another item.
   func loseBarcode(_ id: UUID, _ value: SharedValue, in context: CompanyContext) throws(Failure) {
     let winner = ID<ItemDetails>(value.holder)
     guard let item = try items.findIfThere(ID(id), in: context), let its = try items.findIfThere(winner, in: context)
@@ -35,7 +37,7 @@ extension Inventory {
     try alerts.addTaken(item: item.id, location: nil, stock, in: context)
   }
 
-  /// Returns the barcode of a location if another location also has it.
+  /// Returns the barcode of a location if another location also has it, with the other location.
   func sharedBarcodesOfLocation(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let code = try locations.records.findIfThere(ID(id), in: context)?.details.barcode else { return [] }
     return try stores.all(
@@ -45,7 +47,7 @@ extension Inventory {
     }
   }
 
-  /// Records that a location has lost its barcode to another location.
+  /// Adds an alert after a location has lost its barcode to another location.
   func loseBarcodeOfLocation(_ id: UUID, _ value: SharedValue, in context: CompanyContext) throws(Failure) {
     try alerts.addTaken(item: nil, location: ID(id), .none, in: context)
   }

@@ -7,12 +7,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Exports and imports items.
+/// The export and the import of items.
 extension ItemDetails: ExchangedDetails {}
 
 extension Inventory {
-  /// The export and import of items. Files name locations and suppliers by codes and names, as ids are valid in one
-  /// company alone.
+  /// The export and import of items. In files, a location is named by its code or path, and a supplier by its name,
+  /// because ids have no meaning in another company.
   var exchange: Exchange<ItemDetails> {
     Exchange(
       items,
@@ -36,7 +36,8 @@ extension Inventory {
       }, importable: Inventory.importable)
   }
 
-  /// Returns an exported row without preferred units that the item no longer has. A merge may have removed such units.
+  /// Returns an exported row without a `purchaseUnit` or `salesUnit` that the item no longer has. A merge by sync may
+  /// have removed the unit, and an import would refuse the row.
   private static func importable(_ row: String, in context: CompanyContext) -> String {
     var text = row
     let hasUnit = text.withUTF8 { bytes in
@@ -50,7 +51,8 @@ extension Inventory {
     return lost ? jsonText(details.withKnownUnits, for: context.audience) : row
   }
 
-  /// Returns a function that sets the item's stock in its usual location to the quantity of an imported row.
+  /// Returns a function that sets the item's stock to the quantity in an imported row. The stock is in the item's own
+  /// location, or else in the main location.
   /// - Parameter id: the id of the item; `nil` for a new item.
   private func opening(
     _ json: String, of details: ItemDetails, _ id: ID<ItemDetails>?, in context: CompanyContext

@@ -5,9 +5,9 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Renames categories and tags in all items that have them.
+/// Renames a category or a tag in all items that have it.
 extension Inventory {
-  /// Returns the work that gives another category to all items of a category, including archived ones.
+  /// Returns the work that renames a category in all items that have it. Archived items are included.
   func renameCategory(_ old: Line, to new: Line, keeping unfinished: UnfinishedWrite?) throws(Failure) -> LabelRenaming
   {
     let term = TextTerm.label(old.text, column: ItemDetails.categoryColumn)
@@ -19,7 +19,7 @@ extension Inventory {
     }
   }
 
-  /// Returns the work that replaces a tag of all items that have it, including archived ones.
+  /// Returns the work that renames a tag in all items that have it. Archived items are included.
   func renameTag(_ old: Line, to new: Line, keeping unfinished: UnfinishedWrite?) throws(Failure) -> LabelRenaming {
     let term = TextTerm.label(old.text, column: ItemDetails.tagsColumn)
     let (oldKey, newKey) = (old.text.caseFolded, new.text.caseFolded)

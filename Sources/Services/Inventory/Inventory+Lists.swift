@@ -5,9 +5,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lists and searches items.
+/// Lists items in pages, and searches for items.
 extension Inventory {
-  /// Returns a page of items.
+  /// Returns a page of the items that pass a filter, in the given order.
   func list(
     _ filter: ItemFilter, by order: ItemOrder = .newest, limit: Int, after cursor: String?, levels: Bool,
     in context: CompanyContext
@@ -43,11 +43,11 @@ extension Inventory {
     }
   }
 
-  /// Returns a closure that adds the stock of each item to the item in a page.
+  /// Returns a closure that writes the member `level`, with an item's stock, into each item of a page.
   private func addLevels(in context: CompanyContext) -> PageWriter<Item>.Addition {
     { [unowned self] (row, _, page) throws(Failure) in
       let stock = try sums.stock(ofRow: row, context.partition)
-      // Only items without sums can be kits.
+      // Kits have no stored sums, so the kind is read only for items without sums.
       let kit = stock == nil ? try kit(inRow: row, in: context) : nil
       let totals =
         if let kit { StockTotals(making: try available(kit, in: context)) } else { StockTotals(stock ?? .none) }
@@ -59,7 +59,7 @@ extension Inventory {
     try stores.first(factQueries.kitInRow, in: context.store, bind: row) { $0.next(UUID.self) }
   }
 
-  /// Returns a page of items in an order other than that of their rows.
+  /// Returns a page of items in an order other than newest first.
   private func sorted(
     _ filter: ItemFilter, _ order: ItemOrder, limit: Int, after cursor: String?, in context: CompanyContext,
     adding addition: PageWriter<Item>.Addition?
@@ -83,7 +83,7 @@ extension Inventory {
     return Prepared(items.scratch)
   }
 
-  /// Returns a page of the items that match a text best.
+  /// Returns a page of the items that match some words best.
   func search(
     _ text: String, archived: Bool, limit: Int, after cursor: String?, levels: Bool, in context: CompanyContext
   ) throws(Failure) -> Prepared<SearchPage<Item>> {
@@ -95,7 +95,7 @@ extension Inventory {
     }
   }
 
-  /// Adds the item of a row to a page if it passes the filter.
+  /// Adds the item in the given row to a page, if the item passes the filter.
   private func add(_ row: Int, to writer: PageWriter<Item>, if filter: ItemFilter, in store: Store) throws(Failure) {
     try stores.each(
       queries.one(filter.level), in: store,
@@ -115,7 +115,7 @@ extension Inventory {
       }, { writer.add(&$0) })
   }
 
-  /// Returns the items with the given SKUs, codes and ids, in this order, with `nil` for each unknown one.
+  /// Returns the items with the given SKUs, codes and ids, in this order. An unknown item is `nil`.
   func items(
     skus: [Line], codes: [ScannedCode], ids: [ID<ItemDetails>], in context: CompanyContext
   ) throws(Failure) -> [Item?] {

@@ -5,7 +5,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// The inventory's references to contacts: items and suppliers of items, and loans to their parties.
+/// The inventory's references to contacts, which prevent deleting a contact: in items, suppliers of items, and loans.
 extension Inventory: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     guard "\(kind)" == "contact" else { return [] }
@@ -20,7 +20,7 @@ extension Inventory: Referrer {
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     guard "\(kind)" == "contact" else { return }
     try suppliers.redirect(from: old, to: new, in: context)
-    // Items that older programs stored have a supplier without terms.
+    // Items that older versions of the program stored have a supplier as a member, but no record of a supplier.
     for item in try suppliedItems(of: old, in: context) {
       let patch = Patch<ItemDetails>(names: ["supplier"]) { (details, _) in
         .success(details.bought(from: new, as: details.supplierSku))

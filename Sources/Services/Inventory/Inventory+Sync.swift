@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The inventory's records for sync.
+/// The descriptions of the inventory's records for sync: how they are merged, and what is computed again afterwards.
 extension Inventory {
   var synced: [SyncedRecords] {
     [
@@ -26,7 +26,8 @@ extension Inventory {
       }
       .following { [unowned self] (context) in undoneKinds(in: context) }
       .sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
-        // The labels of all items are counted again.
+        // Sync has given the items other rows. The numbers of labels are stored by rows, so all items are counted
+        // again.
         try labels.empty(context.partition)
         labels.noteNew()
       },
@@ -42,7 +43,8 @@ extension Inventory {
       loans.records.synced(
         SyncTraits(
           "Loans", rank: 6, derived: [("overdueAt", "null")],
-          // For loans out, the ledger says how much came back.
+          // For lent goods, the returned and lost quantities are computed from the ledger, so these members are not
+          // merged.
           unwrittenWhere: ("direction", #""out""#, ["parts", "returned", "lost", "status", "returnedAt"]),
           owners: [("item", "item")])
       ).settling { [unowned self] (ids, context) throws(Failure) in
@@ -52,22 +54,22 @@ extension Inventory {
     ] + counts.synced
   }
 
-  /// Restores the ratios of units that a device with an older program has dropped.
+  /// Restores the ratios of an item's units, after a device with an older version of the program has removed them.
   private func restoreRatios(in context: CompanyContext) throws(Failure) {
     for (id, units) in lostRatios.take(in: context) {
       guard let item = try items.findIfThere(id, in: context) else { continue }
       var details = item.details
       details.units = details.units.restored(by: units)
       if details.units == item.details.units { continue }
-      // A change of this device's own, which sync sends to the others.
+      // The change is made on this device, so sync sends it to the other devices.
       let now = dependencies.clock.now
       _ = try items.table.update(
         item, to: item.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
   }
 
-  /// Computes the stock of all items in the locations again: the kind of a location decides whether its stock can be
-  /// sold.
+  /// Computes the stock of all items in the given locations again. If the kind of a location has changed, other stock
+  /// is available.
   private func followLocations(_ ids: [UUID], in context: CompanyContext) throws(Failure) {
     var items: [ID<ItemDetails>] = []
     for id in ids {

@@ -6,7 +6,8 @@ internal import Shape
 internal import Storage
 public import Tenancy
 
-/// The items of companies: their collection, and the ways to find them.
+/// The service `inventory`: the items of companies, with the objects for their stock, lots, locations, loans, suppliers
+/// and stocktakes.
 public final class Inventory {
   let items: Records<ItemDetails>
   let dependencies: Dependencies
@@ -18,7 +19,7 @@ public final class Inventory {
   private lazy var bySKU = RecentAnswers<SKUSpelling, ID<ItemDetails>>(stores, of: queries.skuOwner)
   let codes: ItemCodes
   let walk: ItemWalk
-  /// Items whose units arrived from other devices without their ratios, and which were not checked yet.
+  /// The items that have arrived from other devices with units without ratios, until they are checked.
   var lostRatios = LostRatios()
   let labels: ItemLabels
   private(set) lazy var sums = StockSums(stores)
@@ -35,26 +36,26 @@ public final class Inventory {
   private(set) lazy var suppliers = Suppliers(dependencies, self)
   let contacts: () -> any ContactKeeper
   let people: () -> any MemberKeeper
-  /// The services whose records may refer to items.
+  /// Returns the services whose records may refer to items.
   let referrers: () -> [any Referrer]
   let plans: () -> [any PlanKeeper]
   let returns: () -> any ReturnKeeper
   let kits: () -> any KitKeeper
-  /// Items that have arrived from other devices as services or kits, by company, and were not checked yet.
+  /// The items that have arrived from other devices as services or kits, by company, until they are checked.
   var arrivedKinds: [UUID: [ID<ItemDetails>]] = [:]
-  /// Changes of kinds that were undone because goods are in stock, by company, and were not reported yet.
+  /// The changes of an item's kind that were undone because the item has stock, by company, until they are reported.
   var restoredKinds: [UUID: SyncedConsequences] = [:]
   private lazy var movements = ItemMovements(stores)
   private(set) lazy var history = RecordHistory(items, username: dependencies.username)
 
   /// - Parameters:
-  ///   - zones: finds when the days of companies begin and end.
-  ///   - contacts: finds suppliers of items and parties of loans; called when one is needed.
-  ///   - people: finds the members of a company; called when something is lent to one of them.
-  ///   - referrers: the services whose records may refer to items; called when an item is to be deleted.
-  ///   - plans: finds the plans with items; called when plans are compared with the stored sums.
-  ///   - returns: finds shipments to customers; called when goods come back from them.
-  ///   - kits: finds the components of kits; called when a kit is shown or sold.
+  ///   - zones: finds the time zones of companies, in which their days begin and end.
+  ///   - contacts: returns the service for contacts: suppliers of items and parties of loans.
+  ///   - people: returns the service for the members of a company, who can borrow goods.
+  ///   - referrers: returns the services whose records may refer to items. They can prevent the deletion of an item.
+  ///   - plans: returns the services that plan with items, for comparing plans with the stored sums.
+  ///   - returns: returns the service for shipments to customers, for goods that come back.
+  ///   - kits: returns the service that knows the components of kits.
   public init(
     _ dependencies: Dependencies, zones: CompanyZones, contacts: @escaping () -> any ContactKeeper,
     people: @escaping () -> any MemberKeeper,
@@ -104,7 +105,8 @@ public final class Inventory {
     }
   }
 
-  /// Updates the data that is stored beside an item: codes, labels, sums and alerts.
+  /// Updates the data that depends on a written item: the index of codes, the numbers of labels, the stored sums and
+  /// the alerts.
   private func written(_ old: Item?, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
     let (before, after) = (old?.details.barcodes ?? [], new?.details.barcodes ?? [])
     if before != after, let id = new?.id ?? old?.id { try codes.change(of: id, from: before, to: after, in: context) }
@@ -112,18 +114,18 @@ public final class Inventory {
     try labels.change(old, new, row, context)
     guard let new else { return try sums.forget(old.id, context.partition) }
     let (least, was) = (new.details.minStock, old.details.minStock)
-    // Archived items get no alerts. An alert about a limit that was crossed meanwhile is added when the item comes
-    // back.
+    // An archived item gets no alerts. If it has crossed a limit while it was archived, the alert is added when it is
+    // no longer archived.
     let isBack = old.details.archived.isSet && !new.details.archived.isSet
     guard least != was || isBack, let stock = try sums.stock(of: new.id, context.partition) else { return }
     if least != was { try sums.set(stock, of: new.id, least: least, context.partition) }
     try alerts.note(new, from: isBack ? nil : (stock, was), to: (stock, least), in: context)
   }
 
-  /// Returns the id of the item that is named by its id or by its SKU.
+  /// Returns the id of the item that a request names by its id or by its SKU.
   /// - Parameters:
-  ///   - member: the name of the id in the parameters.
-  ///   - pointer: the place of the id and of `sku` in the parameters.
+  ///   - member: the name of the parameter that contains the id.
+  ///   - pointer: the JSON pointer of the object that contains both parameters.
   /// - Throws: `notFound`; -32602 if the item is named by neither, or by both.
   func id(
     _ id: ID<ItemDetails>?, _ sku: Line?, as member: String = "id", at pointer: @autoclosure () -> String = "",
@@ -138,13 +140,13 @@ public final class Inventory {
     }
   }
 
-  /// Returns the id of the item that a list is limited to, or `nil` for a list of all items. An id is not checked for
-  /// existence.
+  /// Returns the id of the item to which a list is limited, or `nil` for a list of all items. If the request gives an
+  /// id, the item is not looked up.
   func id(ifNamed id: ID<ItemDetails>?, _ sku: Line?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     id == nil && sku == nil ? nil : try self.id(id, sku, as: "item", in: context)
   }
 
-  /// Returns the items that are named by their ids or by their SKUs, or `nil` if neither is given.
+  /// Returns the ids of the items that a request names by ids or by SKUs, or `nil` if it names none.
   func ids(
     _ ids: [ID<ItemDetails>]?, _ skus: [Line]?, at pointer: String = "", in context: CompanyContext
   ) throws(Failure) -> [ID<ItemDetails>]? {
@@ -162,7 +164,7 @@ public final class Inventory {
     return id
   }
 
-  /// Returns the id of the item with this SKU, or `nil` if there is none.
+  /// Returns the id of the item with the given SKU, or `nil` if there is none. Case and surrounding spaces are ignored.
   func find(_ sku: Line, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     try bySKU.answer(for: SKUSpelling(sku, in: context.number), in: context.store) { () throws(Failure) in
       let key = sku.text.caseFolded
@@ -176,14 +178,14 @@ public final class Inventory {
     }
   }
 
-  /// Flags an item as needing attention, or removes its flag.
-  /// - Parameter reason: `nil` to remove the flag.
+  /// Marks an item as needing attention, or removes the mark.
+  /// - Parameter reason: the reason; `nil` to remove the mark.
   func flag(_ id: ID<ItemDetails>, _ reason: Line?, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
     let flag = try reason.map { (reason) throws(Failure) in
       ItemFlag(reason: reason, by: try context.base.actor(), at: context.now)
     }
     let changes = Patch<ItemDetails>(names: ["flag"]) { (details, _) in
-      // The same reason again is no news.
+      // If the item is already marked with the same reason, it stays unchanged, with the first user and instant.
       let isNews = details.flag?.reason != reason
       return .success(
         isNews
@@ -193,10 +195,10 @@ public final class Inventory {
     return try items.update(id, changes, expect: expect, in: context)
   }
 
-  /// Changes the item with this SKU, or creates one from the changes.
-  /// - Parameter expect: the expected version, or `nil` for any.
-  /// - Throws: -32602 for changes that don't fit, or lack a member that a new item must have; `duplicate`, `conflict`,
-  ///   and `notFound` if a version is expected of a new item.
+  /// Changes the item with the given SKU. If there is none, creates an item from the changes.
+  /// - Parameter expect: the version that the item must have, or `nil` for any.
+  /// - Throws: -32602 if the changes are wrong, or lack a member that a new item must have. `duplicate`, `conflict`.
+  ///   `notFound` if a version is expected and the item does not exist.
   func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure)
     -> Item
   {
@@ -210,7 +212,8 @@ public final class Inventory {
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let details = try changes.applied(to: ItemDetails(sku: sku))
-    // If the changes had another SKU, each repetition of the call would create another item.
+    // Otherwise the new item would not have the SKU by which it is found. Each repetition of the call would create
+    // another item.
     guard details.sku.text.caseFolded == sku.text.caseFolded else {
       throw .invalidParam(
         "/changes/sku",

@@ -1,8 +1,8 @@
 internal import RPC
 internal import Storage
 
-/// A check for items, lots and locations that older programs stored as different, and whose keys are the same by the
-/// rules of today.
+/// Finds items, lots and locations with the same key. Older versions of the program allowed them, because they treated
+/// keys as different that now count as the same.
 struct InventoryKeyCheck {
   private let stores: Stores
   private let checks: [SameKeys]
@@ -22,7 +22,7 @@ struct InventoryKeyCheck {
     ) { (item, _) in "the item \(item) has units that are the same but for case and spaces: rename one" }
   }
 
-  /// Returns a sentence for each pair of records with the same key in a store.
+  /// Returns a sentence for each pair of records in a store that have the same key.
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     for check in checks + [units] { findings += try check.findings(stores, in: store) }
@@ -52,8 +52,8 @@ struct InventoryKeyCheck {
     ) { "the locations \($0) and \($1) have the same code but for spaces around it: change one" }
   }
 
-  /// The keys of SKUs. Of SKUs that differed before the rule of uniqueness, the later SKUs have their row appended to
-  /// their key.
+  /// Items with the same SKU. When SKUs became unique, the oldest item kept the key. The keys of the later items got
+  /// their row appended.
   private static var skus: SameKeys {
     SameKeys(
       """

@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The inventory's methods.
+/// The service `inventory`: the methods of items, categories and tags.
 public struct InventoryModule: ServiceModule {
   public static let name: StaticString = "inventory"
   public static let doc: StaticString = "The items that a company keeps in stock."

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the inventory's tables, in both stores of companies.
+/// The schema of the inventory's tables. Both stores with companies have these tables.
 enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [
@@ -28,7 +28,9 @@ enum InventoryTables {
 
   private static let items = table("items")
 
-  /// Returns the table of items. Older programs told SKUs apart by their bytes; this program uses a column for the key.
+  /// Returns the table of items. Older versions of the program compared SKUs byte by byte, and had no column for the
+  /// key.
+  /// - Parameter isKeyed: a Boolean value that indicates whether the table has the column `skuKey`.
   private static func table(_ name: String, isKeyed: Bool = true) -> RecordTable {
     RecordTable(
       Item.self, name,
@@ -46,7 +48,7 @@ enum InventoryTables {
       skuKey TEXT NOT NULL
     """
 
-  /// The columns that the first tables of items lacked.
+  /// A migration that adds the columns which the first table of items lacked.
   private static let tradeSQL =
     items.adding("description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price")
     + "\nALTER TABLE {store}.items ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;\n" + waitingSQL
@@ -55,7 +57,7 @@ enum InventoryTables {
 
   private static let taxSQL = items.adding("taxRate", "taxCategory")
 
-  /// Only goods in stock wait for their first stock.
+  /// A migration that adds the kind of an item. The index of items without stock then contains only stocked items.
   private static let kindSQL = """
     \(items.adding("kind"))
     DROP INDEX {store}.items_waiting;
@@ -67,13 +69,15 @@ enum InventoryTables {
     CREATE INDEX {store}.items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
     """
 
-  /// An index of items with a `minStock` and without sums (`moved`): all of their stock is lacking.
+  /// An index of the items that have a `minStock` but no stored sums (`moved` is 0), so that all of the minimum is
+  /// lacking.
   private static let waitingSQL = """
     CREATE INDEX {store}.items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
     CREATE INDEX {store}.items_location ON items (location) WHERE location IS NOT NULL;
     """
 
-  /// The orders in which items are listed, beside the order of their rows and of their SKUs.
+  /// The indexes for the orders in which items can be listed: by name and by last change. Rows and SKUs have their own
+  /// indexes.
   private static let ordersSQL = """
     \(items.adding("flag"))
     CREATE INDEX {store}.items_name ON items (row >> 40, name COLLATE NOCASE);
@@ -81,7 +85,7 @@ enum InventoryTables {
     CREATE INDEX {store}.items_flagged ON items (row) WHERE flag IS NOT NULL;
     """
 
-  /// The item of each code, by the company's number.
+  /// The index of codes: the item of each code in a company. `company` is the number of the company.
   private static let codesSQL = """
     CREATE TABLE {store}.item_codes (
       company INTEGER NOT NULL,
@@ -91,7 +95,7 @@ enum InventoryTables {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// If several items had the same code before the rule of uniqueness, the oldest item gets the code.
+  /// A migration that fills the index of codes. If several items had the same code, the oldest of them gets it.
   private static let knownCodesSQL = """
 
     INSERT OR IGNORE INTO {store}.item_codes
@@ -99,8 +103,8 @@ enum InventoryTables {
       WHERE type = 'text' ORDER BY items.row;
     """
 
-  /// The number of items with a category (kind 0) or a tag (kind 1). Only items up to the row that is stored under kind
-  /// 2 are counted.
+  /// The number of items for each category (kind 0) and each tag (kind 1). Only items up to a certain row are counted.
+  /// This row is stored under kind 2.
   private static let labelsSQL = """
     CREATE TABLE {store}.item_labels (
       company INTEGER NOT NULL,
@@ -127,16 +131,17 @@ enum InventoryTables {
 
   private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
 
-  /// Rebuilds the index in idle moments. In an earlier version, its terms belonged to all companies, and later to each
-  /// company. A later version added whole tags.
+  /// A migration that removes the text index, so that it is built again in idle moments. It is used twice: the first
+  /// time to store the terms for each company separately, the second time to add whole tags.
   private static let termsSQL = """
     DROP TABLE {store}.items_text;
     \(TextIndex.index(of: "items"))
     DELETE FROM {store}.items_text_state;
     """
 
-  /// SKUs are compared without case and outer spaces. SKUs of a company that differed before and are the same now all
-  /// stay as they are: the oldest has the key.
+  /// A migration. Before, SKUs were compared byte by byte; now case and outer spaces are ignored. If several items of a
+  /// company thereby have the same SKU, all keep it: the oldest gets the key, and the others get the key with their
+  /// row.
   private static let skuKeySQL = """
     \(table("newItems").sql)
     INSERT INTO {store}.newItems

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The index of items by code. No two items of a company have forms of the same code.
+/// The index that finds items by their barcodes. In a company, a code belongs to at most one item, in any of its forms.
 struct ItemCodes {
   private let stores: Stores
   private let holder = StoreStatement("SELECT item FROM {store}.item_codes WHERE company = ? AND code = ?")
@@ -15,7 +15,7 @@ struct ItemCodes {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns the item with this code or with another form of it, or `nil` if there is none.
+  /// Returns the item with the given code, or with another form of it. Returns `nil` if there is none.
   func item(with code: ScannedCode, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     for form in code.meant {
       let found = try stores.first(holder, in: context.store, bind: context.number, form) {
@@ -26,8 +26,8 @@ struct ItemCodes {
     return nil
   }
 
-  /// Returns another item with a form of a code that an item has, or `nil` if there is none.
-  /// - Parameter isKept: a Boolean value that indicates whether the code is stored as the item's own.
+  /// Returns another item that has a form of the given code, or `nil` if there is none. Also returns whether the index
+  /// names the given item for its own spelling of the code.
   func rival(of id: ID<ItemDetails>, with code: Barcode, in context: CompanyContext) throws(Failure) -> (
     ID<ItemDetails>?, isKept: Bool
   ) {
@@ -43,7 +43,7 @@ struct ItemCodes {
   }
 
   /// Refuses codes that another item has.
-  /// - Parameter old: the item before the change, which may have the codes already; `nil` for a new item.
+  /// - Parameter old: the item before the change, whose codes are allowed; `nil` for a new item.
   /// - Throws: `duplicate`.
   func requireFree(_ codes: [Barcode], was old: Item? = nil, in context: CompanyContext) throws(Failure) {
     for code in codes where !(old?.details.barcodes.contains(code) ?? false) {

@@ -2,7 +2,7 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// The filter of a list of items.
+/// The conditions that the items of a list must meet. A condition that is `nil` allows all items.
 struct ItemFilter {
   var text: String?
   var category: Line?
@@ -16,24 +16,25 @@ struct ItemFilter {
   var level: ItemLevel?
   var custom = CustomFields.empty
   var updatedSince: Timestamp?
-  /// A Boolean value that indicates whether only archived items are listed. Otherwise only items that are not archived
-  /// are listed.
+  /// A Boolean value that indicates whether the list has only archived items. If it is `false`, the list has only items
+  /// that are not archived.
   let archived: Bool
 
-  /// The terms of the filter that the full-text index can look up.
+  /// The conditions that the full-text index can look up.
   var labels: [TextTerm] {
     var labels: [TextTerm] = []
     if let category { labels.append(.label(category.text, column: ItemDetails.categoryColumn)) }
     if let tag { labels.append(.label(tag.text, column: ItemDetails.tagsColumn)) }
     if let code { labels.append(.label(anyOf: code.meant, column: ItemDetails.barcodesColumn)) }
-    // The index may find the words in another column. So the row itself is checked in any case.
+    // The index may find a word of the manufacturer in another column. So the manufacturer of each found row is
+    // compared as well.
     for word in manufacturer?.text.foldedWords ?? [] where !word.isUnspacedWord {
       labels.append(.word(word, isPrefix: false))
     }
     return labels
   }
 
-  /// A Boolean value that indicates whether each row must be checked for more than its archived state.
+  /// A Boolean value that indicates whether each item must be checked for conditions that no index looks up.
   var looksAtRows: Bool {
     condition != nil || isFlagged != nil || location != nil || supplier != nil || level != nil
       || custom.json != CustomFields.empty.json
@@ -44,18 +45,18 @@ struct ItemFilter {
     "`true` to list only archived items. Without it, only items that are not archived."
 }
 
-/// A level of stock that items can be filtered by.
+/// A state of an item's stock, by which a list of items can be filtered.
 enum ItemLevel: String, Choice {
   /// The projected stock is below `minStock`, or below zero.
   case low
-  /// Nothing is available.
+  /// No stock is available.
   case out
-  /// The quantity in some place is below zero.
+  /// The quantity in a location or lot is below zero.
   case negative
 
   static let spellings = Spellings<ItemLevel>()
 
-  /// The SQL condition on a row of items.
+  /// The SQL condition that a row of the table of items must meet.
   var condition: String {
     switch self {
     case .low:

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// The reason that an item needs attention, with the user who gave it and the instant.
+/// A mark that an item needs attention, with the reason, the user who set it, and the instant.
 struct ItemFlag: Record, Equatable {
   let reason: Line, by: UUID, at: Timestamp
 
-  static let doc: StaticString = "The reason why an item needs attention."
+  static let doc: StaticString = "A mark that an item needs attention."
   static let longest = Limit.length(1...200)
 
   init(reason: Line, by user: UUID, at now: Timestamp) {
@@ -14,8 +14,9 @@ struct ItemFlag: Record, Equatable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "The reason, in the company's words.", ItemFlag.longest)
-    by = field("by", \.by, "The user who set the flag, or the account.")
+    reason = field(
+      "reason", \.reason, "The reason why the item needs attention, in the company's words.", ItemFlag.longest)
+    by = field("by", \.by, "The id of the user who set the flag, or of the account in its own inventory.")
     at = field("at", \.at, "The instant at which the flag was set.")
   }
 }

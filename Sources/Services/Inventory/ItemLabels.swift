@@ -6,17 +6,17 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The labels of items, and the number of items with each label. Labels are categories and tags, compared without case
-/// and outer spaces.
+/// The number of items with each label. Labels are categories and tags; they are compared without case and outer
+/// spaces.
 ///
-/// Labels are counted in idle moments, as counting at each new item would cost as much as storing the item. Only rows
-/// in the full-text index are counted, as the numbers of these rows are never given to other items. A list counts the
-/// other rows itself, and a change of a counted row changes the counts. Archived items are not counted.
+/// Items are counted in idle moments, because counting at each creation would cost as much as storing the item. Only
+/// rows in the full-text index are counted, because the numbers of these rows are never given to other items. A list
+/// counts the remaining rows itself. If a counted item changes, its counts are changed. Archived items are not counted.
 final class ItemLabels {
   enum Kind: Int {
     case category = 0
     case tag
-    /// Not a label: the stored number of the last item row that was counted.
+    /// No label. The table stores the last counted row under this kind.
     case state
   }
 
@@ -27,11 +27,11 @@ final class ItemLabels {
 
   private let stores: Stores
   private let text: TextIndex?
-  /// A Boolean value that indicates whether some rows may not be counted yet.
+  /// A Boolean value that indicates whether there may be rows that were not counted yet.
   private var isBehind = true
   private var isPaused = false
 
-  /// The most rows that one idle moment counts, and the most that one list counts.
+  /// The most rows that one idle moment counts, and the most rows that one list counts for its reply.
   private static let mostAtOnce = 200
   private static let mostAsked = 5000
 
@@ -57,7 +57,7 @@ final class ItemLabels {
     "SELECT key, label, items FROM {store}.item_labels WHERE company = ? AND kind = ? AND key > ? ORDER BY key LIMIT ?")
   private let emptying = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ?")
 
-  /// - Parameter text: the full-text index of items. Rows in the index are counted for good.
+  /// - Parameter text: the full-text index of items. Only rows in this index are counted and stored.
   init(_ stores: Stores, _ text: TextIndex?) {
     self.stores = stores
     self.text = text
@@ -65,15 +65,15 @@ final class ItemLabels {
 
   // MARK: Counting
 
-  /// Resumes the counting after an item was created.
+  /// Resumes the counting in idle moments, after an item was created.
   func noteNew() {
     isBehind = true
     isPaused = false
   }
 
-  /// Changes the counts after an item was changed or deleted.
+  /// Updates the counts after a counted item was changed or deleted.
   func change(_ old: Item, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
-    // Most changes leave the labels as they are.
+    // Most changes leave the labels as they are. Then there is nothing to do.
     if let new = new?.details, new.category == old.details.category, new.archived == old.details.archived,
       new.tags.map(\.line) == old.details.tags.map(\.line)
     {
@@ -82,7 +82,7 @@ final class ItemLabels {
     let (before, after) = (ItemLabels.labels(of: old.details), new.map { ItemLabels.labels(of: $0.details) } ?? [])
     if before.elementsEqual(after, by: { $0.kind == $1.kind && $0.label == $1.label }) { return }
     if row > (try last(context.partition)) { return }
-    // Labels that the item had before and still has are not counted again.
+    // Labels that the item had before and still has are skipped.
     for (kind, label) in before where !after.contains(where: { $0.kind == kind && $0.label == label }) {
       try add(-1, kind, label, context.partition)
     }
@@ -96,7 +96,7 @@ final class ItemLabels {
     return labels(item.category?.text, item.tags.map(\.line.text))
   }
 
-  /// Returns the labels of an item. A tag that an item has twice counts once.
+  /// Returns the labels of an item: its category and its tags. If a tag occurs twice, it is returned once.
   private static func labels(_ category: String?, _ tags: [String]) -> [(kind: Kind, label: String)] {
     var labels = category.map { [(kind: Kind.category, label: $0)] } ?? []
     var seen: Set<String> = []
@@ -111,13 +111,13 @@ final class ItemLabels {
     try stores.run(sweeping, in: partition.store, bind: partition.number, kind.rawValue, key)
   }
 
-  /// Returns the last row that was counted.
+  /// Returns the last row that was counted in a company.
   private func last(_ partition: Partition) throws(Failure) -> Int {
     try stores.first(counted, in: partition.store, bind: partition.number) { $0.next(Int.self) } ?? partition.rows.floor
   }
 
-  /// Counts the labels of some rows.
-  /// - Returns: the last row that was counted, the number of rows, and their labels.
+  /// Reads rows and collects their labels.
+  /// - Returns: the last row that was read, the number of rows, and their labels.
   private func count(
     from first: Int, to end: Int, most: Int, in store: Store
   ) throws(Failure) -> (last: Int?, rows: Int, labels: [(kind: Kind, label: String)]) {
@@ -133,7 +133,7 @@ final class ItemLabels {
     return (last, count, labels)
   }
 
-  /// Counts some of the rows in the full-text index that were not counted yet.
+  /// Counts some of the rows that are in the full-text index and were not counted yet.
   /// - Returns: a Boolean value that indicates whether more such rows are left.
   private func step(_ partition: Partition, most: Int) throws(Failure) -> Bool {
     let last = try last(partition)
@@ -147,7 +147,7 @@ final class ItemLabels {
     return (reached ?? end) < end
   }
 
-  /// The chore that counts labels in idle moments.
+  /// The work that counts labels in idle moments.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in isBehind && !isPaused },
@@ -168,7 +168,7 @@ final class ItemLabels {
 
   // MARK: Asking
 
-  /// Returns a page of labels, by their keys.
+  /// Returns a page of labels with their numbers of items, sorted by the labels' keys.
   func list(_ kind: Kind, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> LabelPage {
     let name = kind == .category ? "categories" : "tags"
     let after = try Cursor.decode(name, cursor).map { (text) throws(Failure) -> String in
@@ -176,7 +176,7 @@ final class ItemLabels {
       return key
     }
     let partition = context.partition
-    // Rows that are not counted yet are counted for this reply alone.
+    // New rows that are not in the full-text index are counted only for this reply, and the counts are not stored.
     let last = try catchUp(partition)
     let (reached, rows, labels) = try count(
       from: last + 1, to: partition.rows.ceiling, most: ItemLabels.mostAsked, in: partition.store)
@@ -202,7 +202,7 @@ final class ItemLabels {
     try count(from: row + 1, to: partition.rows.ceiling, most: 1, in: partition.store).last != nil
   }
 
-  /// Counts rows in the full-text index, at most `mostAsked`.
+  /// Counts rows in the full-text index that were not counted yet, at most `mostAsked`.
   /// - Returns: the last row that was counted.
   private func catchUp(_ partition: Partition) throws(Failure) -> Int {
     try text?.catchUp(partition)

@@ -2,29 +2,30 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The orders in which items are listed.
+/// The orders in which items can be listed.
 enum ItemOrder: String, Choice {
-  /// By their creation, newest first.
+  /// By their creation, the newest items first.
   case newest
-  /// By their names, from A to Z, without regard to the case of these letters.
+  /// By their names, from A to Z. The case of these letters is ignored.
   case name
   /// By their SKUs.
   case sku
-  /// By their last change, most recent first.
+  /// By their last change, the most recent first.
   case updated
 
   static let spellings = Spellings<ItemOrder>()
 
-  /// The beginning of the cursors of this order.
+  /// The name of the list, which cursors of this order begin with.
   var list: String { self == .newest ? "items" : "items.\(rawValue)" }
 }
 
-/// The place of an item in an order.
+/// The position of an item in a list with a certain order.
 struct ItemPlace {
-  /// The value that the order compares, as text; empty if the order compares rows alone.
+  /// The value by which the order compares items, as text. It is empty if the order compares only rows.
   let key: String
   let row: Int
 
+  /// Creates the position that a cursor contains. Returns `nil` without a cursor.
   /// - Throws: -32602 for a cursor of another order.
   init?(_ cursor: String?, in order: ItemOrder, _ anchors: RowAnchors, of partition: Partition) throws(Failure) {
     guard let position = try Cursor.decode(order.list, cursor) else { return nil }

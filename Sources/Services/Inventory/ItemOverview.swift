@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// An item with the data that a screen shows of it.
+/// The data of a page about one item: the item, its stock, its open orders, purchases and builds, and its latest
+/// changes.
 struct ItemOverview: Record {
   let item: Item, level: StockLevel, places: [StockLevel], orders: [ItemPlan]?, purchases: [ItemPlan]?,
     history: [HistoryEntry], builds: [ItemPlan]?, neededBy: [ItemPlan]?
@@ -12,7 +13,7 @@ struct ItemOverview: Record {
   static let doc: StaticString =
     "An item with its stock levels, its open orders, purchases and builds, and its latest changes."
 
-  /// The most places, orders, purchases and builds that an overview lists.
+  /// The most elements of each list in an overview, except the history.
   static let most = 50
   static let mostOfHistory = 20
 
@@ -32,18 +33,21 @@ struct ItemOverview: Record {
     item = field("item", \.item, "The current state of the item.")
     level = field("level", \.level, "The stock of the item in all locations together.")
     places = field(
-      "places", \.places, "The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all."
+      "places", \.places,
+      "The stock of each location and lot that has some. At most 50; inventory.stock.levels lists all."
     )
     orders = field(
       "orders", \.orders,
-      "Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; `null` for a caller who may not see orders."
+      "The lines of open orders that have a quantity still to be shipped, in the order in which they are served. At most 50. `null` if the caller may not see orders."
     )
     purchases = field(
       "purchases", \.purchases,
-      "Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may not see purchases."
+      "The lines of open purchases that have a quantity still to arrive, the oldest first. At most 50. `null` if the caller may not see purchases."
     )
     history = field(
-      "history", \.history, "The latest changes of the item. At most 20; inventory.items.history lists all.")
+      "history", \.history,
+      "The latest changes and stock movements of the item, the newest first. At most 20; inventory.items.history lists all."
+    )
     builds = field(
       "builds", \.builds,
       "Open builds that make the item, with the quantity still to be made, the oldest first. At most 50."
@@ -56,7 +60,7 @@ struct ItemOverview: Record {
 }
 
 extension Inventory {
-  /// Returns an item with the data that a screen shows of it.
+  /// Returns the data of a page about one item.
   func overview(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> ItemOverview {
     let item = try items.find(id, in: context).record
     guard let level = try stock.names.level(of: id, in: context) else { throw items.notFound }

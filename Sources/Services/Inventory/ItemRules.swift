@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The rules of an item beyond its description.
+/// The checks of items that involve several members or other records.
 struct ItemRules {
   private let stores: Stores
   private unowned let inventory: Inventory
@@ -17,8 +17,9 @@ struct ItemRules {
     self.inventory = inventory
   }
 
-  /// - Parameter base: the place of the details in the parameters.
-  /// - Parameter old: the item before the change. An unchanged location or supplier is not checked again.
+  /// Checks the members of an item that is created or changed.
+  /// - Parameter base: the JSON pointer of the members in the parameters, for error messages.
+  /// - Parameter old: the item before the change. A location or supplier that has not changed is not checked again.
   func check(_ details: ItemDetails, at base: String, was old: ItemDetails? = nil, in context: CompanyContext)
     throws(Failure)
   {
@@ -26,7 +27,8 @@ struct ItemRules {
     func refuse(_ member: String, _ message: String) {
       problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
     }
-    // Units that older programs stored may differ by case or spaces alone.
+    // Older versions of the program allowed units that differ only in case or spaces. Such units are refused only if
+    // the change touches the units.
     let areNew = old.map { $0.unit != details.unit || $0.units != details.units } ?? true
     var names = [details.unit]
     for (index, unit) in details.units.enumerated() {
@@ -63,7 +65,8 @@ struct ItemRules {
     }
   }
 
-  /// Refuses a change of the unit, of the tracking or of a unit in use once the item has a history.
+  /// Checks a change of an item. Refuses changes of its unit, its tracking or its kind, and removing one of its units,
+  /// if other records depend on the old value.
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
     if !new.unit.isSameUnit(as: old.details.unit) { try requireUnused(old, in: context) }
@@ -82,7 +85,7 @@ struct ItemRules {
     }
   }
 
-  /// Refuses another kind of an item that has a ledger, or that records in progress rely on.
+  /// Refuses another kind of an item that has ledger entries, lots or loans, or that open records use.
   private func requireFree(_ item: Item, in context: CompanyContext) throws(Failure) {
     var counts = try stockUses(of: item, in: context)
     let loans = try inventory.loans.count(of: item.id, in: context.store)
@@ -95,7 +98,7 @@ struct ItemRules {
     )
   }
 
-  /// Returns the numbers of ledger entries and lots of an item, without counts of 0.
+  /// Returns the numbers of ledger entries and of lots of an item. Numbers of 0 are left out.
   private func stockUses(of item: Item, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     let count = try stores.first(entries, in: context.store, bind: item.uuid) { $0.next(Int.self) } ?? 0
     let lots = try inventory.lots.count(of: ID(item.uuid), in: context.store)
@@ -104,7 +107,7 @@ struct ItemRules {
     }
   }
 
-  /// Refuses the deletion of an item with a history, which can only be archived.
+  /// Refuses to delete an item that other records name. Such an item can only be archived.
   func requireUnused(_ item: Item, in context: CompanyContext) throws(Failure) {
     var counts = try stockUses(of: item, in: context)
     for referrer in inventory.referrers() { counts += try referrer.uses(of: Item.entityName, item.uuid, in: context) }
@@ -113,18 +116,20 @@ struct ItemRules {
 }
 
 extension ItemDetails {
-  /// Returns a Boolean value that indicates whether the item has a unit beside its own.
+  /// Returns a Boolean value that indicates whether the item has the given unit in addition to its own unit.
   func has(_ unit: Line) -> Bool { units.contains { $0.unit.isSameUnit(as: unit) } }
 
-  /// The unit that the item is bought in, or `nil` for its own unit. A merge may have removed a unit that another
-  /// device has preferred.
+  /// The unit in which the item is bought, or `nil` for its own unit. A `purchaseUnit` that the item does not have is
+  /// ignored: a merge may have removed the unit while another device chose it.
   var knownPurchaseUnit: Line? { purchaseUnit.flatMap { has($0) ? $0 : nil } }
 
-  /// The unit that the item is sold in, or `nil` for its own unit.
+  /// The unit in which the item is sold, or `nil` for its own unit. A `salesUnit` that the item does not have is
+  /// ignored.
   var knownSalesUnit: Line? { salesUnit.flatMap { has($0) ? $0 : nil } }
 
-  /// Returns the problems of members that only goods in stock can have.
-  /// - Parameter old: the item before the change. Members that a merge has left are not checked again.
+  /// Returns the problems of a service or kit that has members which only stocked items can have.
+  /// - Parameter old: the item before the change. Such a member is not reported if it is unchanged, because a merge by
+  ///   sync may have left it.
   fileprivate func problemsOfKind(was old: ItemDetails?, at base: String) -> [Problem] {
     if kind == .stocked { return [] }
     let isNew = old?.kind != kind
@@ -141,7 +146,7 @@ extension ItemDetails {
     }
   }
 
-  /// A Boolean value that indicates whether the item has members that the rules check.
+  /// A Boolean value that indicates whether the item has members that `ItemRules` must check.
   var hasRules: Bool {
     !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil
       || supplier != nil || taxRate != nil || taxCategory != nil || kind != .stocked

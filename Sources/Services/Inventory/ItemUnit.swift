@@ -1,11 +1,12 @@
 internal import Ports
 internal import Shape
 
-/// Another unit in which an item's quantities may be given.
+/// A unit of an item in addition to its own unit, with the ratio between the two.
 struct ItemUnit: Record, Equatable {
   let unit: Line, factor: Decimal, per: UnitCount?
 
-  static let doc: StaticString = "Another unit in which an item's quantities may be given."
+  static let doc: StaticString =
+    "A unit in which an item's quantities may be given, in addition to its own unit, such as a box of 12 pieces."
 
   init(_ unit: Line, factor: Decimal, per: UnitCount?) { (self.unit, self.factor, self.per) = (unit, factor, per) }
 
@@ -13,22 +14,23 @@ struct ItemUnit: Record, Equatable {
     unit = field("unit", \.unit, "The unit's name, such as box.", .length(1...32))
     factor = field(
       "factor", \.factor,
-      "The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per` is given, the number of the item's own units in `per` of this unit.",
+      "The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces. More than 0, at most 1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.",
       .range(0...1_000_000_000))
     per = field.optional(
       "per", \.per,
-      "The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A quantity in this unit must come to at most five decimals of the own unit."
+      "The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A quantity in this unit, converted to the own unit, must have at most five decimals."
     )
   }
 
-  /// The most units that a ratio can refer to.
+  /// The largest value of `per`.
   static let mostPer = 1_000_000_000
 
-  /// The number of the item's own units in one of this unit.
+  /// The number of the item's own units in one of this unit, as an exact ratio.
   var ratio: UnitFactor { UnitFactor(factor, per: per?.number) }
 }
 
-/// The number of units that a ratio refers to. `ItemRules` refuses 0, negative numbers and numbers above `mostPer`.
+/// The value of `per` of a unit: the number of units that the factor refers to. `ItemRules` refuses 0, negative numbers
+/// and numbers above `mostPer`.
 struct UnitCount: Value, Equatable {
   let number: Decimal
 

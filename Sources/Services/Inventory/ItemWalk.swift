@@ -4,15 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A walk through the items of a company in an order. A page ends after some hundred items, however few of them pass
-/// the filter.
+/// Reads the items of a company in a given order, and checks them against a filter. A page ends after some hundred
+/// items, even if few of them pass the filter.
 struct ItemWalk {
   private let stores: Stores
 
-  /// The cost at which a page ends. An item costs 1, or `costOfText` if its text is searched.
+  /// The cost after which a page ends. Each item that is read costs 1, or `costOfText` if its text is searched.
   private static let most = 800
   private static let mostAtOnce = 250
-  /// The cost of searching the text of an item. An item without a search costs 1.
+  /// The cost of an item whose text is searched.
   private static let costOfText = 4
 
   private let newest = places("'', row", "row BETWEEN ?1 AND ?2", "row DESC")
@@ -31,17 +31,19 @@ struct ItemWalk {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns the query for at most ?3 places.
+  /// Returns the query of the positions of at most ?3 items, with the given condition and order.
   private static func places(_ columns: String, _ condition: String, _ order: String) -> StoreStatement {
     StoreStatement("SELECT \(columns) FROM {store}.items WHERE \(condition) ORDER BY \(order) LIMIT ?3")
   }
 
+  /// Reads items one after the other, until the cost is used up or `visit` ends the walk.
   /// - Parameters:
-  ///   - place: the place after which the walk begins, or `nil` for the beginning.
-  ///   - fits: returns a Boolean value that indicates whether a row contains the searched text; `nil` for a list
-  ///     without a search.
-  ///   - visit: handles a row; returns a Boolean value that indicates whether to continue.
-  /// - Returns: all places that were visited, and a Boolean value that indicates whether no places are left.
+  ///   - place: the position after which the walk begins, or `nil` for the beginning of the list.
+  ///   - fits: returns a Boolean value that indicates whether the item in a row contains the searched text; `nil` if no
+  ///     text is searched.
+  ///   - visit: handles the item in a row, and returns a Boolean value that indicates whether to continue.
+  /// - Returns: the positions of all items that were read, and a Boolean value that indicates whether the list has
+  ///   ended.
   func run(
     _ order: ItemOrder, _ filter: ItemFilter, after place: ItemPlace?, in context: CompanyContext,
     fits: ((_ row: Int) throws(Failure) -> Bool)?, visit: (_ row: Int) throws(Failure) -> Bool

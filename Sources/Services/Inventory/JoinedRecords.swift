@@ -4,17 +4,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The index of joined records: lots and locations that became part of another record with the same natural key.
+/// The index of joined lots and locations. If two records have the same natural key, sync joins one of them to the
+/// other, and its stock counts as the other's.
 ///
-/// Devices that create a record with the same natural key make the same record, as its id follows from the key.
-/// Nevertheless two records can have the same key: an older program made one of them, or a record got the key later.
-/// Then the record with the higher id becomes part of the other record, which its member `joined` names. The ids
-/// decide, as they are the same on all devices. Clocks are not compared, and no cycle can arise.
+/// A record's id is computed from its natural key, so devices that use the same key normally create the same record.
+/// Two records can have the same key if an older version of the program created one, or if a record got its key later.
+/// Then the record with the higher id is joined to the other one, which its member `joined` names. The ids decide,
+/// because they are the same on all devices. Clocks are not compared. Joins lead to lower ids only, so no cycle can
+/// arise.
 ///
-/// The joined record stays, archived. Entries of the ledger name it for ever, so sums resolve the id in an entry. The
-/// stock on hand stays the sum of the ledger, whichever of the two records an entry names. Ids that follow from the key
-/// alone would not join records that exist already. A reference that was rewritten on this device would differ from the
-/// reference in the cloud.
+/// The joined record stays in the store, archived, because ledger entries name it for ever. Sums replace its id by that
+/// of the other record. So the stock on hand is the sum of the ledger, whichever record an entry names. Ids that are
+/// computed from keys don't make this index superfluous: they join no records that exist already. The references are
+/// not rewritten on this device, because they would then differ from those in the container.
 final class JoinedRecords {
   static let sql = """
     CREATE TABLE {store}.joined_records (
@@ -25,7 +27,8 @@ final class JoinedRecords {
     CREATE INDEX {store}.joined_records_root ON joined_records (root);
     """
 
-  /// Returns the SQL of the record that an id leads to.
+  /// Returns the SQL expression for the record to which a record was joined, or for the record itself if it was not
+  /// joined.
   static func root(of id: String) -> String {
     "ifnull((SELECT root FROM {store}.joined_records j WHERE j.id = \(id)), \(id))"
   }
@@ -37,24 +40,25 @@ final class JoinedRecords {
   private let redirect = StoreStatement("UPDATE {store}.joined_records SET root = ? WHERE root = ?")
   private let remove = StoreStatement("DELETE FROM {store}.joined_records WHERE id = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.joined_records WHERE company = ?")
-  /// Called after records were joined. Sums that were read before belong to other places now.
+  /// A closure that is called after a record was joined. Sums that were computed before count stock under the wrong
+  /// record.
   var changed: () -> Void = {}
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns the record that a record is part of, or the record itself if it was not joined.
+  /// Returns the id of the record to which a record was joined, or its own id if it was not joined.
   func root(of id: UUID, in store: Store) throws(Failure) -> UUID {
     try stores.first(find, in: store, bind: id) { $0.next(UUID.self) } ?? id
   }
 
-  /// Returns the number of records that are part of a record.
+  /// Returns the number of records that were joined to a record.
   func count(joining id: UUID, in store: Store) throws(Failure) -> Int {
     try stores.first(joining, in: store, bind: id) { $0.next(Int.self) } ?? 0
   }
 
-  /// Records the change of the member `joined` of a record.
-  /// - Parameter other: the record that `joined` names. A record with a higher id is ignored: joins lead to the lower
-  ///   id.
+  /// Updates the index after the member `joined` of a record has changed.
+  /// - Parameter other: the record that `joined` names. It is ignored if its id is higher, because joins lead to lower
+  ///   ids.
   func note(_ id: UUID, joined other: UUID?, was old: UUID?, in context: CompanyContext) throws(Failure) {
     if other == old { return }
     changed()

@@ -14,33 +14,34 @@ extension LabelCount {
   }
 }
 
-/// A page of categories or tags.
+/// A page of categories or tags, sorted by name.
 struct LabelPage: Record {
   let items: [LabelCount], next: String?, partial: Bool
 
-  static let doc: StaticString = "A page of categories or tags."
+  static let doc: StaticString = "A page of categories or tags, sorted by name."
 }
 
 extension LabelPage {
   init<F: Fields<Self>>(_ field: inout F) {
-    items = field("items", \.items, "The categories or tags, by name; case is ignored.")
-    next = field("next", \.next, "The value to pass as `after` for the next page; `null` on the last page.")
+    items = field(
+      "items", \.items, "The categories or tags with their numbers of items, sorted by name. Case is ignored.")
+    next = field("next", \.next, "The value to pass as `after` to get the next page; `null` on the last page.")
     partial = field(
       "partial", \.partial,
-      "`true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and by later requests of this list."
+      "`true` if some new items are not counted yet, because very many items were added. They are counted in idle moments, and by later calls of this method."
     )
   }
 }
 
-/// The result of a renaming.
+/// The result of renaming a category or a tag.
 struct RenamedLabel: Record {
   let changed: Int
 
-  static let doc: StaticString = "The result of a renaming."
+  static let doc: StaticString = "The result of renaming a category or a tag."
 }
 
 extension RenamedLabel {
   init<F: Fields<Self>>(_ field: inout F) {
-    changed = field("changed", \.changed, "The number of items that were changed.")
+    changed = field("changed", \.changed, "The number of items whose category or tag was renamed.")
   }
 }

@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The work that renames a category or a tag. Each step renames the label of some items, and is a write of its own.
+/// The work that renames a category or a tag. Each step changes some items, in a transaction of its own.
 ///
-/// Renamed items are no longer found by the old name. So after an interruption, a repeat with the same idempotency key
-/// continues where the first attempt ended. It returns the count of both attempts.
+/// An interrupted renaming can be continued: a renamed item is no longer found by the old name. A repeat of the request
+/// with the same idempotency key changes the remaining items, and returns the number of all changed items.
 final class LabelRenaming {
   typealias Work = Computing<RenamedLabel, CompanyContext>
 
@@ -16,17 +16,18 @@ final class LabelRenaming {
   private let changes: Patch<ItemDetails>
   private let unfinished: UnfinishedWrite?
   private var pace: Pace
-  /// The row from which the search continues, towards older rows; `nil` before the first step.
+  /// The row from which the search for further items continues, towards older rows; `nil` before the first step.
   private var next: Int?
-  /// The number of items that were changed, including those of earlier attempts.
+  /// The number of changed items. It includes those of earlier, interrupted attempts.
   private var changed = 0
 
   private static let rowsAtOnce = 200
 
   /// - Parameters:
   ///   - term: the term by which the full-text index finds the old name.
-  ///   - member: the member that holds the name.
-  ///   - unfinished: stores the number of changed items; `nil` for a request without an idempotency key.
+  ///   - member: the member of the item that contains the name: `category` or `tags`.
+  ///   - unfinished: stores the number of changed items for a repeat of the request; `nil` for a request without an
+  ///     idempotency key.
   init(
     _ inventory: Inventory, _ term: TextTerm, _ member: String, keeping unfinished: UnfinishedWrite?,
     _ change: @escaping (inout ItemDetails) -> Void
@@ -43,7 +44,7 @@ final class LabelRenaming {
     for part in try unfinished?.parts() ?? [] { changed += Int(part) ?? 0 }
   }
 
-  /// The work as the answer of a method.
+  /// The renaming as the result of a method that computes in steps. Other requests are served between the steps.
   var work: Work {
     Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in .more(try step(in: context) ? work : end) }
   }
@@ -52,8 +53,8 @@ final class LabelRenaming {
     .done(RenamedLabel(changed: changed))
   }
 
-  /// Changes some items.
-  /// - Returns: a Boolean value that indicates whether there may be more.
+  /// Renames the label in some more items.
+  /// - Returns: a Boolean value that indicates whether more items may have the old name.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
     let most = pace.begin()
     let (rows, rest) = try find(most, in: context)
@@ -71,10 +72,10 @@ final class LabelRenaming {
     return rest != nil
   }
 
-  /// Returns some rows that may have the old name, and the row where the search continues, which is `nil` if no rows
-  /// are left.
+  /// Returns some rows of items that may have the old name. Also returns the row from which the search continues, or
+  /// `nil` if no rows are left.
   ///
-  /// One call of a search looks at a limited number of rows, and so a step may find none.
+  /// One call of the search examines a limited number of rows, so it may find none although more rows are left.
   private func find(_ most: Int, in context: CompanyContext) throws(Failure) -> (rows: [Int], rest: Int?) {
     var rows: [Int] = []
     let last = next ?? context.partition.rows.ceiling

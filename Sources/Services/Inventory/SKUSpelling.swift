@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A SKU as a request spells it, to the byte, in the company with this number.
+/// A SKU in the exact spelling of a request, with the number of the company, as the key of a cache.
 struct SKUSpelling: RecentKey {
   private let company: Int
   private let sku: [UInt8]

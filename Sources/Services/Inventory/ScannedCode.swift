@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A code that a scanner read or a person typed. The code need not be valid. Spaces around the code never count.
+/// A code that a scanner has read or a person has typed. It need not be valid. Spaces around it are ignored.
 struct ScannedCode: Value {
   let text: String
 
@@ -10,7 +10,7 @@ struct ScannedCode: Value {
   static var example: ScannedCode { ScannedCode(text: Barcode.example.text) }
   func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 
-  /// All spellings of the code without the characters that a scanner adds. Records are looked up by these spellings.
+  /// The spellings in which a record may store this code: all its forms, without characters that a scanner adds.
   var meant: [String] {
     var all: [String] = []
     for text in ReadCode.meant(by: text.withoutOuterSpaces) {
@@ -19,7 +19,7 @@ struct ScannedCode: Value {
     return all
   }
 
-  /// All forms of the same code, beginning with this one.
+  /// All forms of the same code, such as UPC-A and EAN-13. This spelling is the first.
   var forms: [String] {
     let all = GTIN.all(Array(text.utf8)).flatMap(\.forms)
     return [text] + all.filter { $0 != text }

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The spellings, in files, of the records that loans, stocktakes and entries name. They are valid as long as no other
-/// request is served. A deleted record is spelled as its id.
+/// The texts by which exported files name items, locations, lots and contacts. The texts are cached, so use a value
+/// only while no other request is served. A deleted record is named by its id.
 struct SpelledRecords {
   private let inventory: Inventory
   private let context: CompanyContext

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// Creates the form in which other services see an item.
+/// The description of an item that other services get.
 extension StockedItem {
   init(_ item: Item) {
     let details = item.details

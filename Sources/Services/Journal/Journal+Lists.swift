@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// The lists of beans, equipment, recipes and tasting notes. The list of brews is in `Journal+BrewLists`.
+/// The lists of beans, equipment, recipes and tasting notes. The list of brews is in `Journal+BrewLists.swift`.
 extension Journal {
   private static let newest = (key: "0", id: UUID(high: .max, low: .max))
   private static let latest = (key: "\(Int.max)", id: UUID(high: .max, low: .max))

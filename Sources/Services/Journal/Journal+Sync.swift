@@ -5,7 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The journal for sync, in the account's own zone. Each device computes the figures, so no figure is sent.
+/// The description of the journal's records for sync, in the account's own zone. Figures are not sent: each device
+/// computes them.
 extension Journal {
   var synced: [SyncedRecords] {
     [
@@ -20,12 +21,12 @@ extension Journal {
     ]
   }
 
-  /// Marks beans as finished that records of several devices have used up together. Each device does so, with the same
-  /// outcome.
+  /// Marks beans as finished if the records of several devices have together used them up. Every device does this with
+  /// the same result.
   private func finishUsedUp(_ records: [UUID], _ context: CompanyContext) throws(Failure) {
     let uses = arrivedUses
     arrivedUses = []
-    // The mark is a change of this device, which sync sends to the others.
+    // The mark is a change that is made on this device, so sync sends it to the other devices.
     let own = Context(stores, at: context.now)
     var last: [UUID: Timestamp] = [:]
     for (bean, at) in uses { last[bean.uuid] = max(last[bean.uuid] ?? at, at) }
@@ -33,13 +34,13 @@ extension Journal {
       guard let at = last.removeValue(forKey: bean.uuid), let record = try beans.findIfThere(bean, in: own) else {
         continue
       }
-      // A user who has changed the bean since may have removed the mark.
+      // If the beans were changed after the last use, a user may have removed the mark, so it is not set again.
       if at >= record.updatedAt { try finish(bean, in: own) }
     }
   }
 
-  /// Returns the other usual pieces of a kind, if devices have marked them while they were apart. The piece that was
-  /// created later loses the mark.
+  /// Returns the other pieces of equipment that are marked as the usual one of the same kind. Several devices may have
+  /// marked pieces before they synced. The piece that was created later then loses the mark.
   private func otherDefaults(_ id: UUID, _ context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let piece = try equipment.findIfThere(ID(id), in: context.base), piece.details.isDefault.isSet else {
       return []

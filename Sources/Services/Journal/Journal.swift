@@ -6,7 +6,7 @@ internal import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// The account's coffee journal: beans, equipment, brews, tasting notes and recipes.
+/// The service `journal`: the account's coffee journal with beans, equipment, brews, tasting notes and recipes.
 public final class Journal {
   let beans: Records<BeanDetails>
   let equipment: Records<EquipmentDetails>
@@ -20,13 +20,14 @@ public final class Journal {
   let walk: BrewWalk
   let statistics: BrewStatistics
   private let facts: BrewFacts
-  /// The beans that records from other devices have used, each with the instant of the record's last change.
+  /// The beans that were used by records from other devices, each with the instant of that record's last change.
+  /// `finishUsedUp` handles them.
   var arrivedUses: [(bean: ID<BeanDetails>, at: Timestamp)] = []
   private let preferences: () -> any PreferenceKeeper
 
   /// - Parameters:
   ///   - preferences: returns the service that stores the settings of the account.
-  ///   - zones: determines when days begin and end.
+  ///   - zones: finds the account's time zone, in which days begin and end.
   ///   - assets: returns the service that stores the photos of records.
   public init(
     _ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper, zones: CompanyZones,
@@ -144,14 +145,14 @@ public final class Journal {
     if !problems.isEmpty { throw .invalidParams(problems) }
   }
 
-  /// Returns the number of records that refer to beans, for each kind of record.
+  /// Returns how many brews, tasting notes and recipes refer to the given beans.
   private func uses(of bean: Bean, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts(
       [("brew", queries.brewsOfBean), ("tasting", queries.notesOfBean), ("recipe", queries.recipesOfBean)],
       of: bean.uuid, in: context)
   }
 
-  /// Returns the number of records that refer to a piece of equipment, for each kind of record.
+  /// Returns how many brews refer to a piece of equipment.
   func uses(of piece: Equipment, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts([("brew", queries.brewsWithPiece)], of: piece.uuid, in: context)
   }
@@ -167,6 +168,7 @@ public final class Journal {
     return counts
   }
 
-  /// Returns a Boolean value that indicates whether beans with less than a gram left become `finished`.
+  /// Returns a Boolean value that indicates whether the account's settings say that beans with less than one gram left
+  /// are marked as finished.
   func finishesEmptyBeans() throws(Failure) -> Bool { try preferences().preferences().finishesEmptyBeans }
 }

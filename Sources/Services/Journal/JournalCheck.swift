@@ -3,7 +3,8 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Finds records whose members do not fit together, because devices have merged changes of different members.
+/// Finds records that break a rule about several members. Sync can produce them: it merges changes that two devices
+/// made to different members.
 struct JournalCheck {
   private let stores: Stores
   private let beans = StoreStatement("SELECT \(Table<Bean>.columns) FROM {store}.beans")
@@ -12,18 +13,18 @@ struct JournalCheck {
   private let brews = StoreStatement("SELECT \(Table<Brew>.columns) FROM {store}.brews")
   private let tastings = StoreStatement("SELECT \(Table<Tasting>.columns) FROM {store}.tastings")
 
-  /// The most records that a finding names.
+  /// The most records that the findings name one by one.
   private static let mostNamed = 10
-  /// The current day for this check. A day in the future is not reported, as the members of the record still fit
-  /// together.
+  /// The latest possible day, which replaces the current day in this check. Otherwise records with a day in the future
+  /// would be reported, although their members fit together.
   private static let lastDay = Day(year: 9999, month: 12, day: 31) ?? .example
   private static let lastInstant = Timestamp(milliseconds: Int.max / 2)
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns a sentence for each kind of problem.
+  /// Returns a sentence for each of the first records that break a rule, and one for the number of the others.
   func findings(in store: Store) throws(Failure) -> [String] {
-    // Only this store has the account's own records.
+    // The records of the journal belong to the account, so they are only in the store `private`.
     guard store == .private else { return [] }
     var found = Findings()
     try look(beans, in: store, &found) { (bean: BeanDetails, rules) in bean.check(&rules, today: JournalCheck.lastDay) }
@@ -37,7 +38,7 @@ struct JournalCheck {
       ? found.named : found.named + ["\(found.unnamed) further records of the journal break rules"]
   }
 
-  /// The first records with problems, and the number of further ones.
+  /// Sentences about the first records that break a rule, and the number of the others.
   private struct Findings {
     private(set) var named: [String] = []
     private(set) var unnamed = 0

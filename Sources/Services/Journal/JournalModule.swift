@@ -3,10 +3,11 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of the coffee journal.
+/// The service `journal`: the methods of the coffee journal.
 public struct JournalModule: ServiceModule {
   public static let name: StaticString = "journal"
-  public static let doc: StaticString = "The account's coffee journal."
+  public static let doc: StaticString =
+    "The account's coffee journal: beans, equipment, brews, tasting notes and recipes."
   public static let schema = JournalTables.schema
 
   public static var errors: [ErrorDescription] {
@@ -19,7 +20,7 @@ public struct JournalModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter assistant: returns the service that asks the AI of the host.
+  /// - Parameter assistant: returns the service that sends requests to the AI of the host.
   public init(_ dependencies: Dependencies, _ service: Journal, assistant: @escaping () -> any Assistant) {
     let on = Methods(of: service, dependencies)
     let onAI = Methods(of: JournalAI(service, dependencies.clock, assistant: assistant), dependencies)

@@ -1,15 +1,15 @@
 internal import Storage
 
-/// The queries of the journal.
+/// The queries of the journal, except those for figures and statistics.
 struct JournalQueries {
-  // References to a record.
+  // The records that refer to beans, equipment or a brew.
   let brewsOfBean = StoreStatement("SELECT count(*) FROM {store}.brew_facts WHERE bean = ?")
   let notesOfBean = StoreStatement("SELECT count(*) FROM {store}.tastings WHERE bean = ? AND bean IS NOT NULL")
   let recipesOfBean = StoreStatement("SELECT count(*) FROM {store}.recipes WHERE bean = ? AND bean IS NOT NULL")
   let brewsWithPiece = StoreStatement("SELECT count(*) FROM {store}.brew_pieces WHERE piece = ?")
   let notesOfBrew = StoreStatement("SELECT id FROM {store}.tastings WHERE brew = ? AND brew IS NOT NULL ORDER BY id")
 
-  // Parts of records.
+  // Single members or rows of a record.
   let descriptors = StoreStatement("SELECT descriptors FROM {store}.tastings WHERE row = ?")
   let brew = StoreStatement(
     "SELECT \(Table<Brew>.columns), row, \(JournalFigures.brewColumns) FROM {store}.brews b WHERE id = ?")
@@ -17,15 +17,16 @@ struct JournalQueries {
   let pieceInRow = StoreStatement("SELECT id FROM {store}.equipment WHERE row = ?")
   let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
 
-  // Queries for lists return the id, the sort key and the row, after the place of ?1 and ?2, at most ?3.
+  // Each query of a list returns the id, the sort key and the row of at most ?3 records. The page begins after the
+  // record with the sort key ?1 and the id ?2.
   let beans = BeanOrder.allCases.map(\.places)
-  /// The filters are `?4` archived, `?5` kind and `?6` favourite.
+  /// Filters: whether the piece is archived (?4), its kind (?5), and whether it is a favourite (?6).
   let equipment = StoreStatement(
     """
     SELECT id, 0, row FROM {store}.equipment
     WHERE ?1 = 0 AND id < ?2 AND archived = ?4 AND (?5 IS NULL OR kind = ?5) AND (?6 IS NULL OR favourite = ?6) ORDER BY id DESC LIMIT ?3
     """)
-  /// The filters are `?4` archived, `?5` method, `?6` bean and `?7` favourite.
+  /// Filters: whether the recipe is archived (?4), its method (?5), its beans (?6), and whether it is a favourite (?7).
   let recipes = StoreStatement(
     """
     SELECT id, case_folded(name) AS key, row FROM {store}.recipes
@@ -45,7 +46,7 @@ struct JournalQueries {
       """)
   }
 
-  /// The brew with the best rating. The filters are bound from `?1` on.
+  /// The id of the brew with the best rating that passes the filters, whose parameters begin with ?1.
   let best = FilteredStatement {
     """
     SELECT f.brew FROM {store}.brew_facts f WHERE f.draft = 0 AND f.archived = 0 AND f.rating IS NOT NULL AND \($0)
@@ -53,8 +54,8 @@ struct JournalQueries {
     """
   }
   let insightBrews = FilteredStatement(InsightBrew.query)
-  /// The descriptors of the latest tasting notes about brews that pass the filters, and about their beans. The filters
-  /// are bound from `?1` on.
+  /// The flavour terms of the latest tasting notes about brews that pass the filters, or about beans. The parameters of
+  /// the filters begin with ?1.
   let insightNotes = FilteredStatement {
     """
     SELECT t.descriptors FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
@@ -66,20 +67,20 @@ struct JournalQueries {
   }
   let scoresOfBrew = StoreStatement(
     "SELECT scores FROM {store}.tastings WHERE brew = ? AND brew IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1")
-  /// The newest tasting notes of beans, and of their brews.
+  /// The ids of the latest tasting notes about the given beans, or about brews of these beans.
   let tastedOfBean = StoreStatement(
     """
     SELECT t.id FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
     WHERE t.bean = ?1 OR f.bean = ?1 ORDER BY t.at DESC, t.id DESC LIMIT 100
     """)
-  /// The newest tasting notes of all beans of a roast level, and of their brews.
+  /// The ids of the latest tasting notes about beans with a roast level, or about brews of such beans.
   let tastedOfRoast = StoreStatement(
     """
     SELECT t.id FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
     JOIN {store}.beans b ON b.id = coalesce(t.bean, f.bean)
     WHERE b.roastLevel = ?1 ORDER BY t.at DESC, t.id DESC LIMIT 100
     """)
-  /// The descriptors of the latest tasting notes, and the flavours of all beans. Each is listed once.
+  /// The flavour terms of the latest tasting notes, and the flavours of all beans. Each term is returned once.
   let descriptorsInUse = StoreStatement(
     """
     SELECT min(term) FROM (

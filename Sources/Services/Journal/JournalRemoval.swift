@@ -3,23 +3,25 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The parameters of a method that deletes a record, or archives the record if other records refer to it.
+/// The parameters of a method that deletes a record of the journal. If other records refer to the record, it can be
+/// archived instead.
 struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Context == Context {
   let id: ID<Details>, expect: Int?, archiveIfUsed: Bool?
 
-  static var doc: StaticString { "The record to delete." }
+  static var doc: StaticString { "The record to delete, and what to do if other records refer to it." }
   static var recordName: String { "\(Details.collection.one)".capitalizedASCII + "Removal" }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", { $0.id }, "The record.")
+    id = field("id", { $0.id }, "The id of the record to delete.")
     expect = field.expect { $0.expect }
     archiveIfUsed = field(
       "archiveIfUsed", { $0.archiveIfUsed },
-      "`true` to archive the record if other records refer to it. Without it, the request fails with `inUse`, which counts those records by kind."
+      "`true` to archive the record instead, if other records refer to it. Without it, the request then fails with `inUse`, which counts these records by kind."
     )
   }
 
-  /// - Parameter archive: archives the details of a record.
+  /// Deletes the record, or archives it if other records refer to it and `archiveIfUsed` is `true`.
+  /// - Parameter archive: marks the details of a record as archived.
   func run(
     on records: Records<Details>, in context: Context, archiving archive: @escaping (inout Details) -> Void
   ) throws(Failure) -> Removed {
@@ -38,19 +40,19 @@ struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Contex
   }
 }
 
-/// The record that was deleted or archived.
+/// The result of deleting a record of the journal: the record was either deleted or archived.
 struct Removed: Record {
   let deleted: UUID?, archived: UUID?
 
-  static let doc: StaticString = "The record that was deleted or archived."
+  static let doc: StaticString = "The id of the record that was deleted, or that was archived instead."
 
   init(deleted: UUID) { (self.deleted, archived) = (deleted, nil) }
   init(archived: UUID) { (deleted, self.archived) = (nil, archived) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    deleted = field("deleted", \.deleted, "The id of the record that was deleted. `null` if the record was archived.")
+    deleted = field("deleted", \.deleted, "The id of the deleted record. `null` if the record was archived instead.")
     archived = field(
       "archived", \.archived,
-      "The id of the record that was archived because other records refer to it. `null` if the record was deleted.")
+      "The id of the archived record, to which other records refer. `null` if the record was deleted.")
   }
 }

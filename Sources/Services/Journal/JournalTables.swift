@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the journal's tables, in the account's own store.
+/// The schema of the tables of the journal. Only the account's own store, `private`, has them.
 enum JournalTables {
   static let schema = ServiceSchema(
     steps: [
@@ -42,9 +42,10 @@ enum JournalTables {
     \(TextIndex.tables(of: "brews"))
     """
 
-  /// The table `brew_facts` has the members of brews that figures and lists read, in few bytes. `bean_use` has the sums
-  /// of the brews of each bean. An empty text stands for a missing bean or method, so that the order has no gap.
-  /// `brew_pieces` has the equipment of brews, including grinders.
+  /// Tables that are computed from brews. `brew_facts` contains the members of brews that lists and figures read, in
+  /// few bytes. An empty text stands for missing beans or a missing method, so that the indexes contain these brews as
+  /// well. `bean_use` contains sums of the brews of each bean. `brew_pieces` contains the equipment of brews, including
+  /// grinders.
   private static let facts = """
     CREATE TABLE {store}.brew_facts (
       brew BLOB NOT NULL PRIMARY KEY, at INTEGER NOT NULL, bean BLOB NOT NULL, method TEXT NOT NULL, grinder BLOB, recipe BLOB,
@@ -60,7 +61,8 @@ enum JournalTables {
     CREATE TABLE {store}.brew_pieces (piece BLOB NOT NULL, brew BLOB NOT NULL, PRIMARY KEY (piece, brew)) STRICT, WITHOUT ROWID;
     """
 
-  /// Brews that have lost a needed member in a merge count as drafts.
+  /// A migration that marks brews as drafts if a merge has removed a member that a brew needs. The sums of each bean's
+  /// brews are then computed again.
   private static let incompleteBrews = """
     UPDATE {store}.brew_facts SET draft = 1 WHERE draft = 0 AND (bean = x'' OR method = '' OR dose IS NULL);
     DELETE FROM {store}.bean_use;

@@ -3,18 +3,19 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Collects the problems of a record with rules that its description cannot express.
+/// Collects the problems of a record that breaks rules which the descriptions of its fields can't express, such as
+/// rules about two members.
 ///
-/// Devices that change different members of a record merge both changes, and then two members may not fit together.
-/// Such a record stays editable: a rule counts only if one of its members changes. A record from a file is restored as
-/// it was.
+/// If two devices change different members of a record, sync merges both changes, and the members may no longer fit
+/// together. Such a record must stay editable, so a change is checked only against rules that involve a changed member.
+/// A record from a file is restored as it was.
 struct MemberRules {
-  /// The rules that are checked.
+  /// The set of rules that are checked.
   enum Extent {
     case all
-    /// The rules that involve one of these changed members.
+    /// Only the rules that involve at least one of these changed members.
     case changed(Set<String>)
-    /// The rules that involve only one member.
+    /// Only the rules that involve a single member, for a record that is restored from a file.
     case restored
   }
 
@@ -22,16 +23,16 @@ struct MemberRules {
   private let extent: Extent
   private(set) var problems: [Problem] = []
 
-  /// - Parameter base: the place of the details in the parameters.
+  /// - Parameter base: the JSON pointer of the record's members in the parameters, for error messages.
   init(at base: String, _ extent: Extent = .all) {
     self.base = base
     self.extent = extent
   }
 
-  /// Adds the problem of a member that breaks a rule.
+  /// Adds the problem of a member that breaks a rule, if the rule is one of those that are checked.
   /// - Parameters:
-  ///   - member: the member that breaks the rule, or the path to a part of it.
-  ///   - others: the other members that the rule involves.
+  ///   - member: the name of the member that breaks the rule, or the path to a part of the member.
+  ///   - others: the names of the other members that the rule involves.
   mutating func refuse(
     _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = []
   ) {
@@ -50,7 +51,7 @@ struct MemberRules {
 }
 
 extension RecordDetails {
-  /// Returns the rules that are checked for a record.
+  /// Returns which rules must be checked when the record is written.
   /// - Parameter old: the details before the change; `nil` for a new record.
   func extent(since old: Self?, in context: Context) -> MemberRules.Extent {
     if context.isRestoring { return .restored }

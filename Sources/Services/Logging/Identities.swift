@@ -6,12 +6,13 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// Hides texts in exports: the ids of accounts, and the path of the home folder, which contains the name of the user.
+/// Hides two kinds of texts in exports: the ids of accounts, and the path of the home folder, which contains the name
+/// of the user.
 struct Identities: Sendable {
-  /// The texts in lower case, the longest first, each with its replacement.
+  /// The texts to hide in lower case, the longest first, each with its replacement.
   private let hidden: [(bytes: [UInt8], sign: String)]
 
-  /// - Parameter ids: the ids of accounts. Ids of fewer than 4 bytes are not hidden, as they could be a part of any
+  /// - Parameter ids: the ids of accounts. An id of fewer than 4 bytes is not hidden, because it could be a part of any
   ///   word.
   init(_ ids: [String]) {
     var hidden = ids.filter { $0.utf8.count >= 4 }.flatMap { id in
@@ -23,7 +24,7 @@ struct Identities: Sendable {
     self.hidden = hidden.sorted { $0.bytes.count > $1.bytes.count }
   }
 
-  /// Returns the text with the ids and the path hidden.
+  /// Returns the text with the ids of accounts and the path of the home folder hidden.
   func hide(in text: String) -> String {
     var text = text
     for (bytes, sign) in hidden {
@@ -42,7 +43,8 @@ struct Identities: Sendable {
     return text
   }
 
-  /// Returns the text without the ids of records: in lines of the core itself they may be the ids of people.
+  /// Returns the text without UUIDs, which are ids of records. In lines of the core itself, such ids may be those of
+  /// people.
   static func withoutIDs(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var (shown, place) = ([UInt8](), 0)

@@ -1,21 +1,21 @@
-/// Limits the lines that a conversation may write in a second, and counts the lines beyond the limit.
+/// Limits the lines that a conversation may write to the log in a second, and counts the lines beyond the limit.
 ///
 /// A second begins with the first line after the end of the previous second. If the clock is set back, a new second
 /// begins.
 struct LineBudget {
-  /// The most lines of a second.
+  /// The largest number of lines in a second.
   static let most = 200
   private static let span = 1000
 
   private var start = Int.min
   private var lines = 0
-  /// The number of lines of the second that were dropped.
+  /// The number of lines that were dropped in the current second.
   private(set) var dropped = 0
 
-  /// The end of the second, in milliseconds.
+  /// The end of the current second, in milliseconds.
   var end: Int { start + LineBudget.span }
 
-  /// A Boolean value that indicates whether the second has ended at an instant.
+  /// Returns a Boolean value that indicates whether the current second has ended.
   func isOver(at now: Int) -> Bool { start == .min || now &- start >= LineBudget.span || now < start }
 
   /// Uses up one line of the budget.
@@ -30,8 +30,8 @@ struct LineBudget {
     return false
   }
 
-  /// Begins a second at an instant.
-  /// - Returns: the number of lines of the last second that were dropped.
+  /// Begins a new second.
+  /// - Returns: the number of lines that were dropped in the previous second.
   mutating func renew(at now: Int) -> Int {
     defer { (start, lines, dropped) = (now, 0, 0) }
     return dropped

@@ -1,21 +1,21 @@
 internal import JSON
 public import Shape
 
-/// The category of a line: a name of the program's own, such as `debug`, `cloudKit` or `error`.
+/// The category of a line: a name that the program chooses, such as `debug`, `cloudKit` or `error`.
 public struct LineCategory: Value, Equatable, Sendable {
   public let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The category of the core's lines about itself.
+  /// The category of the lines that the core writes about itself.
   public static let core = LineCategory("core")
   /// The category of the lines about sync.
   public static let cloudKit = LineCategory("cloudKit")
-  /// The category of lines about the log.
+  /// The category of the lines about the log itself, such as counts of dropped lines.
   static let log = LineCategory("log")
 
   static let most = 64
-  /// Letters and digits, with single signs between them, as a regular expression (ECMA-262).
+  /// Letters and digits, with single separators between them, as a regular expression (ECMA-262).
   private static let pattern = "^\(letter)(?:[ ._/-]?\(letter)){0,63}$"
   private static let letter = #"[0-9A-Za-z\u00a1-\u1fff\u2070-\ud7ff]"#
 
@@ -25,7 +25,7 @@ public struct LineCategory: Value, Equatable, Sendable {
     return LineCategory(text)
   }
 
-  /// Refuses a text that is not a category.
+  /// Reports a problem if the text is not a valid category.
   static func check<S: Source>(_ text: String, of source: inout S) {
     if isName(text) { return }
     source.refuse(
@@ -35,7 +35,7 @@ public struct LineCategory: Value, Equatable, Sendable {
   static func isName(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard scalars.count <= most, let last = scalars.last, isLetter(last) else { return false }
-    // A sign must be between two letters or digits.
+    // A separator must be between two letters or digits.
     var isBehindLetter = false
     for scalar in scalars {
       let isLetter = isLetter(scalar)
@@ -55,14 +55,14 @@ public struct LineCategory: Value, Equatable, Sendable {
   public static var example: LineCategory { LineCategory("cloudKit") }
 }
 
-/// The category of a line that may be dropped. It is checked in place in the request, and copied when the line is
-/// written.
+/// The category of a line that may be dropped. It is checked in the buffer of the request, and copied only if the line
+/// is written.
 struct UnreadCategory: Value {
   private let text: UnreadText
 
   static func read<S: Source>(from source: inout S) -> UnreadCategory {
     guard let json = source as? JSONSource, json.value.kind == .string else {
-      // Reports that it must be a string.
+      // Reports the problem that the value must be a string.
       _ = source.text()
       return example
     }
@@ -77,7 +77,7 @@ struct UnreadCategory: Value {
     return UnreadCategory(text: text)
   }
 
-  /// A copy of the category.
+  /// Returns a copy of the category, which outlives the request.
   var category: LineCategory { LineCategory(text.string) }
 
   func write<K: Sink>(to sink: inout K) { text.write(to: &sink) }

@@ -1,12 +1,12 @@
 internal import JSON
 internal import Shape
 
-/// Additional fields of a line: an object in the request, which is read while the request is served. The object is not
-/// copied.
+/// The additional fields of a line: an object in the buffer of the request. It can be read only while the request is
+/// served, because it is not copied.
 struct LineFields: Value {
   private let value: JSONValue?
 
-  /// The largest length, in characters of JSON.
+  /// The largest number of characters of the fields as JSON.
   private static let most = 4000
 
   static func read<S: Source>(from source: inout S) -> LineFields {
@@ -22,7 +22,7 @@ struct LineFields: Value {
 
   private var isTooLong: Bool {
     guard let value else { return false }
-    // A text has at most as many characters as bytes.
+    // A text has at most as many characters as bytes. So a short text need not be counted.
     return !value.isShort(LineFields.most) && value.compactText.unicodeScalars.count > LineFields.most
   }
 
@@ -35,13 +35,14 @@ struct LineFields: Value {
 }
 
 extension JSONValue {
-  /// Returns a Boolean value that indicates whether an object has at most this many bytes, or `false` if that is not
-  /// certain.
+  /// Returns `true` if the JSON of an object has certainly at most this many bytes. Returns `false` if it may have
+  /// more.
   fileprivate func isShort(_ most: Int) -> Bool {
     guard count > 0 else { return true }
     var last = first
     var bytes = 0
-    // Only names and scalars are measured here. Objects with deeper values are measured in full by the caller.
+    // Measures only names and simple values. For an object with lists or objects inside, the caller counts the
+    // characters.
     for _ in 0..<count {
       let value = sibling(last.index + 1)
       guard value.kind != .object, value.kind != .array else { return false }

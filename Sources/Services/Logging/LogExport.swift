@@ -4,11 +4,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The log as one text of JSON lines: facts about the core, the status and the events of sync, and all lines, the
-/// oldest first.
+/// Exports the log as one text of JSON lines: facts about the core, the status and the events of sync, and all lines of
+/// the log, the oldest first.
 ///
-/// The text is made on a thread other than the loop's, from files that were opened before. So it is the log of one
-/// moment. Only one piece of work at a time uses an export, so it needs no lock.
+/// The text is made on another thread than the one that serves requests. The files are opened before, so the export has
+/// the lines of one moment. Only one thread at a time uses an export, so it needs no lock.
 final class LogExport: @unchecked Sendable {
   typealias Work = Computing<LogExportReport, Context>
 
@@ -18,11 +18,11 @@ final class LogExport: @unchecked Sendable {
   private let place: Place?
   private var text: [UInt8] = []
   private var (lines, bytes) = (0, 0)
-  /// The reason that the file can't be written, as a clause; empty if there is none.
+  /// The reason why the file can't be written, as a clause; empty if there is none.
   private var flaw = ""
   private var isTooLong = false
 
-  /// The position in a file that is being written.
+  /// The file to which the export is written.
   private struct Place {
     let path: String
     let replacing: OutsidePath.Replacing
@@ -31,7 +31,8 @@ final class LogExport: @unchecked Sendable {
 
   private static let mostInline = 4 << 20
 
-  /// - Parameter path: the path of the file; `nil` for a text in the answer.
+  /// Opens all files of the log, and collects the facts about the core and sync.
+  /// - Parameter path: the path of the export's file; `nil` to return the export as a text.
   /// - Throws: -32602 for a path that can't be used.
   init(of service: Logs, to path: String?, _ replacing: OutsidePath.Replacing) throws(Failure) {
     place = try path.map { (path) throws(Failure) in
@@ -55,7 +56,8 @@ final class LogExport: @unchecked Sendable {
     .invalidParam("/path", "The file can't be written: \(sentence)")
   }
 
-  /// - Parameter object: the text of an object that is not empty.
+  /// Returns a line of the export.
+  /// - Parameter object: the JSON of an object with at least one member.
   private static func line(_ type: String, _ object: String) -> String { "{\"kind\":\"\(type)\",\(object.dropFirst())" }
 
   func begin() -> Work {
@@ -78,14 +80,15 @@ final class LogExport: @unchecked Sendable {
 
   private func make(_ progress: Progress) {
     for line in head { add(line) }
-    // A log has some megabytes: its lines are reversed in memory.
+    // The reader returns the newest line first. The log has only some megabytes, so all lines are read and then
+    // reversed.
     var found: [LogLine] = []
     while let line = reader.next(), !progress.isCancelled { found.append(line) }
     for line in found.reversed() where flaw.isEmpty && !isTooLong {
       if progress.isCancelled { return }
       if lines % 1000 == 0 { progress.say(done: Decimal(lines), of: Decimal(found.count)) }
       let text = jsonText(line)
-      // The core's own lines name people by their ids.
+      // The core's own lines name people by their ids, so the ids are removed.
       add(LogExport.line("line", line.conversation == nil ? Identities.withoutIDs(text) : text))
       lines += 1
     }
@@ -97,7 +100,7 @@ final class LogExport: @unchecked Sendable {
   }
 
   private func add(_ line: String) {
-    // Lines of an older program may have secrets.
+    // Masks secrets again, because an older program may have written lines with secrets.
     text += identities.hide(in: SecretMask.maskedJSON(line) ?? "{}").utf8
     text.append(UInt8(ascii: "\n"))
     if place == nil {

@@ -4,25 +4,27 @@
   internal import Darwin
 #endif
 
-/// The log beside the data: `mainspring.log`, and up to three older files, `mainspring.log.1` to `mainspring.log.3`.
+/// The files of the log in the data directory: `mainspring.log`, and up to three older files, `mainspring.log.1` to
+/// `mainspring.log.3`.
 ///
-/// A line is written to the end of the file by one write(2). A line that can't be written is dropped here: a log must
+/// A line is appended with one call of write(2). If the line can't be written, `append` returns `false`: the log must
 /// not cause a request to fail or to wait.
 struct LogFile {
   private let path: String
   private var descriptor: Int32 = -1
 
-  /// The most bytes of a file.
+  /// The largest number of bytes of a file.
   static let mostBytes = 1 << 20
   private static let mostOld = 3
 
-  /// Returns the paths of the files of a directory, the newest first, whether they exist or not.
+  /// Returns the paths of all possible files of the log in a directory, the newest first.
   static func paths(in directory: String) -> [String] {
     let path = "\(directory)/mainspring.log"
     return [path] + (1...mostOld).map { "\(path).\($0)" }
   }
 
-  /// Creates the log of a directory. The file is opened at its first line, and created if it does not exist.
+  /// Creates the log of a directory. The file is opened, or created if it does not exist, when the first line is
+  /// appended.
   init(in directory: String) { path = LogFile.paths(in: directory)[0] }
 
   /// Appends a line.
@@ -36,14 +38,15 @@ struct LogFile {
     return line.withUnsafeBytes { bytes in
       var count = write(descriptor, bytes.baseAddress, bytes.count)
       while count < 0, errno == EINTR { count = write(descriptor, bytes.baseAddress, bytes.count) }
-      // The disk has no room for the whole line. Half a line would spoil the next line.
+      // The disk had no room for the whole line. The part that was written is removed, because the next line would be
+      // appended to it.
       if count > 0, count < bytes.count { ftruncate(descriptor, off_t(size)) }
       return count == bytes.count
     }
   }
 
-  /// Removes the files of the log.
-  /// - Returns: the number of their bytes, and a Boolean value that indicates whether all were removed.
+  /// Removes all files of the log.
+  /// - Returns: the number of removed bytes, and a Boolean value that indicates whether all files were removed.
   mutating func clear() -> (bytes: Int, isWhole: Bool) {
     abandon()
     var (bytes, isWhole) = (0, true)
@@ -55,11 +58,11 @@ struct LogFile {
     return (bytes, isWhole)
   }
 
-  /// Returns the file's size if it is open or can be opened; otherwise `nil`.
+  /// Opens the file if it is not open, and returns its size. Returns `nil` if the file can't be opened.
   private mutating func openedSize() -> Int? {
     var status = stat()
     if descriptor >= 0 {
-      // A file that was deleted or renamed, by a person or another program, is replaced by a new one.
+      // If a person or another program has deleted or renamed the open file, closes it, and creates a new file.
       var present = stat()
       if fstat(descriptor, &status) == 0, lstat(path, &present) == 0, present.st_ino == status.st_ino,
         present.st_dev == status.st_dev
@@ -68,8 +71,8 @@ struct LogFile {
       }
       abandon()
     }
-    // A pipe in the file's place must not make the core wait for its reader, and a link must not lead out of the
-    // directory.
+    // With `O_NONBLOCK`, a pipe in place of the file does not make the core wait for a reader. With `O_NOFOLLOW`, a
+    // symbolic link can't make the core write outside the directory.
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o600)
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       abandon()
@@ -79,7 +82,7 @@ struct LogFile {
     return Int(status.st_size)
   }
 
-  /// Renames the file to the newest of the old ones. The oldest one is removed.
+  /// Renames the file to `.1`, and each older file to the next number. The oldest file is overwritten.
   private mutating func rotate() -> Bool {
     for number in stride(from: LogFile.mostOld, to: 1, by: -1) { rename("\(path).\(number - 1)", "\(path).\(number)") }
     guard rename(path, "\(path).1") == 0 else { return false }

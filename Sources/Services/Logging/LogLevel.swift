@@ -1,6 +1,6 @@
 public import Shape
 
-/// The level of the log: each level includes its own lines and those of the levels before it.
+/// The level up to which the core writes lines about itself. Each level includes the lines of the more severe levels.
 public enum LogLevel: String, Choice, Comparable {
   case off, error, warning, info, debug
 
@@ -25,9 +25,9 @@ public enum LineLevel: String, Choice, Sendable {
 
   public static let spellings = Spellings<LineLevel>()
 
-  /// Creates the severity of a line of the core itself; returns `nil` for `off`, which no line has.
+  /// Creates the severity of a line of the core itself, or returns `nil` for `off`, which is not a severity.
   public init?(_ level: LogLevel) { self.init(rawValue: level.rawValue) }
 
-  /// This level, and the levels that are more severe.
+  /// This severity, and all that are more severe.
   var andGraver: [LineLevel] { Array(LineLevel.allCases.prefix { $0 != self }) + [self] }
 }

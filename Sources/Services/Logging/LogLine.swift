@@ -1,22 +1,22 @@
 public import RPC
 public import Shape
 
-/// A line of the log, in the form in which it is written, read and mirrored.
+/// A line of the log, as it is written to files, returned by `log.read` and sent to the host.
 ///
-/// In a file it is one line. The time, the level, the category and the conversation in brackets come first, then the
-/// message, and the fields after a tab. Lines of the core about itself have no brackets, unless their category is
-/// another one than `core`.
+/// In a file, the time and the level come first. Then come the category and the conversation in brackets, the message,
+/// and the fields after a tab. A line of the core about itself has no conversation. If its category is `core`, the line
+/// has no brackets, unless its message begins with one.
 ///
 ///     2026-01-01T00:00:00.000Z info [cloudKit #2.9f3a01] fetched changes	{"zone":"items"}
 public struct LogLine: Record, Sendable {
   public let at: Timestamp, level: LineLevel, category: LineCategory, conversation: String?, message: String,
     fields: AnyJSON?
 
-  public static let doc: StaticString = "A line of the log."
+  public static let doc: StaticString = "A line of the log, of the core or of a front end."
 
   /// - Parameters:
-  ///   - conversation: the mark of the conversation; `nil` for a line of the core itself.
-  ///   - message: any text; its control characters are escaped.
+  ///   - conversation: the name of the conversation in the log; `nil` for a line of the core itself.
+  ///   - message: the message, which must be one line without secrets.
   public init(
     at: Timestamp, _ level: LineLevel, _ category: LineCategory, conversation: String? = nil, _ message: String,
     fields: AnyJSON? = nil
@@ -25,7 +25,7 @@ public struct LogLine: Record, Sendable {
     (self.message, self.fields) = (message, fields)
   }
 
-  /// Creates a line of the core itself, without secrets and with at most `limit` bytes.
+  /// Creates a line of the core itself. Secrets in the message are replaced, and the message is cut to `limit` bytes.
   public init(at: Timestamp, _ level: LineLevel, _ category: LineCategory, message: String, limit: Int) {
     self.init(at: at, level, category, SecretMask.masked(message).oneLine(limit: limit))
   }
@@ -38,7 +38,7 @@ public struct LogLine: Record, Sendable {
       "The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync.")
     conversation = field(
       "conversation", \.conversation,
-      "The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs for each run of the core. `null` for lines of the core itself."
+      "The conversation that wrote the line: its number (as in `system.conversations`), a dot, and a random text that differs for each run of the core. `null` for lines of the core itself."
     )
     message = field(
       "message", \.message,
@@ -50,7 +50,7 @@ public struct LogLine: Record, Sendable {
 }
 
 extension LogLine {
-  /// The line of a file, with its line end.
+  /// The bytes of the line in a file, with the line end.
   var encoded: [UInt8] {
     var text = "\(at) \(level.rawValue) "
     if let conversation {
@@ -63,14 +63,14 @@ extension LogLine {
     return Array(text.utf8) + [UInt8(ascii: "\n")]
   }
 
-  /// The line without secrets. A line that this program has written stays unchanged.
+  /// The line with its secrets replaced. A line that this program has written does not change.
   var withoutSecrets: LogLine {
     LogLine(
       at: at, level, category, conversation: conversation, SecretMask.masked(message),
       fields: fields.map { AnyJSON(SecretMask.maskedJSON($0.text) ?? "{}") })
   }
 
-  /// Reads a line of a file, without its line end; returns `nil` for bytes that are not a line.
+  /// Reads the bytes of a line in a file, without the line end. Returns `nil` for bytes that are not a line of the log.
   init?(_ bytes: some Collection<UInt8>) {
     let line = Array(bytes)
     guard let head = LogLineHead(line) else { return nil }
@@ -90,7 +90,8 @@ extension LogLine {
     }
     let tab = rest.lastIndex(of: 0x09) ?? rest.endIndex
     let fields = tab < rest.endIndex ? String(decoding: rest[(tab + 1)...], as: UTF8.self) : nil
-    // Another program may have written the file. So the fields are checked.
+    // The fields are checked, because another program may have written the file. Invalid fields count as a part of the
+    // message.
     let isSound = fields.map { SecretMask.isJSONObject($0) } ?? true
     self.init(
       at: head.at, head.level, category, conversation: conversation,
@@ -98,10 +99,10 @@ extension LogLine {
   }
 }
 
-/// The beginning of every line of a file.
+/// The beginning of every line in a file: its time and its level.
 struct LogLineHead {
   let at: Timestamp, level: LineLevel
-  /// The index of the first byte after the head.
+  /// The index of the first byte after the time, the level and their spaces.
   let end: Int
 
   private static let timeBytes = 24

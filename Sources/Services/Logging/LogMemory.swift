@@ -1,17 +1,17 @@
-/// Lines that are not in a file, because there is no directory, or its file can't be written. At most the newest
-/// mebibyte of lines is stored.
+/// Holds lines in memory, because there is no data directory, or its file can't be written now. Only the newest
+/// mebibyte of lines is held.
 struct LogMemory {
   private var lines: [[UInt8]] = []
   /// The index of the oldest line in `lines`. Lines before it were removed.
   private var oldest = 0
   private var bytes = 0
-  /// The number of lines before the first of `lines`.
+  /// The number of the first element of `lines`: as many lines were removed before it.
   private var before = 0
 
   private static let mostBytes = 1 << 20
 
   var isEmpty: Bool { oldest == lines.count }
-  /// The numbers of the lines, counted from the first line of this process.
+  /// The numbers of the lines in memory. Lines are numbered from the first line of this process.
   var numbers: Range<Int> { before + oldest..<before + lines.count }
 
   func line(_ number: Int) -> [UInt8] { lines[number - before] }
@@ -26,7 +26,7 @@ struct LogMemory {
     bytes -= lines[oldest].count
     lines[oldest] = []
     oldest += 1
-    // More than half of the array are removed lines.
+    // Shrinks the array when more than half of its elements are removed lines.
     guard oldest > 1024, oldest > lines.count / 2 else { return }
     lines.removeFirst(oldest)
     before += oldest

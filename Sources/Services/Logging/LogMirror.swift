@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Sends lines to the log of the system, through the host.
+/// Sends lines of the log to the host, which writes them to the system's log.
 ///
-/// A batch is sent after the answer to the previous one, so a slow host gets larger batches. If a host does not answer,
-/// refuses a batch, or has too many requests already, it is asked again after a minute. Waiting lines take little
-/// memory: the oldest lines are dropped. Dropped lines are counted, and so are lines that the host refused.
+/// Each batch is sent after the answer to the previous one, so a slow host gets larger batches. If a host does not
+/// answer, refuses a batch, or has too many unanswered requests, the mirror waits for a minute. Memory for waiting
+/// lines is limited: if there are too many, the oldest ones are dropped. The mirror counts dropped and refused lines.
 final class LogMirror {
   private let dependencies: Dependencies
-  /// Returns a Boolean value that indicates whether a conversation may read a line.
+  /// Returns a function that decides whether a conversation may read a line.
   private let mayRead: (Conversation) -> (LogLine) -> Bool
   private var waiting: [LogLine] = []
   /// The approximate number of bytes of the waiting lines.
@@ -18,16 +18,16 @@ final class LogMirror {
   /// The number of lines that were dropped before they were sent, and the number of sent lines that the host refused.
   private var (dropped, refused) = (0, 0)
   private var isSending = false
-  /// The instant at which the host may be asked again, in milliseconds.
+  /// The time before which no batch is sent, in milliseconds.
   private var pausedUntil = 0
-  /// A Boolean value that indicates whether the mirror is called after each request.
+  /// A Boolean value that indicates whether the mirror is called after each request, because lines wait.
   private var isWatching = false
 
   static let batch = 100
   private static let most = 1000
   private static let mostBytes = 1 << 18
   private static let batchBytes = 1 << 16
-  /// The time for which a host is not asked after a failure, in milliseconds.
+  /// The time in milliseconds for which no batch is sent after a failure.
   private static let patience = 60_000
 
   init(_ dependencies: Dependencies, mayRead: @escaping (Conversation) -> (LogLine) -> Bool) {
@@ -40,7 +40,7 @@ final class LogMirror {
         ring: { [unowned self] () throws(Failure) in send() }))
   }
 
-  /// The conversation of the host that accepts lines.
+  /// The conversation of the host that accepts lines, or `nil` if there is none.
   private var host: Conversation? {
     guard let number = dependencies.host.number(of: HostWriteLog.name) else { return nil }
     return dependencies.conversations.all.first { $0.number == number }
@@ -54,13 +54,13 @@ final class LogMirror {
     watch()
   }
 
-  /// Resumes the sending after a host has offered to accept lines.
+  /// Ends the pause after a failure, because a host has offered to accept lines.
   func hostOffered() {
     pausedUntil = 0
     watch()
   }
 
-  /// Removes the waiting lines.
+  /// Removes the waiting lines and their counts.
   func forgetLines() {
     (waiting, bytes, dropped, refused) = ([], 0, 0, 0)
     watch()
@@ -75,7 +75,7 @@ final class LogMirror {
     200 + line.message.utf8.count + (line.fields?.text.utf8.count ?? 0)
   }
 
-  /// Registers for a call after each request as long as a batch can be sent.
+  /// Asks to be called after each request while lines wait for a host, and stops these calls otherwise.
   private func watch() {
     let wanted = !isSending && !waiting.isEmpty && host != nil
     if wanted == isWatching { return }
@@ -86,7 +86,7 @@ final class LogMirror {
   private func send() {
     guard !isSending, !waiting.isEmpty, pausedUntil <= dependencies.clock.now.milliseconds else { return }
     guard let host else {
-      // No host accepts the lines any more.
+      // The host that accepted lines has left, so the lines are dropped.
       forgetLines()
       return watch()
     }
@@ -96,7 +96,7 @@ final class LogMirror {
       return watch()
     }
     let counted = (dropped, refused)
-    // Lines that count dropped or refused lines are not counted themselves.
+    // The number of lines in the batch, without those that only report dropped or refused lines.
     let told = lines.count - counts(at: waiting[0].at).count
     isSending = dependencies.host.askForItself(
       HostWriteLog(lines: lines), keep: { [unowned self] (_) throws(Failure) in answered(pause: 0) },
@@ -109,7 +109,7 @@ final class LogMirror {
       removeFirst(count)
       (dropped, refused) = (0, 0)
     } else {
-      // The host has too many requests already, so the lines wait.
+      // The host has too many unanswered requests, so the lines wait.
       pausedUntil = dependencies.clock.now.milliseconds + LogMirror.patience
     }
     watch()
@@ -122,8 +122,9 @@ final class LogMirror {
     watch()
   }
 
-  /// Returns the oldest lines that the host may read, after the lines that count the lines which the host did not get.
-  /// - Returns: the lines, and the number of waiting lines among them.
+  /// Returns the next batch: lines that report dropped and refused lines, and then the oldest waiting lines that the
+  /// host may read.
+  /// - Returns: the batch, and the number of waiting lines that it uses up, including those that the host may not read.
   private func batch(for host: Conversation) -> (lines: [LogLine], count: Int) {
     let mayRead = mayRead(host)
     var (lines, count, bytes) = (counts(at: waiting[0].at), 0, 0)
@@ -137,7 +138,7 @@ final class LogMirror {
     return (lines, count)
   }
 
-  /// Returns the lines that count dropped and refused lines.
+  /// Returns the lines that report the numbers of dropped and refused lines.
   private func counts(at instant: Timestamp) -> [LogLine] {
     var texts: [String] = []
     if dropped > 0 {

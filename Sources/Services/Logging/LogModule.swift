@@ -1,22 +1,22 @@
 public import RPC
 public import Tenancy
 
-/// The methods of the log.
+/// The module of the service `log`, with its methods.
 public struct LogModule: ServiceModule {
   public static let name: StaticString = "log"
   public static let doc: StaticString = "The log of the core and its front ends, for finding the cause of faults."
   public static var hostRequests: [HostCapability] { [HostCapability(HostWriteLog.self)] }
-  /// The capability of a host that accepts lines.
+  /// The capability that a host must have to accept lines.
   public static var capability: String { "\(HostWriteLog.name)" }
 
   public let parts: ServiceParts
   private let service: Logs
 
   /// - Parameters:
-  ///   - book: the lines.
+  ///   - book: stores the lines.
   ///   - isOperator: returns a Boolean value that indicates whether the current conversation may read all lines, and
   ///     remove them.
-  ///   - traces: the content of an export beside the lines.
+  ///   - traces: provides the parts of an export other than the lines.
   ///   - whenCleared: called when all lines were removed.
   public init(
     _ dependencies: Dependencies, _ book: LogBook, isOperator: @escaping () throws(Failure) -> Bool, traces: LogTraces,
@@ -29,9 +29,9 @@ public struct LogModule: ServiceModule {
       account: AccountRules(gone: { [service] () throws(Failure) in service.forgetAccount() }))
   }
 
-  /// Resumes the sending of lines after a host has offered to accept them.
+  /// Sends lines again, after a host has offered to accept them.
   public func hostOffered() { service.mirror.hostOffered() }
 
-  /// Writes the counts of dropped lines at the end of the process.
+  /// Writes the numbers of dropped lines to the log, before the process ends.
   public func finish() { service.countDropped(until: .max) }
 }

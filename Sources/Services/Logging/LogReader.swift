@@ -6,31 +6,31 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The position in a log from which reading continues, towards older lines.
+/// A position in the log, from which a reader continues with older lines.
 struct LogPosition: Equatable {
-  /// The number of the file in the file system; 0 for the end of the newest file.
+  /// The inode of the file; 0 to begin at the end of the newest file.
   var file: UInt64 = 0
-  /// The offset in the file before which the next line ends.
+  /// The offset in the file at which the next older line ends.
   var offset = 0
-  /// The instant of the line at that offset. If a file has the same number and another instant there, it is a different
-  /// file.
+  /// The time of the line at `offset`, in milliseconds. A file with the same inode but another time there is a
+  /// different file.
   var at = 0
-  /// The number of the line in memory before which the next line is.
+  /// The number of a line in memory. The next line to read is the one before it.
   var memory = Int.max
 }
 
-/// Reads the lines of a log, the newest first. It merges the lines of the files with the lines in memory by their
-/// instants. The lines of a file, and the lines in memory, keep the order in which they were written.
+/// Reads the lines of a log, the newest first. Lines of files and lines in memory are merged by their times. Among the
+/// lines of the files, and among those in memory, the order of writing is preserved.
 ///
-/// Files may be removed or renamed while they are read. A part that can't be read counts as removed.
+/// Files may be removed or renamed while they are read. A file or a part of it that can't be read counts as removed.
 struct LogReader {
   /// The position of the next line.
   private(set) var position: LogPosition
-  /// The number of bytes that were read.
+  /// The number of bytes that were read so far.
   private(set) var bytes = 0
 
   private var paths: ArraySlice<String>
-  /// Files that were opened before they are read.
+  /// Files that `openAll` has opened, and that must still be read.
   private var opened: [BackwardLines] = []
   private var file: BackwardLines?
   private let memory: LogMemory
@@ -38,7 +38,7 @@ struct LogReader {
 
   private struct Found {
     let line: LogLine
-    /// The file and the offset at which the line begins, or the number of the line in memory.
+    /// For a line of a file, the inode and the offset at which the line begins. For a line in memory, 0 and its number.
     let file: UInt64, place: Int
   }
 
@@ -51,8 +51,8 @@ struct LogReader {
     if position.file != 0 { goTo(position) }
   }
 
-  /// Finds the file of a position. If the file was removed, all older files were removed too, as the oldest file is
-  /// removed first.
+  /// Continues in the file of a position. If this file does not exist, reads no file: the oldest file is removed first,
+  /// so all older files are gone, too.
   private mutating func goTo(_ position: LogPosition) {
     while let path = paths.popFirst() {
       guard let lines = BackwardLines(path), lines.number == position.file else { continue }
@@ -63,14 +63,13 @@ struct LogReader {
     paths = []
   }
 
-  /// Opens all files that must still be read. So the following lines are the log of this moment, on any thread that
-  /// reads them.
+  /// Opens all files that must still be read. After that, `next` returns the lines of this moment, on any thread.
   mutating func openAll() {
     opened = paths.compactMap(BackwardLines.init)
     paths = []
   }
 
-  /// Returns the next older line.
+  /// Returns the next older line, or `nil` if there is none.
   mutating func next() -> LogLine? {
     if ofFile == nil { ofFile = nextOfFile() }
     if ofMemory == nil { ofMemory = nextOfMemory() }
@@ -114,22 +113,22 @@ struct LogReader {
   }
 }
 
-/// The lines of a file, the last one first.
+/// Reads the lines of a file from its end to its beginning.
 final class BackwardLines {
-  /// The number of the file in the file system.
+  /// The inode of the file.
   let number: UInt64
   private let descriptor: Int32
-  /// The offset before which the next line ends.
+  /// The offset at which the next line to return ends.
   private var end: Int
-  /// The bytes of the file from `start` to `end`, and possibly some bytes after `end`.
+  /// The bytes of the file from `start` to `end`. Bytes after `end` may follow.
   private var window: [UInt8] = []
   private var start: Int
 
   private static let piece = 1 << 16
-  /// The longest line of a log.
+  /// The largest number of bytes of a line. Reading stops at a longer line.
   private static let longest = 1 << 18
 
-  /// - Returns: `nil` for a file that does not exist, or can't be read.
+  /// Opens a file, or returns `nil` for a file that does not exist, or can't be read.
   init?(_ path: String) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY)
     var status = stat()
@@ -142,8 +141,8 @@ final class BackwardLines {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Continues before an offset at which a line with this instant begins.
-  /// - Returns: a Boolean value that indicates whether such a line exists.
+  /// Continues with the line before an offset, if a line with the given time begins at the offset.
+  /// - Returns: `false` if there is no such line.
   func goOn(before place: Int, of instant: Int) -> Bool {
     guard place >= 0, place < end else { return false }
     var head = [UInt8](repeating: 0, count: 40)
@@ -153,11 +152,11 @@ final class BackwardLines {
     return true
   }
 
-  /// Returns the line before the line that was read last, without its line end, and its offset. Returns `nil` at the
-  /// beginning of the file.
+  /// Returns the next line towards the beginning of the file, without its line end, and the line's offset. Returns
+  /// `nil` at the beginning of the file.
   func previous() -> (line: ArraySlice<UInt8>, place: Int)? {
     guard end > 0, start < end || extend() else { return nil }
-    // A last line that is still being written has no line end yet.
+    // The last line of the file may have no line end, because another process is still writing it.
     let stop = window[end - start - 1] == UInt8(ascii: "\n") ? end - 1 : end
     while true {
       let newline = window[..<(stop - start)].lastIndex(of: UInt8(ascii: "\n"))
@@ -173,7 +172,8 @@ final class BackwardLines {
     }
   }
 
-  /// Reads the piece of the file before the window. Returns `false` at the beginning of the file, or after a failure.
+  /// Reads the bytes of the file before the window, and adds them to the window. Returns `false` at the beginning of
+  /// the file, or if the bytes can't be read.
   private func extend() -> Bool {
     let from = max(0, start - BackwardLines.piece)
     let missing = start - from

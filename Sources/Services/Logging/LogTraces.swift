@@ -1,7 +1,7 @@
 public import RPC
 internal import Shape
 
-/// The content of an export apart from the lines of the log, as JSON text.
+/// Provides the parts of an export other than the lines of the log, as JSON.
 public struct LogTraces {
   let diagnostics: () -> String
   let syncStatus: () throws(Failure) -> String

@@ -3,18 +3,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The filter of a list of lines.
+/// The filter of `log.read`.
 struct LogFilter {
   let since: Timestamp?, level: LineLevel?, category: LineCategory?, text: String?
 
-  /// Returns a text with its case folded, so that it is found in any case.
+  /// Returns a text in lower case, for a search that ignores case.
   private static func folded(_ text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(\.lowercasedASCII) }
     return Array(text.lowercased().utf8)
   }
 
-  /// Returns a function that returns a line without its secrets if the line passes the filter, and `nil` otherwise. The
-  /// filter sees no secrets, so it can't find secrets that an older program has written.
+  /// Returns a function that filters lines. For a line that passes the filter, the function returns the line with its
+  /// secrets replaced, and for any other line `nil`. The text is searched after the replacement, so that no search
+  /// finds secrets that an older program has written.
   func finder(within reach: @escaping (LogLine) -> Bool) -> (LogLine) -> LogLine? {
     let levels = (level ?? .debug).andGraver
     let wanted = text.map(LogFilter.folded)
@@ -30,10 +31,10 @@ struct LogFilter {
 }
 
 extension Logs {
-  /// The most bytes of the log that a page reads.
+  /// The number of bytes of the log after which a page ends, even if it is not full.
   private static let mostBytes = 1 << 20
 
-  /// Returns a page of the log, the newest lines first.
+  /// Returns a page of the lines that pass a filter, the newest first.
   func read(_ filter: LogFilter, limit: Int, after cursor: String?) throws(Failure) -> Page<LogLine> {
     dependencies.stores.footprint.readOutside()
     var reader = LogReader(book, from: try LogCursor.position(cursor))
@@ -52,7 +53,7 @@ extension Logs {
   }
 }
 
-/// The cursor of a position in the log.
+/// Converts positions in the log to cursors and back.
 private enum LogCursor {
   private static let list = "log"
 
@@ -64,6 +65,7 @@ private enum LogCursor {
     return Cursor.encode(list, parts.joined(separator: "_"))
   }
 
+  /// Returns the position of a cursor, or the end of the log without a cursor.
   /// - Throws: -32602 for a cursor of another list.
   static func position(_ cursor: String?) throws(Failure) -> LogPosition {
     guard let text = try Cursor.decode(list, cursor) else { return LogPosition() }

@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The log, as its methods use it.
+/// The service `log`: writes, reads, exports and removes the lines of the log.
 ///
-/// Writing a line never waits for a disk, a host or a reader. A line that can't be written can't be read later.
+/// Writing a line never waits for the disk, a host or a reader. A line that can't be stored is lost.
 final class Logs {
   let book: LogBook
   let dependencies: Dependencies
@@ -15,24 +15,25 @@ final class Logs {
   let isOperator: () throws(Failure) -> Bool
   /// Called when all lines were removed.
   private let whenCleared: () -> Void
-  /// The content of an export apart from the lines.
+  /// Provides the parts of an export other than the lines.
   let traces: LogTraces
   private(set) var mirror: LogMirror!
-  /// The budgets of the conversations, by their numbers.
+  /// The budgets of the conversations, by their numbers. The budget in `budget` is newer than the one here.
   private var budgets: [Int: LineBudget] = [:]
-  /// The budget and the number of the conversation that has written last.
+  /// The budget and the number of the conversation that wrote the last line. They are stored separately, because the
+  /// same conversation often writes the next line.
   private var (budget, writer) = (LineBudget(), 0)
-  /// The decision about the line of the current request.
+  /// The decision whether the line of the current request is written.
   private(set) var admission = Admission.new
-  /// The latest acts in a row whose lines were dropped, and the ranges of earlier ones.
+  /// The numbers of acts (see `Conversations.acts`) whose lines were dropped: the latest range, and the earlier ranges.
   private var (lastDropped, droppedActs) = (0..<0, [Range<Int>]())
-  /// The result for a dropped line.
+  /// The result of `log.write` for a dropped line, which is encoded only once.
   let resultOfDropped = SentText(WrittenLine(isTaken: false))
-  /// The conversations whose dropped lines are not counted in the log yet.
+  /// The conversations whose dropped lines are not reported in the log yet.
   private var owing: Set<Int> = []
 
-  /// The longest line of a front end, in bytes. A message has at most 4,000 characters, and a replacement may be longer
-  /// than a secret.
+  /// The longest message of a front end in the log, in bytes. A request's message has at most 4,000 characters, but
+  /// replaced secrets and escapes can make it longer.
   private static let longestMessage = 20_000
 
   init(
@@ -42,7 +43,7 @@ final class Logs {
     (self.dependencies, self.book, self.isOperator, self.traces) = (dependencies, book, isOperator, traces)
     conversations = dependencies.conversations
     self.whenCleared = whenCleared
-    // In a repeatable run, the mark is always the same.
+    // In a repeatable run, this text is always the same, so that equal runs write equal logs.
     if dependencies.stores.isRepeatable { book.makeRun = { "000000" } }
     mirror = LogMirror(dependencies) { [unowned self] host in reach(of: host) }
     book.whenChanged = { [unowned self] line in
@@ -58,26 +59,26 @@ final class Logs {
     }
   }
 
-  /// Returns the mark of a conversation, which names no person.
+  /// Returns the name of a conversation in the log, which reveals no person.
   func mark(of conversation: Conversation) -> String { "\(conversation.number).\(book.run)" }
 }
 
-/// Writing.
+/// Writes lines for `log.write`.
 extension Logs {
-  /// The decision about a line.
+  /// The decision whether a line is written.
   enum Admission {
     case new
-    /// The line is beyond the limit of its conversation.
+    /// The line is dropped, because its conversation has written too many lines in this second.
     case dropped
-    /// The line was written when its request was served for the first time.
+    /// The line was written already, when its request was served for the first time.
     case repeated
   }
 
-  /// Decides what happens to the current request's line, before the line is read. Each request is one act, even if its
-  /// line is refused later.
+  /// Decides whether the current request's line is written, before the line is read. Each such request is one act (see
+  /// `Conversations.acts`), even if its parameters are refused later.
   func admitLine() -> Admission {
-    // A line of a group was written or dropped when the group was served for the first time. A later line of the batch
-    // was not served yet.
+    // After a failed commit, requests are served again. A line that was written or dropped the first time must not be
+    // written again. Requests that were not served before have no act yet.
     if conversations.isServingAgain, let number = conversations.nextActDone() {
       admission = wasDropped(number) ? .dropped : .repeated
       return admission
@@ -88,8 +89,8 @@ extension Logs {
     return admission
   }
 
-  /// Spends a line of the current conversation.
-  /// - Returns: a Boolean value that indicates whether it may be written.
+  /// Takes a line from the budget of the current conversation.
+  /// - Returns: a Boolean value that indicates whether the line may be written.
   private func spend() -> Bool {
     let conversation = conversations.currentNumber
     if conversation != writer { turn(to: conversation) }
@@ -108,10 +109,10 @@ extension Logs {
 
   @inline(never) private func renew(at now: Int) { count(budget.renew(at: now), of: writer) }
 
-  /// The largest number of ranges of dropped lines that a group can have.
+  /// The largest number of ranges in `droppedActs`.
   private static let mostDropped = 10_000
 
-  /// Records that an act's line was dropped, in case the act is served again.
+  /// Records that an act's line was dropped, in case its request is served again.
   private func noteDropped(_ act: Int) {
     if lastDropped.upperBound != act { beginRange(at: act) }
     lastDropped = lastDropped.lowerBound..<act + 1
@@ -132,7 +133,7 @@ extension Logs {
     owing.insert(writer)
   }
 
-  /// Writes the line that counts the dropped lines of a conversation.
+  /// Writes a line that reports the number of dropped lines of a conversation.
   private func count(_ dropped: Int, of conversation: Int) {
     guard dropped > 0 else { return }
     owing.remove(conversation)
@@ -148,8 +149,8 @@ extension Logs {
     owing.reduce(.max) { min($0, ($1 == writer ? budget : budgets[$1] ?? LineBudget()).end) }
   }
 
-  /// Writes the counts of seconds that have ended.
-  /// - Parameter now: the present, in milliseconds; a later instant counts everything.
+  /// Reports the dropped lines of seconds that have ended.
+  /// - Parameter now: the present time in milliseconds; `.max` to report the dropped lines of all seconds.
   func countDropped(until now: Int) {
     for number in owing.sorted() {
       turn(to: number)
@@ -166,7 +167,7 @@ extension Logs {
     budgets[number] = nil
   }
 
-  /// Writes a line of the current conversation.
+  /// Writes a line of the current conversation, with its secrets replaced.
   func write(_ level: LineLevel, _ category: LineCategory, _ message: String, _ fields: String?) {
     let fields = fields.flatMap(SecretMask.maskedJSON)
     book.append(
@@ -177,24 +178,25 @@ extension Logs {
   }
 }
 
-/// Reading and removing.
+/// Decides which lines a conversation may read, and removes lines.
 extension Logs {
   /// Removes all lines.
-  /// - Returns: the number of their bytes, and a Boolean value that indicates whether all were removed.
+  /// - Returns: the number of removed bytes, and a Boolean value that indicates whether all lines were removed.
   func clear() throws(Failure) -> (bytes: Int, isWhole: Bool) {
     if try !isOperator() { throw .allLines }
     whenCleared()
     return book.clear()
   }
 
-  /// Removes the lines of an account that leaves, including those that wait for the host.
+  /// Removes all lines when the account is left, including those that wait for the host.
   func forgetAccount() {
     whenCleared()
     mirror.forgetLines()
     _ = book.clear()
   }
 
-  /// Returns a function for the lines that a conversation may read: all of them, or its own lines and the core's.
+  /// Returns a function that decides whether a conversation may read a line. An operator may read all lines, and
+  /// another conversation its own lines and the core's.
   func reach(of conversation: Conversation) -> (LogLine) -> Bool {
     let mayReadAll = (try? conversations.within(conversation) { () throws(Failure) in try isOperator() }) ?? false
     if mayReadAll { return { _ in true } }
@@ -202,14 +204,15 @@ extension Logs {
     return { $0.conversation == nil || $0.conversation == mark }
   }
 
-  /// - Throws: `forbidden` for a caller who may not read all lines.
+  /// Throws if the caller may not read all lines.
+  /// - Throws: `forbidden`.
   func requireOperator() throws(Failure) {
     if try !isOperator() { throw .allLines }
   }
 }
 
 extension LineCategory {
-  /// Creates the category, or `secret` if the text has the form of a secret.
+  /// Creates the category, or the category `secret` if the text has the form of a secret.
   fileprivate init(masked category: LineCategory) {
     let text = SecretMask.masked(category.text)
     self = text == category.text ? category : LineCategory("secret")

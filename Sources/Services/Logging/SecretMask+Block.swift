@@ -1,9 +1,9 @@
 internal import Shape
 
-/// Finds values in the lines below their names.
+/// Finds the value of a secret name in the lines below the name, as in YAML.
 extension SecretMask {
-  /// Returns the place of the first byte that is not a space. Escapes for line ends count as spaces: the lines of a log
-  /// have no other line ends.
+  /// Returns the index of the first byte that is not a space. JSON's escapes for line ends count as spaces, because in
+  /// a line of the log they stand for line ends.
   func endOfSpaces(from start: Int) -> Int {
     var at = start
     while true {
@@ -13,8 +13,8 @@ extension SecretMask {
     }
   }
 
-  /// Returns the lines of a block of YAML: the lines below a `|` or `>` that are indented more than the line of the
-  /// name. The first line always belongs to the block.
+  /// Returns the range of a YAML block after a secret name: the lines below `|` or `>` that are indented more than the
+  /// line with the name. The first line always belongs to the block.
   /// - Returns: `nil` if no line end follows the sign, or no text follows the line end.
   func block(from sign: Int) -> Range<Int>? {
     var at = end(from: sign + 1) { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0.isASCIIDigit }
@@ -37,7 +37,7 @@ extension SecretMask {
     return found
   }
 
-  /// Returns the indent of the current line.
+  /// Returns the number of spaces and tabs at the beginning of the current line.
   private func indent(isEscaped: Bool) -> Int {
     var begin = place
     while begin > 0, text[begin - 1] != 0x0a, text[begin - 1] != 0x0d {
@@ -53,7 +53,7 @@ extension SecretMask {
     return at
   }
 
-  /// Returns the number of bytes of the line end at a place, or `nil` if there is no line end.
+  /// Returns the number of bytes of the line end at an index, or `nil` if there is no line end.
   /// - Parameter isEscaped: a Boolean value that indicates whether JSON's escapes for line ends also count.
   private func lineEnd(at place: Int, isEscaped: Bool) -> Int? {
     switch byte(place) {

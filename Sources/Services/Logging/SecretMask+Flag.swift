@@ -1,8 +1,9 @@
 internal import Shape
 
-/// Finds values after the flags of commands, and after names in lists of words.
+/// Finds secrets after the flags of commands, and after secret names in lists of words.
 extension SecretMask {
-  /// Returns the value of `--password x` and `-password x`, which is the next word, and the password in `-u name:x`.
+  /// Returns the value of a flag with a secret name, which is the next word, as in `--password x` and `-password x`.
+  /// Also returns the password after a flag for a user, as in `-u name:x`.
   func flag() -> Range<Int>? {
     let before = byte(place - 1)
     guard before.map({ SecretMask.isSpace($0) || SecretMask.isQuote($0) || "[(,".utf8.contains($0) }) ?? true else {
@@ -20,13 +21,15 @@ extension SecretMask {
     if SecretName.isUserFlag(name, isShort: isShort) {
       return word(behind: stop, mayBeEqual: true).flatMap(password(in:))
     }
-    // `curl -uname:x`
+    // In `curl -uname:x`, no space follows the flag.
     guard isShort, first | 0x20 == UInt8(ascii: "u"), text[..<place].has("curl") else { return nil }
     return password(in: start + 1..<plain(from: start + 1, isPhrase: false, isQuery: false))
   }
 
   /// Returns the word after a flag. A flag in quotes or in a list may have a comma after it.
-  /// - Parameter mayBeEqual: a Boolean value that indicates whether a `=` may be between the flag and the word.
+  /// - Parameters:
+  ///   - stop: the index after the flag.
+  ///   - mayBeEqual: a Boolean value that indicates whether a `=` may be between the flag and the word.
   private func word(behind stop: Int, mayBeEqual: Bool) -> Range<Int>? {
     var at = stop
     if mayBeEqual, byte(at) == UInt8(ascii: "=") {
@@ -54,17 +57,17 @@ extension SecretMask {
     return at..<plain(from: at, isPhrase: false, isQuery: false)
   }
 
-  /// Returns the text after the colon of a name and a password. Two numbers are ids of a user and a group.
+  /// Returns the password in `name:password`. Returns `nil` for two numbers, which are the ids of a user and a group.
   private func password(in word: Range<Int>) -> Range<Int>? {
     guard let colon = text[word].firstIndex(of: UInt8(ascii: ":")), colon + 1 < word.upperBound, colon > word.lowerBound
     else { return nil }
     let secret = colon + 1..<word.upperBound
-    // An address, such as in `-user https://x`, is checked elsewhere.
+    // A password in an address, as in `-user https://x`, is found by `user()`.
     if stands("://", at: colon) { return nil }
     return text[word].allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ":") } ? nil : secret
   }
 
-  /// Returns the second word of a list whose first one is a secret name: `["X-Api-Key","x"`.
+  /// Returns the second word of a list whose first word is a secret name, as in `["X-Api-Key","x"`.
   func listed() -> Range<Int>? {
     guard let quote = byte(place - 1), SecretMask.isQuote(quote) else { return nil }
     var stop = place - 1

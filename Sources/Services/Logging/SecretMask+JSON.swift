@@ -1,9 +1,10 @@
 internal import JSON
 internal import Shape
 
-/// Masks secrets in JSON: the values of members with secret names, whatever their type, and secrets in texts.
+/// Masks secrets in JSON: the values of members with secret names, whatever their types are, and secrets in other
+/// texts.
 extension SecretMask {
-  /// Returns the text without its secrets; `nil` if it is not JSON.
+  /// Returns the JSON with its secrets replaced, or `nil` if the text is not JSON.
   static func maskedJSON(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in
@@ -31,14 +32,14 @@ extension SecretMask {
     return "{\(parts.joined(separator: ","))}"
   }
 
-  /// Returns the masked elements of a list. The element after the name of a secret is its value, as in the words of a
-  /// command.
+  /// Returns the elements of a list with secrets replaced. As in the words of a command, the element after a secret
+  /// name is a secret.
   private static func elements(_ values: [JSONValue]) -> [String] {
     var (isBehindName, flag) = (false, "")
     return values.map { value in
       var text = isBehindName && value.kind != .object ? hidden(value, called: "") : masked(value)
       isBehindName = isSecretName(value)
-      // The words of a command are masked like its text: of `-u` and `name:x`, the name stays.
+      // Masks two words of a command together, such as `-u` and `name:x`, so that only the password is replaced.
       if value.kind == .string {
         let word = value.string
         if !flag.isEmpty, !isBehindName, !word.utf8.contains(0x20) {
@@ -52,8 +53,8 @@ extension SecretMask {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a value is the name of a secret: a single word, with or without
-  /// dashes before an option.
+  /// Returns a Boolean value that indicates whether a value is a secret name: a single word, which may begin with
+  /// dashes.
   private static func isSecretName(_ value: JSONValue) -> Bool {
     guard value.kind == .string else { return false }
     let name = value.string
@@ -61,8 +62,8 @@ extension SecretMask {
     return isWord && name.utf8.count <= 64 && SecretName.isSecret(name.utf8)
   }
 
-  /// Returns the replacement of a secret. A value stays if it only shows whether there is a secret, or counts
-  /// something.
+  /// Returns the replacement of a secret value. A value that reveals nothing is not replaced: `null`, a Boolean value,
+  /// or a number whose name is that of a count.
   private static func hidden(_ value: JSONValue, called name: String) -> String {
     switch value.kind {
     case .null, .true, .false: value.compactText

@@ -1,23 +1,25 @@
-/// Finds secret names before a sign.
+/// Finds the secret name before a sign such as `=` or `:`.
 extension SecretMask {
-  /// The longest name that is recognised, in bytes.
+  /// The largest number of bytes of a name that is recognised.
   static let longestName = 96
-  /// The most indexes after a name, as in `password[0][1]`.
+  /// The largest number of indexes after a name; `password[0][1]` has two.
   private static let mostIndexes = 8
 
-  /// A name with properties of its value.
+  /// A secret name. `isQuery` says that it is a parameter of an address, and `isElement` that it is the tag of an
+  /// element.
   struct Name {
     let bytes: [UInt8], isQuery: Bool, isElement: Bool
   }
 
-  /// Returns the secret name before the sign, which may have indexes after it.
+  /// Returns the secret name before the sign, or `nil` if there is none. The name may have indexes after it.
   func name() -> Name? {
     let isElement = text[place] == UInt8(ascii: ">")
     var stop = place
-    // These signs belong to operators that append, or that set a missing value, or they mark an optional name.
+    // Skips the first character of operators that append (`+=`) or set a missing value (`?=`), and the mark of an
+    // optional name (`name?:`).
     while !isElement, stop > 0, "+?!|".utf8.contains(text[stop - 1]) { stop -= 1 }
     for index in 0...SecretMask.mostIndexes {
-      // An index directly follows its name. A sign may follow after spaces.
+      // An index follows its name without a space. But spaces may be before the sign.
       stop = beginOfClosing(before: stop, mayBeSpaced: index == 0)
       let part = part(before: stop)
       if part.bytes.isEmpty, part.open == nil { return nil }
@@ -38,8 +40,8 @@ extension SecretMask {
     return nil
   }
 
-  /// Returns the place where the closing signs before a place begin: quotes and brackets, also in the escapes of
-  /// addresses.
+  /// Returns the index at which closing signs before `place` begin. These are quotes and brackets, which may be
+  /// percent-encoded or written as entities.
   private func beginOfClosing(before place: Int, mayBeSpaced: Bool) -> Int {
     var stop = place
     let isClosing: (UInt8) -> Bool = {
@@ -59,13 +61,13 @@ extension SecretMask {
     return stop
   }
 
-  /// Returns the bytes of a name or an index that ends at a place, with and without the escape of an address at its
-  /// beginning. Also returns the place of the bracket before it, or `nil` if there is no bracket.
+  /// Returns the range of a name or an index that ends at `stop`, and the range without a percent-encoded sign at its
+  /// beginning. Also returns the index of the bracket before it, or `nil` if there is no bracket.
   private func part(before stop: Int) -> (bytes: Range<Int>, inner: Range<Int>, open: Int?) {
     let floor = max(0, stop - SecretMask.longestName)
     var start = stop
     while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
-    // JSON's escapes in a name are decoded, as its letters may hide it.
+    // Includes JSON's escapes in the name, because they may stand for letters of the name.
     if text[start..<stop].contains(UInt8(ascii: "u")), start > floor, text[start - 1] == UInt8(ascii: "\\") {
       while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] == UInt8(ascii: "\\") { start -= 1 }
     }
@@ -79,7 +81,7 @@ extension SecretMask {
     return (start..<stop, inner..<stop, byte(open - 1) == UInt8(ascii: "[") ? open - 1 : nil)
   }
 
-  /// Returns the name with up to two words before it, as in `my api key`.
+  /// Returns the name together with up to two words before it, as in `my api key`.
   private func words(before start: Int, to stop: Int) -> [UInt8] {
     var begin = start
     for _ in 0..<2 {
@@ -90,8 +92,9 @@ extension SecretMask {
     return Array(text[begin..<stop])
   }
 
-  /// Returns a name with escapes of addresses, as in `api%5Fkey` and `api+key`. The name may be escaped several times.
-  /// - Parameter start: the place where the last piece of the name begins.
+  /// Returns a secret name with percent-encoded characters, as in `api%5Fkey` and `api+key`. The name may be encoded
+  /// several times.
+  /// - Parameter start: the index at which the last part of the name begins.
   private func escapedName(before stop: Int, from start: Int) -> Name? {
     guard let sign = byte(start - 1), sign == UInt8(ascii: "%") || sign == UInt8(ascii: "+") else { return nil }
     let floor = max(0, stop - SecretMask.longestName)
@@ -124,7 +127,7 @@ extension SecretMask {
     return bytes
   }
 
-  /// Returns a name without JSON's escapes for letters.
+  /// Returns a name with JSON's escapes for ASCII characters decoded.
   private static func unescaped(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var (bytes, at) = ([UInt8](), name.startIndex)
     while at < name.endIndex {

@@ -1,11 +1,12 @@
 internal import Shape
 
-/// Finds names beside their values: the attributes of an element, and the members of an object.
+/// Finds secrets whose name is in another attribute of the same element, or in another member of the same object. Also
+/// finds the content of elements with secret names.
 extension SecretMask {
-  /// The longest pair, in bytes.
+  /// The largest number of bytes of an object or a tag that is searched for a name.
   private static let longestPair = 512
 
-  /// Returns the name of a value whose neighbour says that the value is secret, as in
+  /// Returns the name of the value here if another member or attribute says that the value is secret, as in
   /// `{"name":"Authorization","value":"x"` and `<add key="password" value="x"/>`.
   func pairedName() -> Name? {
     var stop = place
@@ -23,7 +24,7 @@ extension SecretMask {
       ? Name(bytes: Array(text[start..<stop]), isQuery: false, isElement: false) : nil
   }
 
-  /// Returns the beginning of the object or the tag that contains a place.
+  /// Returns the index at which the object or the tag around `place` begins, or `nil` if there is none.
   private func opening(before place: Int, _ floor: Int) -> Int? {
     var at = place
     while at > floor {
@@ -38,8 +39,8 @@ extension SecretMask {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a range has a member or an attribute that states the name of a
-  /// secret, as `"name":"Authorization"` does.
+  /// Returns a Boolean value that indicates whether a member or an attribute in the range has a secret name as its
+  /// value, as in `"name":"Authorization"`.
   private func namesSecret(in range: Range<Int>) -> Bool {
     var at = range.lowerBound
     while at < range.upperBound {
@@ -56,7 +57,8 @@ extension SecretMask {
     return false
   }
 
-  /// Returns the word that is assigned to the name that ends at a place; `nil` for other values.
+  /// Returns the value of the member or attribute whose name ends at `stop`, or `nil` if the value is not a single
+  /// word.
   private func assignedName(behind stop: Int) -> ArraySlice<UInt8>? {
     let isAround: (UInt8) -> Bool = { SecretMask.isQuote($0) || SecretMask.isSpace($0) || $0 == UInt8(ascii: "\\") }
     var at = end(from: stop, while: isAround)
@@ -71,7 +73,8 @@ extension SecretMask {
 
   // MARK: Elements
 
-  /// Returns the content of an element whose tag has attributes and ends here.
+  /// Returns the content of an element whose start tag ends here and has attributes. Returns `nil` if neither the tag's
+  /// name nor an attribute says that the content is secret.
   func taggedContent() -> Range<Int>? {
     guard let last = byte(place - 1), !"-=/?".utf8.contains(last) else { return nil }
     let floor = max(0, place - SecretMask.longestPair)
@@ -83,7 +86,8 @@ extension SecretMask {
       ? content(of: place + 1, named: Array(name)) : nil
   }
 
-  /// Returns the text between the tags of an element. If the end tag is missing, the text ends at the next tag.
+  /// Returns the range from `start` to the element's end tag. If the end tag is missing, the range ends at the next
+  /// tag.
   func content(of start: Int, named name: [UInt8]) -> Range<Int>? {
     if stands("<![CDATA[", at: start) {
       let begin = start + 9
@@ -94,7 +98,8 @@ extension SecretMask {
     return found.isEmpty ? nil : found
   }
 
-  /// Returns the content of an element whose tags are escaped, as in `&lt;password&gt;x&lt;/password&gt;`.
+  /// Returns the content of a secret element whose tags are written with entities, as in
+  /// `&lt;password&gt;x&lt;/password&gt;`.
   func escapedContent() -> Range<Int>? {
     guard stands("&gt;", at: place) else { return nil }
     var start = place
@@ -108,7 +113,7 @@ extension SecretMask {
     return begin..<(text.index(of: Array("&lt;".utf8), from: begin) ?? text.count)
   }
 
-  /// Returns a value in quotes that are written as entities of HTML.
+  /// Returns the value between two quotes that are written as entities of HTML.
   func entityQuoted(from start: Int) -> Range<Int>? {
     for quote in SecretMask.entities where stands(quote, at: start) {
       let begin = start + quote.utf8CodeUnitCount
@@ -118,6 +123,6 @@ extension SecretMask {
     return nil
   }
 
-  /// Quotes as entities of HTML.
+  /// The entities of HTML for quotes.
   static let entities: [StaticString] = ["&quot;", "&#34;", "&apos;", "&#39;"]
 }

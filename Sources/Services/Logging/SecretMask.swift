@@ -4,7 +4,7 @@ internal import Shape
 /// Replaces secrets in a text before it is written anywhere: the values of secret names, and texts that have the form
 /// of a secret.
 ///
-/// A name counts in these places, however it is quoted and wherever the text is cut off:
+/// A secret name is recognised in these places, with any quotes, and even if the text is cut off:
 /// - before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`)
 /// - as a flag (`--password x`), and as an element (`<token>x</token>`)
 /// - beside its value (`name="token" value="x"`), and as a member of JSON, at any depth
@@ -12,7 +12,7 @@ internal import Shape
 /// These forms are recognised: the credentials of HTTP, the user in an address and after a flag (`curl -u name:x`),
 /// JSON Web Tokens, private keys in PEM, and keys with the prefixes of large services.
 ///
-/// In doubt, it replaces more than necessary.
+/// If it is not certain that a text is a secret, the text is replaced.
 struct SecretMask {
   static let hidden = "(secret)"
 
@@ -22,7 +22,7 @@ struct SecretMask {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  /// Returns the text without its secrets.
+  /// Returns the text with its secrets replaced.
   static func masked(_ text: String) -> String {
     if let first = text.utf8.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
       let json = maskedJSON(text)
@@ -33,6 +33,7 @@ struct SecretMask {
     return mask.run() ? String(decoding: mask.shown, as: UTF8.self) : text
   }
 
+  /// Copies the text to `shown`, and replaces secrets.
   /// - Returns: a Boolean value that indicates whether anything was replaced.
   private mutating func run() -> Bool {
     var isChanged = false
@@ -50,7 +51,8 @@ struct SecretMask {
     return isChanged
   }
 
-  /// Returns the bytes of a secret that begins after this place. The bytes before it, such as its name, stay.
+  /// Returns the range of a secret that the sign or word at `place` introduces. The bytes before the range, such as the
+  /// secret's name, are not replaced.
   private func secretHere() -> Range<Int>? {
     switch text[place] {
     case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "%"): return user() ?? value()
@@ -76,9 +78,9 @@ struct SecretMask {
   }
 }
 
-/// Finds values after secret names.
+/// Finds the values of secret names.
 extension SecretMask {
-  /// Returns a value after a sign with a secret name before it.
+  /// Returns the range of the value after the sign at `place`, if a secret name is before the sign.
   private func value() -> Range<Int>? {
     guard let sign = sign(), let name = name() ?? (text[place] == UInt8(ascii: ">") ? nil : pairedName()) else {
       return nil
@@ -91,7 +93,8 @@ extension SecretMask {
       if byte(start + 1).map(SecretMask.isSpace) ?? true { start = endOfSpaces(from: start + 1) }
     }
     guard start < text.count else { return nil }
-    // A line that was masked before stays unchanged. Text after an escape for a line end belongs to no value.
+    // The value was replaced already. So masking a line twice does not change it. An escape for a line end may follow
+    // the replacement, but no further text of the value.
     if stands("(secret)", at: start),
       byte(start + SecretMask.hidden.utf8.count).map({ $0 == UInt8(ascii: "\\") }) ?? true
     {
@@ -111,7 +114,7 @@ extension SecretMask {
     return found.isEmpty || isHarmless(found, name.bytes) ? nil : found
   }
 
-  /// Returns the number of bytes of the sign between a name and a value; `nil` if there is none here.
+  /// Returns the number of bytes of the sign between a name and a value, or `nil` if there is no sign at `place`.
   private func sign() -> Int? {
     switch text[place] {
     case UInt8(ascii: "="):
@@ -124,7 +127,8 @@ extension SecretMask {
     }
   }
 
-  /// Returns the end of a quoted value: the place of a quote with the same number of backslashes before it.
+  /// Returns the end of a quoted value: the next quote of the same kind that has at most as many backslashes before it
+  /// as the opening quote.
   func quoted(from start: Int, by quote: UInt8, _ slashes: Int) -> Int {
     var (at, run) = (start, 0)
     while at < text.count {
@@ -135,7 +139,7 @@ extension SecretMask {
     return at
   }
 
-  /// Returns the end of an object or an array.
+  /// Returns the end of an object or an array, after its closing bracket.
   private func group(from start: Int) -> Int {
     var (at, depth, isQuoted) = (start, 0, false)
     while at < text.count {
@@ -152,8 +156,8 @@ extension SecretMask {
     return min(at, text.count)
   }
 
-  /// Returns the end of a value without quotes: the next space, or the end of the line. A quote that other text follows
-  /// ends the text around the value.
+  /// Returns the end of a value without quotes: the next space or the end of the line. A quote that ends the text
+  /// around the value also ends the value.
   func plain(from start: Int, isPhrase: Bool, isQuery: Bool) -> Int {
     if isPhrase { return phrase(from: start) }
     var at = start
@@ -165,13 +169,13 @@ extension SecretMask {
       if SecretMask.isQuote(byte), self.byte(at + 1).map(SecretMask.endsQuoted) ?? true { break }
       at += 1
     }
-    // This is the escape of the quote around the whole text.
+    // Excludes backslashes that belong to the quote around the whole text.
     while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
     return at
   }
 
-  /// Returns the end of a value of several words: the end of the line, or the quote that ends the text around it.
-  /// Quotes that begin within the value, as in `Digest username="x"`, also end within it.
+  /// Returns the end of a value of several words: the end of the line, or the quote that ends the text around the
+  /// value. Quotes that begin within the value, as in `Digest username="x"`, also end within it.
   private func phrase(from start: Int) -> Int {
     var (at, slashes) = (start, 0)
     var open: (quote: UInt8, slashes: Int)?
@@ -192,12 +196,12 @@ extension SecretMask {
       slashes = byte == UInt8(ascii: "\\") ? slashes + 1 : 0
       at += 1
     }
-    // This is the escape of the quote around the whole text.
+    // Excludes backslashes that belong to the quote around the whole text.
     while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
     return at
   }
 
-  /// Returns a Boolean value that indicates whether a value only describes a secret: its presence, or its length.
+  /// Returns a Boolean value that indicates whether a value only says that there is a secret, or how long it is.
   func isHarmless(_ value: Range<Int>, _ name: [UInt8]) -> Bool {
     let word = String(decoding: text[value].prefix { $0.isASCIILetter }, as: UTF8.self)
     let rest = text[value].dropFirst(word.utf8.count)
@@ -209,14 +213,14 @@ extension SecretMask {
   }
 }
 
-/// Finds texts that have the form of a secret.
+/// Finds texts that are secrets by their form, without a name.
 extension SecretMask {
   private var isWordStart: Bool {
     place == 0
       || !text[place - 1].isASCIILetter && !text[place - 1].isASCIIDigit && text[place - 1] != UInt8(ascii: "_")
   }
 
-  /// Returns the credentials of HTTP.
+  /// Returns the credentials in the form of HTTP that begin here: Bearer, Basic or Digest.
   private func credentials() -> Range<Int>? {
     guard isWordStart else { return nil }
     switch text[place] | 0x20 {
@@ -240,7 +244,7 @@ extension SecretMask {
     let isBasic = stands("basic ", at: place)
     guard isBasic || stands("bearer ", at: place) else { return nil }
     let start = end(from: place + (isBasic ? 6 : 7)) { $0 == 0x20 }
-    // A sign follows the name of a value.
+    // If a sign such as `=` follows, `bearer` or `basic` is the name of a value.
     guard let first = byte(start), first.isASCIILetter || first.isASCIIDigit || "._~+/".utf8.contains(first) else {
       return nil
     }
@@ -267,7 +271,8 @@ extension SecretMask {
     guard let colon = text[start..<at].firstIndex(of: UInt8(ascii: ":")), colon < slash else {
       return at < slash ? start..<at : nil
     }
-    // An @ after the slash of a path belongs to the path, unless the text before the slash is not a port.
+    // If a port is before the slash, an @ after the slash belongs to the path. Otherwise the text before the @ is a
+    // password with a slash in it.
     let isPort = text[colon + 1..<min(slash, at)].allSatisfy(\.isASCIIDigit)
     return at > slash && isPort ? nil : colon + 1..<at
   }
@@ -280,7 +285,7 @@ extension SecretMask {
     return start..<(text.index(of: Array("-----END".utf8), from: start) ?? text.count)
   }
 
-  /// The prefixes of keys of large services, and of JSON Web Tokens.
+  /// The prefixes of the keys of large services, and of JSON Web Tokens (`eyJ`).
   private static let beginnings: [[UInt8]] = [
     "eyJ", "sk-", "sk_live_", "sk_test_", "rk_live_", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-",
     "xoxb-", "xoxp-",
@@ -308,6 +313,6 @@ extension SecretMask {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: ".")
   }
-  /// Returns a Boolean value that indicates whether a byte can follow the quote at the end of a quoted text.
+  /// Returns a Boolean value that indicates whether a byte can follow the quote that ends a quoted text.
   static func endsQuoted(_ byte: UInt8) -> Bool { isSpace(byte) || ",;:.)]}>".utf8.contains(byte) }
 }

@@ -1,10 +1,11 @@
 internal import Shape
 
-/// The names that secrets have: of members, headers, parameters of addresses, options and variables.
+/// Decides whether a name is that of a secret. It may be the name of a member, a header, a parameter of an address, an
+/// option or a variable.
 ///
-/// Case and separators do not count: `apiKey`, `api_key`, `X-Api-Key` and `API KEY` are one name.
+/// Case and separators are ignored: `apiKey`, `api_key`, `X-Api-Key` and `API KEY` contain the same secret name.
 enum SecretName {
-  /// Names that are secret anywhere within a longer name.
+  /// Words that make a longer name secret wherever they are in it.
   private static let parts: [[UInt8]] = [
     "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "secret", "token", "credential",
     "authorization",
@@ -16,12 +17,12 @@ enum SecretName {
     "recoverycode", "recoveryphrase", "seedphrase", "mnemonic", "cardnumber", "connectionstring",
   ].map { Array($0.utf8) }
 
-  /// Names that are secret only as a word of their own: `pin`, but not `shipping`.
+  /// Words that make a name secret only as a whole word: `pin`, but not `shipping`.
   private static let words: [[UInt8]] = [
     "pwd", "pass", "pw", "pin", "otp", "totp", "auth", "jwt", "cvv", "cvc", "csrf", "xsrf",
   ].map { Array($0.utf8) }
 
-  /// Names whose value has several words, up to the end of its line.
+  /// Words in the names of secrets whose values extend to the end of the line.
   private static let phrases: [[UInt8]] = [
     "authorization", "authorisation", "cookie", "phrase", "mnemonic", "connectionstring",
   ].map { Array($0.utf8) }
@@ -44,14 +45,15 @@ enum SecretName {
     "username", "userhash", "realm", "nonce", "uri", "response", "algorithm", "cnonce", "opaque", "qop", "nc",
   ].map { Array($0.utf8) }
 
-  /// The last words of names for figures about secrets. A number with such a name is not a secret.
+  /// The last words of names for counts and settings about secrets, such as `tokenCount`. A number with such a name is
+  /// not a secret.
   private static let figures: [[UInt8]] = [
     "tokens", "count", "length", "size", "limit", "max", "min", "used", "total", "attempts", "ms", "seconds", "minutes",
     "days", "age",
     "version",
   ].map { Array($0.utf8) }
 
-  /// A Boolean value that indicates whether a value with this name is a secret.
+  /// Returns a Boolean value that indicates whether a value with this name is a secret.
   static func isSecret(_ name: some Collection<UInt8>) -> Bool {
     let letters = joined(name)
     if letters.count < 2 { return false }
@@ -59,21 +61,22 @@ enum SecretName {
     return split(name).contains { word in words.contains { isWord($0, word) } }
   }
 
-  /// Returns a Boolean value that indicates whether several words together end with the name of a secret of several
-  /// words, as in `my api key`.
+  /// Returns a Boolean value that indicates whether several words end with a secret name of several words, as in `my
+  /// api key`.
   static func endsSecret(_ words: some Collection<UInt8>) -> Bool {
     let letters = joined(words)
     return parts.contains { letters.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Returns a Boolean value that indicates whether the value of the secret extends to the end of its line.
+  /// Returns a Boolean value that indicates whether the value of a secret with this name extends to the end of its
+  /// line.
   static func isPhrase(_ name: some Collection<UInt8>) -> Bool {
     let letters = joined(name)
     return phrases.contains { letters.has($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a number with this name only describes a secret, as `tokenCount`
-  /// does.
+  /// Returns a Boolean value that indicates whether a number with this name is not a secret, but a count about secrets,
+  /// such as `tokenCount`.
   static func isFigure(_ name: some Collection<UInt8>) -> Bool {
     guard let last = split(name).last else { return false }
     return figures.contains(last)
@@ -87,10 +90,10 @@ enum SecretName {
   /// as `value` does in `{"name":"Authorization","value":"Bearer x"}`.
   static func isValue(_ name: some Collection<UInt8>) -> Bool { isOne(of: valued, name) }
 
-  /// Returns a Boolean value that indicates whether a parameter belongs to the `Digest` of HTTP.
+  /// Returns a Boolean value that indicates whether a name is that of a parameter of HTTP's `Digest`.
   static func isOfDigest(_ name: some Collection<UInt8>) -> Bool { isOne(of: ofDigest, name) }
 
-  /// Returns a Boolean value that indicates whether a user and a password follow a flag.
+  /// Returns a Boolean value that indicates whether a user name and a password follow the flag with this name.
   /// - Parameter isShort: a Boolean value that indicates whether the flag has a single dash.
   static func isUserFlag(_ name: some Collection<UInt8>, isShort: Bool) -> Bool {
     let letters = joined(name)
@@ -101,12 +104,12 @@ enum SecretName {
     names.contains { $0.count == name.count && zip($0, name).allSatisfy { $0 == $1 | 0x20 } }
   }
 
-  /// Returns the letters and digits of a name, in lower case. All other bytes are separators.
+  /// Returns only the letters and digits of a name, in lower case.
   private static func joined(_ name: some Collection<UInt8>) -> [UInt8] {
     name.compactMap { $0.isASCIILetter || $0.isASCIIDigit ? $0 | 0x20 : nil }
   }
 
-  /// Returns the words of a name, in lower case: `userPIN` and `PINCode` have two.
+  /// Returns the words of a name, in lower case. `userPIN` and `PINCode` have two words each.
   private static func split(_ name: some Collection<UInt8>) -> [[UInt8]] {
     let name = Array(name)
     var words: [[UInt8]] = [[]]
@@ -123,7 +126,7 @@ enum SecretName {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Returns a Boolean value that indicates whether a word is the name, or its plural.
+  /// Returns a Boolean value that indicates whether a word equals a name, or is its plural.
   private static func isWord(_ name: [UInt8], _ word: [UInt8]) -> Bool {
     word == name || word.count == name.count + 1 && word.last == UInt8(ascii: "s") && word.starts(with: name)
   }
@@ -133,10 +136,11 @@ enum SecretName {
 }
 
 extension [UInt8] {
-  /// Returns a Boolean value that indicates whether the bytes contain these.
+  /// Returns a Boolean value that indicates whether this array contains the given bytes in a row.
   func has(_ part: [UInt8]) -> Bool { index(of: part, from: 0) != nil }
 
-  /// Returns the index of the bytes in these, at or after an index.
+  /// Returns the index at which the given bytes begin in this array, at or after `start`, or `nil` if they do not
+  /// occur.
   func index(of part: [UInt8], from start: Int) -> Int? {
     guard let first = part.first, count >= part.count else { return nil }
     var place = start

@@ -3,14 +3,14 @@ extension String {
   /// Returns the text in one line of at most `limit` bytes, with JSON's escapes for control characters, and an ellipsis
   /// if it is cut off.
   ///
-  /// Unicode's line and paragraph separators count as control characters, as some readers treat them as line ends.
-  /// Applied to its own result, the method returns the same text.
+  /// Unicode's line and paragraph separators count as control characters, because some readers treat them as line ends.
+  /// If the method is called for its own result, it returns the same text.
   public func oneLine(limit: Int) -> String {
-    // Nearly every text is short and plain.
+    // Nearly all texts are short and plain, and are returned unchanged.
     if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     let ellipsis = "…"
     var line: [UInt8] = []
-    // The length of the part that leaves room for an ellipsis.
+    // The length of the longest part that leaves room for an ellipsis.
     var beginning = 0
     for scalar in unicodeScalars {
       line += scalar.escapedInLines.utf8
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar itself, or JSON's escape if it is a control character or ends a line.
+  /// The text of the scalar in a line: the scalar itself, or JSON's escape for a control character or a line end.
   public var escapedInLines: String {
     switch value {
     case 0x09: return "\\t"

@@ -1,9 +1,9 @@
 internal import RPC
 
-/// The records that the examples work on. Step 0 is a company, step 1 a contact, step 2 an item, and step 3 the receipt
-/// of ten of it. Step 4 is an order, and step 5 its line of six.
+/// The steps that create the records on which the examples work. Step 0 creates a company, step 1 a contact, and step 2
+/// an item. Step 3 receives ten units of the item. Step 4 creates an order, and step 5 its line with six units.
 extension Example {
-  /// - Parameter params: the parameters beside the company, as JSON without braces.
+  /// - Parameter params: the parameters other than `company`, as JSON without braces.
   static func ofCompany(_ name: String, _ given: [Example.Step], _ params: String) -> Example {
     Example(name, given: given, params: #"{"company":"{{0.id}}",\#(params)}"#)
   }
@@ -25,7 +25,7 @@ extension Example {
         "orders.lines.add", #"{"company":"{{0.id}}","order":"{{4.id}}","item":"{{2.id}}","quantity":6,"taxRate":19}"#),
     ]
 
-  /// Step 1 is an item, and step 2 its price in a list.
+  /// Step 1 creates an item, and step 2 its price in a price list.
   static let price =
     Array(parties.prefix(1)) + PriceDetails.given + [
       Example.Step("prices.create", #"{"company":"{{0.id}}",\#(PriceDetails.sample)}"#)
@@ -42,14 +42,14 @@ extension Example {
   static let documented =
     inProgress + [Example.Step("orders.invoice", #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)]
 
-  /// Step 8 is a dispatch.
+  /// Step 8 creates a dispatch.
   static let planned =
     inProgress + [
       Example.Step(
         "dispatches.create", #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
     ]
 
-  /// Step 9 ships four pieces with the dispatch.
+  /// Step 9 ships four units with the dispatch.
   static let shipped =
     planned + [
       Example.Step(
@@ -57,8 +57,8 @@ extension Example {
         #"{"company":"{{0.id}}","id":"{{4.id}}","dispatch":"{{8.id}}","lines":[{"line":"{{5.id}}","quantity":4}]}"#)
     ]
 
-  /// Step 2 is an item with batches, step 3 a batch of it, and step 4 the receipt of ten of the batch. Step 5 is an
-  /// order in progress, and step 6 its line of six.
+  /// Step 2 creates an item with batches, and step 3 a batch of the item. Step 4 receives ten units of the batch. Step
+  /// 5 creates an order, which later steps put in progress, and step 6 its line with six units.
   static let batch =
     Array(parties.prefix(2)) + [
       Example.Step(
@@ -80,7 +80,7 @@ extension Example {
       Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{5.id}}","collectionType":"endUser"}"#),
     ]
 
-  /// The last step ships four pieces.
+  /// The last step ships four units.
   static let batchShipped =
     batch + [
       Example.Step(
@@ -88,7 +88,7 @@ extension Example {
         #"{"company":"{{0.id}}","id":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":4,"location":"{{9.id}}"}]}"#)
     ]
 
-  /// Step 3 is a lot of the component of a kit. Step 7 is an order of the kit, and the last step ships it.
+  /// Step 3 creates a lot of a kit's component. Step 7 creates an order of the kit, and the last step ships the kit.
   static let kitShipped =
     Array(batch.prefix(5)) + [
       Example.Step(
@@ -109,7 +109,7 @@ extension Example {
 
   // MARK: Purchases
 
-  /// Step 1 is a supplier, and step 2 an item that is bought from it.
+  /// Step 1 creates a supplier, and step 2 an item that the supplier sells.
   static let supplied = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
     Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#),
@@ -119,7 +119,7 @@ extension Example {
     ),
   ]
 
-  /// Step 3 is a purchase, and step 4 its line of two boxes.
+  /// Step 3 creates a purchase, and step 4 its line with two boxes.
   static let purchase =
     supplied + [
       Example.Step("purchases.create", #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR"}"#),

@@ -5,16 +5,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Finds orders and dispatches by scanned labels and numbers.
+/// Finds orders and dispatches by labels that were scanned, and by numbers.
 extension Orders {
   /// The lookups of orders and dispatches by their labels and numbers.
   public var labelled: [any LabelledRecords] { [LabelledOrders(self), LabelledDispatches(self)] }
 }
 
-/// Looks up orders by their labels and numbers.
+/// Finds orders by their labels and numbers.
 final class LabelledOrders: LabelledRecords {
   private let orders: Orders
-  /// Finds orders by their present or former numbers.
+  /// Finds orders by their current and earlier numbers.
   private let numbered = StoreStatement(
     """
     SELECT id FROM {store}.orders WHERE company = ?1 AND number = ?2
@@ -49,7 +49,7 @@ final class LabelledOrders: LabelledRecords {
   }
 }
 
-/// Looks up dispatches by their labels, their own numbers and the numbers of their carriers.
+/// Finds dispatches by their labels, their own numbers and the carriers' tracking numbers.
 final class LabelledDispatches: LabelledRecords {
   private let orders: Orders
 

@@ -9,11 +9,12 @@ internal import Vocabulary
 /// An order of a customer.
 typealias Order = Stored<OrderDetails>
 
-/// The stored members of an order: those that people write, and those that follow from its lines, steps and payments.
+/// The stored members of an order: the members that a request can set (`draft`), and those that the core computes from
+/// its lines, steps and payments (`state`).
 struct OrderDetails: CompanyDetails {
   var draft: OrderDraft, state: OrderState
 
-  /// The names of the collection. Methods that the core makes from the collection: `orders.history`, `orders.export`,
+  /// The names of the collection. From the collection, the core makes the methods `orders.history`, `orders.export` and
   /// `orders.import`.
   static let collection = CollectionName(service: OrdersModule.name, "orders", one: "order")
   static let steps = CollectionName(service: OrdersModule.name, "order_steps", one: "orderStep")
@@ -34,10 +35,10 @@ struct OrderDetails: CompanyDetails {
   static let doc: StaticString = "An order of a customer."
 }
 
-/// The members of an order that people write.
+/// The members of an order that a request can set.
 typealias OrderDraft = DocumentDraft<OrderHeader>
 
-/// The members of an order that people write, in a request and in a file.
+/// The members of an order, other than contact and lines, that requests and imported files set.
 struct OrderHeader: DocumentHeader {
   let currency: Currency, source: OrderSource?, agent: UUID?, reference: Line?
   var billingAddress: Address?, shippingAddress: Address?
@@ -46,7 +47,7 @@ struct OrderHeader: DocumentHeader {
 
   static let doc: StaticString = "The members of an order, in a request and in a file."
   static let draft: (name: String, doc: StaticString, contact: StaticString) = (
-    "OrderDraft", "The members of an order that a request can set.", "The customer, a contact."
+    "OrderDraft", "The members of an order that a request can set.", "The id of the customer, a contact."
   )
   static let frozen: (members: [String], reason: StaticString) = (
     ["contact", "currency", "billingAddress", "shippingAddress", "taxIncluded", "discount"],
@@ -57,13 +58,14 @@ struct OrderHeader: DocumentHeader {
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field("currency", \.currency, "The currency of all amounts of the order (ISO 4217).", Currency.listed)
     source = field("source", \.source, "The channel through which the order came.")
-    agent = field("agent", \.agent, "The user who is responsible for the order.")
+    agent = field("agent", \.agent, "The id of the user who is responsible for the order.")
     reference = field("reference", \.reference, "The customer's own reference for the order.", .length(1...200))
     billingAddress = field(
-      "billingAddress", \.billingAddress, "The address of the invoice. Without it, the contact's address.")
+      "billingAddress", \.billingAddress,
+      "The address of the invoice. If it is left out, the order gets the contact's address.")
     shippingAddress = field(
       "shippingAddress", \.shippingAddress,
-      "The address to which the goods are shipped. Without it, the contact's address.")
+      "The address to which the goods are shipped. If it is left out, the order gets the contact's address.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole order.")
     note = field("note", \.note, "A note for the customer, on the order's documents.", .length(1...4000))
@@ -78,7 +80,8 @@ struct OrderHeader: DocumentHeader {
 
   var reduction: Reduction? { discount?.reduction }
 
-  /// Replaces the addresses. The goods must not go to those of a former contact.
+  /// Replaces the addresses that the request does not set with those of the contact. Otherwise the goods would go to an
+  /// address of the former contact.
   mutating func follow(_ contact: ContactFacts, keeping names: [String]?) {
     func isKept(_ name: String, _ address: Address?) -> Bool { names?.contains(name) ?? (address != nil) }
     if !isKept("billingAddress", billingAddress) { billingAddress = contact.billingAddress }
@@ -100,14 +103,14 @@ struct OrderHeader: DocumentHeader {
   }
 }
 
-/// The members that follow from an order's lines, steps and payments.
+/// The members of an order that the core computes from its lines, steps and payments.
 struct OrderState: DocumentState {
   var number: Line?, formerNumbers: [Line], status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?,
     invoicedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, credited: Money, paid: Money
   var paymentState = PaymentState.unpaid, fulfilmentState = FulfilmentState.none, rounding = AmountRounding.former
 
-  static let doc: StaticString = "The state of an order, which follows from its lines, steps and payments."
+  static let doc: StaticString = "The members of an order that the core computes from its lines, steps and payments."
 
   /// Creates the state of a new order.
   init(contactName: Line, currency: Currency) {
@@ -117,7 +120,7 @@ struct OrderState: DocumentState {
     (net, tax, gross, credited, paid) = (nothing, nothing, nothing, nothing, nothing)
   }
 
-  /// The amount that the customer has to pay, in minor units: 0 for a cancelled order.
+  /// The amount that the customer has to pay, in minor units. 0 for a cancelled order.
   var owed: Int { status == .cancelled ? 0 : gross.amount - credited.amount }
 
   /// The amount that is still to be paid. It is negative if an amount must be paid back.
@@ -129,13 +132,13 @@ struct OrderState: DocumentState {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field(
       "number", \.number,
-      "The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before."
+      "The order's number on documents. The order gets its number when it is first submitted, and no other order gets this number later. `null` until then."
     )
     formerNumbers = field(
       "formerNumbers", \.formerNumbers,
-      "Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not connected gave the same number to two orders. The order submitted later then gets the next number."
+      "Earlier numbers of the order, which a search still finds. If two devices gave the same number to two orders before they synced, the order that was submitted later gets a new number."
     )
-    status = field("status", \.status, "The order's status. orders.step changes it.")
+    status = field("status", \.status, "The order's status. To change it, call `orders.step`.")
     contactName = field("contactName", \.contactName, "The contact's name when the order was created.")
     submittedAt = field(
       "submittedAt", \.submittedAt, "The instant of the last submission. `null` if the order was never submitted.")
@@ -153,7 +156,7 @@ struct OrderState: DocumentState {
     )
     fulfilmentState = field(
       "fulfilmentState", \.fulfilmentState,
-      "The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled."
+      "The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled."
     )
     rounding = field.embed(\.rounding)
   }

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Compares the stored members of orders with the records that they follow from, for a check of the store.
+/// Compares the stored members of orders with the records from which they are computed, for a check of the store.
 struct OrderCheck {
   private let stores: Stores
   private let taken = StoreStatement(
@@ -44,7 +44,8 @@ struct OrderCheck {
     func close() {
       guard let current else { return }
       let right = [current.isKept, false].map { OrderStatus.outcome(of: current.steps, isKept: $0).status.rawValue }
-      // An older program left some orders cancelled although goods were shipped. This status counts as right, too.
+      // An older program left some orders cancelled although goods were shipped. Such a status is not reported as a
+      // problem.
       if !right.contains(current.status) { wrong += 1 }
     }
     try stores.each(taken, in: store) { row in

@@ -5,21 +5,21 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document of an order.
+/// The kind of a document about an order.
 enum OrderDocumentKind: String, Choice {
   case invoice, packingList, quote
 
   static let spellings = Spellings<OrderDocumentKind>()
 }
 
-/// The content of a document of an order.
+/// The contents of a document about an order, such as a quote.
 struct OrderDocument: Record {
   let kind: OrderDocumentKind, order: ID<OrderDetails>, number: Line?, reference: Line?, issuedAt: Timestamp?
   let seller: DocumentParty, buyer: DocumentParty, shippingAddress: Address?, note: String?, taxIncluded: Bool,
     lines: [DocumentLine]
   let sums: DocumentSums?
 
-  static let doc: StaticString = "The content of an order's document."
+  static let doc: StaticString = "The contents of a document about an order, such as a quote."
 
   init(
     _ kind: OrderDocumentKind, _ view: OrderView, seller: CompanyParty, lines: [DocumentLine], issuedAt: Timestamp?
@@ -41,14 +41,14 @@ struct OrderDocument: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of the document.")
-    order = field("order", \.order, "The order.")
+    order = field("order", \.order, "The id of the order.")
     number = field("number", \.number, "The order's number. `null` before the first submission.")
     reference = field("reference", \.reference, "The customer's own reference for the order.")
     issuedAt = field(
       "issuedAt", \.issuedAt,
       "The date of the document. For an invoice, the instant at which the order was invoiced. For other documents, the instant of the request."
     )
-    seller = field("seller", \.seller, "The seller.")
+    seller = field("seller", \.seller, "The seller: the company.")
     buyer = field("buyer", \.buyer, "The buyer, with the address of the invoice.")
     shippingAddress = field(
       "shippingAddress", \.shippingAddress, "The address to which the goods are shipped. `null` if none is known.")
@@ -61,17 +61,17 @@ struct OrderDocument: Record {
 
 typealias CompanyParty = (name: Line, address: Address?)
 
-/// A party to a document.
+/// The seller or the buyer on a document.
 struct DocumentParty: Record {
   let name: Line, address: Address?
 
-  static let doc: StaticString = "A party to a document."
+  static let doc: StaticString = "The seller or the buyer on a document."
 }
 
 extension DocumentParty {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The party's name.")
-    address = field("address", \.address, "The party's address.")
+    name = field("name", \.name, "The name of the seller or buyer.")
+    address = field("address", \.address, "The address of the seller or buyer.")
   }
 }
 
@@ -87,7 +87,8 @@ struct DocumentLine: Record {
     let withPrices = kind != .packingList
     let (details, terms) = (shown.line.details, shown.line.details.terms)
     (sku, text, note, unit) = (details.sku, terms.text, terms.note, terms.unit)
-    // Credits do not change an invoice. A packing list leaves out goods that will not be shipped.
+    // Credits do not change an invoice, so its quantities include credited goods. A packing list leaves out goods that
+    // will not be shipped.
     quantity = kind == .packingList ? details.granted : details.billed
     shipped = details.kept
     unitPrice = withPrices ? terms.unitPrice : nil
@@ -103,18 +104,19 @@ struct DocumentLine: Record {
     note = field("note", \.note, "The note below the line.")
     quantity = field(
       "quantity", \.quantity,
-      "The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be shipped, too."
+      "The ordered quantity less the cancelled quantity. On a packing list, credited goods that will not be shipped are also subtracted."
     )
     unit = field("unit", \.unit, "The unit of the quantity. `null` for a line without a unit.")
     shipped = field("shipped", \.shipped, "The quantity that was shipped and has not been returned.")
     unitPrice = field(
       "unitPrice", \.unitPrice,
-      "The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.")
+      "The price of one unit. `null` on a packing list. A packing list has no discounts, tax rates and amounts, either."
+    )
     discount = field("discount", \.discount, LineTexts.discount)
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
     taxCategory = field("taxCategory", \.taxCategory, "The category of the tax (EN 16931).")
     net = field("net", \.net, "The line's amount without tax.")
-    tax = field("tax", \.tax, "The tax.")
+    tax = field("tax", \.tax, "The tax on `net`.")
     gross = field("gross", \.gross, "The sum of `net` and `tax`.")
   }
 }
@@ -135,19 +137,20 @@ struct DocumentSums: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     net = field("net", \.net, "The sum without tax.")
-    tax = field("tax", \.tax, "The tax.")
+    tax = field("tax", \.tax, "The tax on `net`.")
     gross = field("gross", \.gross, "The sum with tax.")
     credited = field("credited", \.credited, "The part of `gross` for goods that were returned or will not be shipped.")
     paid = field("paid", \.paid, "The amount paid, less the amount paid back.")
     due = field("due", \.due, OrderState.dueDoc)
     taxes = field("taxes", \.taxes, "The sums for each category and rate of the tax.")
     credits = field(
-      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax.")
+      "credits", \.credits,
+      "The net, tax and gross amounts of `credited`, in total and for each tax category and rate.")
   }
 }
 
 extension Orders {
-  /// Returns the content of a document of an order.
+  /// Returns the contents of a document about an order.
   /// - Throws: `illegalStep` for the invoice of an order that is not invoiced.
   func document(
     _ id: ID<OrderDetails>, _ kind: OrderDocumentKind, in context: CompanyContext

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The filter of a list of orders.
+/// The filter of `orders.list`.
 struct OrderFilter: Record {
   let status: OrderStatus?, contact: UUID?, agent: UUID?, source: OrderSource?, paymentState: PaymentState?
   let fulfilmentState: FulfilmentState?, from: Timestamp?, to: Timestamp?, archived: Flag
@@ -14,32 +14,37 @@ struct OrderFilter: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "Only orders with this status.")
     contact = field("contact", \.contact, "Only orders of this contact.")
-    agent = field("agent", \.agent, "Only orders for which this user is responsible.")
-    source = field("source", \.source, "Only orders from this channel.")
-    paymentState = field("paymentState", \.paymentState, "Only orders with this payment state.")
-    fulfilmentState = field("fulfilmentState", \.fulfilmentState, "Only orders with this fulfilment state.")
+    agent = field(
+      "agent", \.agent, "Only orders for which the user with this id is responsible.")
+    source = field("source", \.source, "Only orders that came through this channel.")
+    paymentState = field(
+      "paymentState", \.paymentState, "Only orders with this payment state.")
+    fulfilmentState = field(
+      "fulfilmentState", \.fulfilmentState, "Only orders with this fulfilment state.")
     from = field("from", \.from, "Only orders created at this instant or later.")
     to = field("to", \.to, "Only orders created before this instant.")
     archived = field(
-      "archived", \.archived, "`true` to list only archived orders. Without it, only orders that are not archived.")
+      "archived", \.archived,
+      "`true` to list only archived orders. If it is left out, the list contains only orders that are not archived.")
   }
 }
 
-/// The pages of the orders of a company, newest first.
+/// Lists the orders of a company page by page, newest first.
 struct OrderPages {
   private unowned let orders: Orders
 
-  /// The most rows that a page reads. A page with few matching rows ends at this limit.
+  /// The largest number of rows that a page reads. A page on which few rows match ends at this limit.
   private static let mostRows = 2000
 
-  /// The conditions of the filter that the index does not serve. Their parameters follow the limit.
+  /// The conditions of the filter, which are checked for each row that an index finds. Their parameters follow the
+  /// limit.
   private static let filter = """
     (?4 IS NULL OR status = ?4) AND (?5 IS NULL OR contact = ?5) AND (?6 IS NULL OR agent = ?6) AND (?7 IS NULL OR source = ?7)
       AND (?8 IS NULL OR paymentState = ?8) AND (?9 IS NULL OR fulfilmentState = ?9) AND createdAt >= ?10 AND createdAt < ?11
       AND archived = ?12
     """
 
-  /// - Parameter index: the condition that an index serves; empty for the order of rows.
+  /// - Parameter index: the condition by which an index finds the rows; empty to read all rows in their order.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """
@@ -47,8 +52,8 @@ struct OrderPages {
       """)
   }
 
-  /// Returns the query for the last row that a page reads by one index. The result is NULL if the page can read all
-  /// rows.
+  /// Returns the query for the row at which a page that reads an index stops. The result is NULL if the page can read
+  /// all rows.
   private static func end(_ column: String) -> StoreStatement {
     StoreStatement(
       """
@@ -57,7 +62,7 @@ struct OrderPages {
       """)
   }
 
-  /// The indexes, the most selective first.
+  /// The queries for each index, the most selective index first.
   private let byContact = (page("contact = ?5 AND "), end("contact"))
   private let byAgent = (page("agent = ?6 AND "), end("agent"))
   private let byStatus = (page("status = ?4 AND "), end("status"))
@@ -90,7 +95,7 @@ struct OrderPages {
     }
   }
 
-  /// Returns the query with the best index, and the first row that it may read.
+  /// Returns the query with the best index for a filter, and the first row that the query may read.
   private func rows(
     _ filter: OrderFilter, from floor: Int, upTo last: Int, in store: Store
   ) throws(Failure) -> (page: StoreStatement, first: Int) {

@@ -1,7 +1,8 @@
 internal import Storage
 internal import Tenancy
 
-/// The queries that find the records of an order. Each has the id as its first parameter, then the company's rows.
+/// The queries that find the records of an order. The parameters of each query are the id, and the first and the last
+/// row of the company.
 struct OrderQueries {
   private static func of<R>(_ type: R.Type, _ table: String) -> StoreStatement where R: Entity {
     StoreStatement(
@@ -11,7 +12,7 @@ struct OrderQueries {
   let paymentsOfOrder = of(Payment.self, "order_payments")
   let entriesOfOrder = of(OrderEntry.self, "order_entries")
   let dispatchesOfOrder = StoreStatement("SELECT count(*) FROM {store}.dispatches WHERE \"order\" = ?")
-  /// Orders with this number, which older programs may have stored with spaces around it.
+  /// Finds orders with a number. Older programs may have stored the number with surrounding spaces.
   static var isNumbered: StoreStatement {
     StoreStatement(
       """

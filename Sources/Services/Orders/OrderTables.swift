@@ -35,7 +35,7 @@ enum OrderTables {
     Payment.self, "order_payments", checksIDs: false, extras: ["reverses": "UNIQUE"])
   private static let orderEntriesTable = RecordTable(OrderEntry.self, "order_entries", checksIDs: false)
 
-  /// Orders whose numbers older programs stored with spaces around them.
+  /// The index of orders whose numbers older programs stored with surrounding spaces.
   private static let spaced =
     "CREATE INDEX {store}.orders_spaced ON orders (company) WHERE \(OuterSpaces.surround("number"));"
 
@@ -74,8 +74,8 @@ enum OrderTables {
     UPDATE {store}.orders SET fulfilmentState = 'none' WHERE status = 'cancelled' AND fulfilmentState <> 'none';
     """
 
-  /// Corrects lines that an older program gave a negative demand after too much was shipped. Also corrects orders that
-  /// wait for a shipment although all of their goods were cancelled or credited.
+  /// Corrects lines to which an older program gave a negative demand after too much was shipped. Also corrects orders
+  /// whose goods were all cancelled or credited, but which still wait for a shipment.
   private static let fulfilled = """
     UPDATE {store}.order_lines SET demand = 0 WHERE demand < 0;
     UPDATE {store}.orders SET fulfilmentState = 'full'
@@ -114,7 +114,8 @@ enum OrderTables {
     CREATE INDEX {store}.kit_demand_item ON kit_demand (company, item, queuedAt, "order", line, demand);
     """
 
-  /// The last number that each company has given to a record of each kind.
+  /// The last number that each company has given to a record of each kind. `StatusCounts` stores its counts in the same
+  /// table.
   private static let numbers = """
     CREATE TABLE {store}.record_numbers (
       company INTEGER NOT NULL,

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order with all of its records.
+/// An order with its lines, payments, dispatches, entries and steps: the result of `orders.get`.
 struct OrderView: Record {
   let order: ShownOrder, taxes: [TaxSum], credits: CreditSum, lines: [ShownLine], payments: [Payment],
     dispatches: [Dispatch]
@@ -19,7 +19,8 @@ extension OrderView {
     order = field.embed(\.order)
     taxes = field("taxes", \.taxes, "The sums of the lines for each category and rate of the tax.")
     credits = field(
-      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax.")
+      "credits", \.credits,
+      "The net, tax and gross amounts of `credited`, in total and for each tax category and rate.")
     lines = field("lines", \.lines, "The lines, in the order in which they were added.")
     payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
     dispatches = field("dispatches", \.dispatches, "The dispatches, the oldest first.")
@@ -30,7 +31,7 @@ extension OrderView {
 }
 
 extension Orders {
-  /// Returns an order with all of its records.
+  /// Returns an order with its lines, payments, dispatches, entries and steps.
   func view(_ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> OrderView {
     let (order, sheet, amounts) = try openPriced(id, in: context)
     var lines: [ShownLine] = []

@@ -18,7 +18,7 @@ extension Orders: ActivityTeller {
     try told(references.orderActivity, as: Order.entityName, of: contact, before: position, limit: limit, in: context)
   }
 
-  /// Returns the activities with a contact that a query finds.
+  /// Returns the activities with a contact that a query finds: orders, dispatches or purchases.
   func told(
     _ query: StoreStatement, as kind: StaticString, of contact: UUID, before position: ActivityPosition, limit: Int,
     in context: CompanyContext

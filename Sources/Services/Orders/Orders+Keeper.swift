@@ -6,7 +6,7 @@ internal import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// Answers other services' questions about orders: counts, sales, taxed documents and unpaid orders.
+/// Provides other services with figures about orders: counts, sales, taxed documents and unpaid orders.
 extension Orders: OrderKeeper {
   public func item(ofLine id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
     try lines.find(ID(id), at: pointer, in: context).record.details.item
@@ -66,11 +66,11 @@ extension Orders: OrderKeeper {
     }
   }
 
-  /// Returns the costs of the items of the same orders, by the currency of the orders.
+  /// Returns the costs of the items in the orders that `sales` counts, by the currency of the orders.
   private func costs(
     from: Timestamp, until: Timestamp, in context: CompanyContext
   ) throws(Failure) -> [(currency: Currency, cost: ExactAmount, uncosted: Int)] {
-    // A kit costs what its components cost.
+    // The cost of a kit is the cost of its components.
     let lines: [(currency: Currency, taken: [(item: UUID, quantity: Decimal)])] = try stores.all(
       figures.soldItems, in: context.store, bind: context.number, from, until
     ) { row in
@@ -103,7 +103,7 @@ extension Orders: OrderKeeper {
   }
 }
 
-/// The queries that count orders and dispatches.
+/// The queries for figures about orders, their lines and their sales.
 struct OrderFigures {
   let toShip = StoreStatement(
     """

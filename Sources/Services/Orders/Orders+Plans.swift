@@ -5,7 +5,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The plans of items, which follow from the lines of orders and purchases.
+/// Computes how much stock of an item order lines need, and how much purchases have on order.
 extension Orders: PlanKeeper {
   public var planSource: PlanSource { .orders }
 

@@ -5,7 +5,8 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// Finds and redirects the references that orders and their documents have to records of other services.
+/// Counts the references from orders, purchases, dispatches and prices to records of other services. Also redirects
+/// these references after contacts were merged.
 extension Orders: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     let counted: [(kind: StaticString, query: StoreStatement)] =
@@ -39,7 +40,8 @@ extension Orders: Referrer {
     try counts(references.openLines, in: context) { $0.add(item) }
   }
 
-  /// Returns the counts of queries in the rows of the company. The bounds of the rows are the last parameters.
+  /// Returns the counts that queries find in the company. The last parameters of each query are the first and the last
+  /// row of the company.
   private func counts(
     _ counted: [(kind: StaticString, query: StoreStatement)], in context: CompanyContext, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> [InUseData.Count] {
@@ -85,8 +87,8 @@ struct OrderReferences {
     StoreStatement("SELECT count(*) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ?")
   }
 
-  /// Returns the query for lines in a unit. Lines of closed and cancelled orders and purchases are not counted, as
-  /// their unit is no longer used.
+  /// Returns the query that counts lines in a unit. Lines of closed and cancelled orders and purchases are not counted,
+  /// because their unit is no longer used.
   private static func inUnit(_ lines: String, of parents: String, by column: String) -> StoreStatement {
     StoreStatement(
       """
@@ -108,8 +110,8 @@ struct OrderReferences {
     ), ("purchaseLine", open("purchase_lines", of: "purchases", by: "purchase")),
   ]
 
-  /// Returns the query for lines of an item in documents that are neither closed nor cancelled.
-  /// - Parameter kits: the SQL that adds the lines of kits that wait for the item.
+  /// Returns the query that counts lines of an item in documents that are neither closed nor cancelled.
+  /// - Parameter kits: the SQL that adds the number of kits that wait for the item.
   private static func open(
     _ lines: String, of parents: String, by column: String, kits: String = ""
   ) -> StoreStatement {
@@ -120,7 +122,7 @@ struct OrderReferences {
       """)
   }
 
-  /// The lines of an item, and the lines of kits with the item.
+  /// The number of lines of an item, and of lines of kits that contain the item.
   let linesOfItem = StoreStatement(
     """
     SELECT (SELECT count(*) FROM {store}.order_lines WHERE item = ?1 AND row BETWEEN ?2 AND ?3)

@@ -5,11 +5,11 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Sales over the counter.
+/// Sells goods over the counter, in one request.
 extension Orders {
   /// Creates an order, ships, invoices and closes it, and records its payment.
-  /// - Throws: -32602 for a sale without a contact, and for a payment that is not the total of the sale; the errors of
-  ///   each of the steps. After an error, nothing is stored.
+  /// - Throws: -32602 for a sale without a contact, and for a payment that is not the total of the sale. Also throws
+  ///   the errors of shipping, invoicing and paying. After an error, nothing is stored.
   func sell(_ request: SellGoods, in context: CompanyContext) throws(Failure) -> Sale {
     let counter = request.contact == nil ? try counterContact(in: context) : nil
     guard let contact = request.contact ?? counter else {
@@ -22,7 +22,7 @@ extension Orders {
       ])
     }
     let draft = OrderDraft(contact: contact, header: request.header)
-    // The order is stored when it reserves its goods, and when it is closed.
+    // The order is stored twice: when it reserves its goods, and when it is closed.
     var sheet = try begin(draft, request.lines.map(\.line), in: context)
     let problems = sheet.lines.indices.flatMap { Orders.problems(of: request.lines[$0], sheet.lines[$0].details, $0) }
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -41,15 +41,15 @@ extension Orders {
       payment: payment, dispatch: dispatch)
   }
 
-  /// Returns the contact of sales that name no customer, or `nil` if the company has none. If it was merged into
-  /// another contact, that one is returned.
+  /// Returns the contact for sales that name no customer, or `nil` if the company has no such contact. If the contact
+  /// was merged into another one, the other contact is returned.
   func counterContact(in context: CompanyContext) throws(Failure) -> UUID? {
     let profile = try profiles.profile(of: context.scope, at: context.now)
     // Another device may have deleted the contact.
     return try profile.counterContact.flatMap { (id) throws(Failure) in try contactIfThere(id, in: context)?.id }
   }
 
-  /// Ships the goods of a sale, and delivers them.
+  /// Ships the goods of a sale, and moves their dispatch to delivered.
   /// - Returns: the dispatch, or `nil` for a sale without goods.
   private func handOver(_ request: SellGoods, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure)
     -> Dispatch?
@@ -67,7 +67,8 @@ extension Orders {
     return try dispatches.deliver(dispatch, of: sheet, entries, in: context)
   }
 
-  /// Returns the problems of a line without goods for which the request names where goods are taken from.
+  /// Returns the problems of a line without goods. Such a line must not name lots or a location from which goods are
+  /// taken.
   private static func problems(of line: SaleLine, _ details: OrderLineDetails, _ place: Int) -> [Problem] {
     if details.hasGoods { return [] }
     let reason = details.sku.map { "\($0.text) has no stock" } ?? "the line has no item"

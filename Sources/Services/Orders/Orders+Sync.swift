@@ -6,8 +6,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Orders for sync. Steps, payments and entries are only ever added. Each device computes the status of an order, the
-/// paid amount and the remaining quantities of lines from them.
+/// The sync of orders. Devices only add steps, payments and entries. From these, each device computes the status of an
+/// order, the paid amount, and the remaining quantities of lines.
 extension Orders {
   var synced: [SyncedRecords] {
     syncedDocuments(
@@ -64,8 +64,8 @@ extension Orders {
     sheet.stand(by: steps)
   }
 
-  /// Reports goods that devices apart have cancelled or dropped beyond the remaining quantity, or shipped beyond the
-  /// ordered one.
+  /// Reports quantities that devices together recorded beyond what was possible, before they synced. Either more was
+  /// cancelled or dropped than was left, or more was shipped than was ordered.
   private func tellSurplus(of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext) {
     for line in sheet.lines {
       for (member, found, counts) in line.details.surpluses(entries, of: line.id) {

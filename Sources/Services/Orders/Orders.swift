@@ -7,7 +7,7 @@ internal import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// The orders of companies, with their lines, steps, payments and dispatches.
+/// The service of orders, with their lines, steps, payments and dispatches.
 public final class Orders {
   let dependencies: Dependencies
   let stores: Stores
@@ -37,14 +37,14 @@ public final class Orders {
   private(set) lazy var prices = Prices(self)
   private(set) lazy var invoices = Invoices(self)
   var arrivals = DocumentArrivals<OrderDetails>()
-  /// Orders with goods that another device has shipped, cancelled or dropped. This device, or a third one, may have
-  /// done the same or the opposite with these goods.
+  /// The orders for which sync brought a shipment, cancellation or drop from another device. This device, or a third
+  /// device, may have recorded the same or the opposite for the same goods.
   var crossed: Set<UUID> = []
   private(set) lazy var lineHistory = LineHistory<OrderLineDetails>(removedLines)
 
   /// - Parameters:
   ///   - zones: finds when the days of companies begin and end.
-  ///   - assets: finds proofs of delivery; called when one is needed.
+  ///   - assets: finds proofs of delivery. It is called when a proof is needed.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,
     profiles: any ProfileKeeper, zones: CompanyZones, assets: @escaping () -> any AssetKeeper
@@ -72,7 +72,7 @@ public final class Orders {
     }
   }
 
-  /// Returns a new draft with the lines of an order, at today's prices and unit ratios.
+  /// Returns a new draft with the lines of an order, at the current prices and unit ratios.
   func duplicate(_ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> OrderView {
     let old = try open(id, expect: nil, in: context)
     let contact = try contact(old.draft.contact, at: nil, in: context)
@@ -93,7 +93,7 @@ public final class Orders {
     return try view(sheet.id, in: context)
   }
 
-  /// Returns the item of a copied line as it is now: a kit has the components of its present bill of materials.
+  /// Returns the current item of a copied line. A kit has the components of its current bill of materials.
   private func lineItem(of line: OrderLineDetails, in context: CompanyContext) throws(Failure) -> LineItem? {
     guard let id = line.item else { return nil }
     var item = try lineItem(try stock.item(id, nil, at: "", in: context), at: "/id", in: context)
@@ -101,8 +101,8 @@ public final class Orders {
     return item
   }
 
-  /// Sets the price and the unit ratio of a copied line to the present ones of its item. If the item no longer has the
-  /// unit, the ratio stays.
+  /// Sets the price and the unit ratio of a copied line to the current ones of its item. If the item no longer has the
+  /// line's unit, the ratio does not change.
   private func renew(
     _ line: inout OrderLineDetails, _ item: StockedItem, of draft: OrderDraft, in context: CompanyContext
   ) throws(Failure) {
@@ -147,7 +147,7 @@ extension Orders: DocumentKeeper {
     try all(queries.paymentsOfOrder, of: id.uuid, in: context)
   }
 
-  /// Checks the agent of a draft.
+  /// Checks that the agent of a draft, if it has one, is a user of the company.
   func check(_ draft: OrderDraft, only changed: [String]?, at base: String, in context: CompanyContext) throws(Failure)
   {
     guard let agent = draft.header.agent, changed?.contains("agent") ?? true else { return }
@@ -165,8 +165,8 @@ extension Orders: DocumentKeeper {
     (OrderEntry.entityName, try allEntries(of: id, in: context).count { $0.details.line == line })
   }
 
-  /// Cancels an order once all of its shipped goods have come back, if another device had cancelled the order while its
-  /// goods were shipped.
+  /// Cancels an order whose shipped goods have all come back, if its steps contain a cancellation. This happens if one
+  /// device cancelled the order while another device shipped its goods.
   func restand(_ sheet: inout Sheet, in context: CompanyContext) throws(Failure) {
     if sheet.isKept || sheet.status == .cancelled { return }
     let taken = try steps.taken(by: sheet.id.uuid, in: context)

@@ -4,7 +4,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of orders.
+/// The service `orders`: its methods, collections, checks and synced records.
 public struct OrdersModule: ServiceModule {
   public static let name: StaticString = "orders"
   public static let doc: StaticString = "The orders of customers: lines, steps, payments, shipments and returns."
@@ -22,8 +22,8 @@ public struct OrdersModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ orders: Orders) {
     let on = Methods(of: orders, dependencies)
     parts = ServiceParts(
-      // The orders are deleted first. As long as they exist, their records that are never deleted can't be
-      // deleted.
+      // The orders are deleted first. As long as an order exists, the database refuses to delete its steps, payments
+      // and entries.
       collections: [
         orders.records.partsWithoutMethods(dependencies), orders.lines.partsWithoutMethods(dependencies),
         orders.steps.records.partsWithoutMethods(dependencies), orders.payments.partsWithoutMethods(dependencies),

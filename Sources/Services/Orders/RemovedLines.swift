@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines that were removed from orders and purchases. They are stored so that the histories include them.
+/// The ids of lines that were removed from orders and purchases. They are stored so that the histories include these
+/// lines.
 struct RemovedLines {
   private let stores: Stores
   private let insertion = StoreStatement(
@@ -14,7 +15,7 @@ struct RemovedLines {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Records each line that is removed.
+  /// Registers a hook that records each removed line.
   func watch<Details: DocumentLineDetails>(_ lines: Records<Details>) {
     lines.rules.written = { (old, new, _, context) throws(Failure) in
       if new == nil, let old { try add(old.uuid, of: old.details.document.uuid, in: context) }

@@ -5,18 +5,18 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order with its lines and payments during a request.
+/// An order with its lines and payments in memory. A request changes the sheet, and then saves it.
 typealias Sheet = DocumentSheet<OrderDetails>
 
 extension DocumentSheet<OrderDetails> {
-  /// Returns the credited part of each line's amounts: for goods that came back or will not be shipped.
+  /// Returns, for each line, the amounts to credit for goods that were returned or will not be shipped.
   func credits(of amounts: [LineAmounts]) -> [LineAmounts] {
     let lines = zip(kept, amounts).map { line, amounts in
       OwedLine(
         amounts: amounts, credited: line.details.credited, billed: line.details.billed,
         taxRate: line.details.terms.taxRate ?? Decimal(0))
     }
-    // Most orders have no credits.
+    // Most orders have no credits, so nothing needs to be computed.
     if !lines.contains(where: { $0.credited.units != 0 }) { return amounts.map { _ in LineAmounts() } }
     let owed = Pricing.owed(
       lines, taxIncluded: draft.header.taxIncluded.isSet, rounding: details.state.rounding)
@@ -27,7 +27,7 @@ extension DocumentSheet<OrderDetails> {
     }
   }
 
-  /// Sets the status and the instants that follow from the steps.
+  /// Sets the status and the instants to which the steps lead.
   mutating func stand(by steps: [TakenStep<OrderStatus>]) {
     let outcome = OrderStatus.outcome(of: steps, isKept: isKept)
     details.state.status = outcome.status
@@ -35,7 +35,8 @@ extension DocumentSheet<OrderDetails> {
     details.state.invoicedAt = outcome.past.last { $0.to == .invoiced }?.at
   }
 
-  /// The shipped part of the goods. An order whose goods were all cancelled or credited does not wait for a shipment.
+  /// The shipped part of the goods. If all goods were cancelled or credited, the result is full, because nothing is
+  /// left to ship.
   fileprivate var fulfilment: FulfilmentState {
     if status == .cancelled { return .none }
     let isShipped = kept.contains { $0.details.state.fulfilled.units > 0 }
@@ -50,7 +51,7 @@ extension OrderDetails: DocumentDetails {
 
   static let linesDoc: StaticString = "The lines, at most 1,000. To add lines later, call `orders.lines.add`."
   static let searchDoc: StaticString =
-    "Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the reference, the contact's name or the note. Case and accents do not matter."
+    "Words to search for, at most 32. Each word must begin a word of the number, an earlier number, the reference, the contact's name or the note. Case and accents do not matter."
   static let expectDoc: StaticString =
     "The version that the order must have. If the order has another version, the request fails with `conflict`."
 
@@ -84,7 +85,7 @@ extension SheetLine<OrderLineDetails> {
   /// Sets the demand to the quantity that is still to be shipped, if the order's status reserves stock.
   fileprivate mutating func ask(_ order: OrderState) {
     let left = order.status.reserves && !isRemoved ? details.left : Decimal(0)
-    // A kit has no stock of its own. The demand for its components follows from `queuedAt` and the quantities.
+    // A kit has no stock of its own. The demand for its components is computed from `queuedAt` and the quantities.
     let demand = details.kind == .kit ? Decimal(0) : details.own(left) ?? Decimal(0)
     let queuedAt = left.units > 0 ? order.submittedAt : nil
     if demand != details.state.demand { details.state.demand = demand }

@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// An order with the amount that is still to be paid.
+/// An order with the amount that is still to be paid, as methods return it.
 struct ShownOrder: Record {
   let order: Order
 
-  static let doc: StaticString = "An order with the amount that is due."
+  static let doc: StaticString = "An order with the amount that is still to be paid."
 
   init(_ order: Order) { self.order = order }
 

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A walk through the orders that were submitted in a period, in the order of submission.
+/// Reads the orders that were submitted in a period, in the order of submission and in small steps.
 final class SoldOrderWalk {
   private let stores: Stores
   private let queries: OrderFigures
@@ -15,7 +15,7 @@ final class SoldOrderWalk {
   private var last: (submittedAt: Timestamp, row: Int)
   private var done = 0
 
-  /// The most lines, and the most orders, that one step reads before other requests are served.
+  /// The most lines, and the most orders, that one step reads. Then other requests are served.
   private static let linesAtOnce = 300
   private static let ordersAtOnce = 30
 

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The number of a company's records in each status. The number changes with each record that is created, takes a step
-/// or is deleted. Counting the records again would take longer the more there are.
+/// The number of a company's records in each status. The number is updated whenever a record is created, changes its
+/// status or is deleted. Counting the records instead would take longer with each further record.
 struct StatusCounts<Status: Choice> {
   private let stores: Stores
   /// The table of the records.
@@ -27,7 +27,7 @@ struct StatusCounts<Status: Choice> {
   /// Updates the counts after a record has moved to another status.
   /// - Parameters:
   ///   - old: the former status; `nil` for a new record.
-  ///   - new: the present status; `nil` for a deleted record.
+  ///   - new: the current status; `nil` for a deleted record.
   func move(from old: Status?, to new: Status?, in context: CompanyContext) throws(Failure) {
     if let old, let new, old.rawValue == new.rawValue { return }
     if let old { try add(-1, to: old, in: context) }
@@ -54,7 +54,7 @@ struct StatusCounts<Status: Choice> {
 
 /// The SQL that creates and checks the counts.
 enum StatusCountTables {
-  /// Returns the SQL that counts the records of an older store.
+  /// Returns the SQL that makes the counts for the existing records of an older store.
   static func counting(_ table: String) -> String {
     """
     INSERT INTO {store}.record_numbers (company, kind, last)
@@ -62,7 +62,7 @@ enum StatusCountTables {
     """
   }
 
-  /// The query for the number of wrong counts.
+  /// The query for the number of stored counts that are wrong.
   static let wrong = """
     SELECT count(*) FROM (
       SELECT company, kind FROM (

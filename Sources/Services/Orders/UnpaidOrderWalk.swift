@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A walk through the invoices of orders with an amount that is still to be paid.
+/// Reads the invoices of orders with an amount that is still to be paid, in small steps.
 final class UnpaidOrderWalk {
   private let orders: Orders
   private var states = [PaymentState.partial, .unpaid]
@@ -14,10 +14,10 @@ final class UnpaidOrderWalk {
   private var last: Int
   private var done = 0
 
-  /// The most orders that one step reads before other requests are served.
+  /// The largest number of orders that one step reads. Then other requests are served.
   private static let atOnce = 300
 
-  /// An order whose payment state says that money is missing.
+  /// An order that is unpaid or paid in part.
   private struct Found {
     let row: Int, id: UUID, contact: UUID, contactName: Line, invoicedAt: Timestamp?, gross: Money, credited: Money,
       paid: Money
@@ -55,7 +55,8 @@ final class UnpaidOrderWalk {
     return unpaid
   }
 
-  /// Returns the unpaid invoices of an order. An order that was invoiced before invoices were stored has one amount.
+  /// Returns the unpaid invoices of an order. If an older program invoiced the order without storing an invoice, the
+  /// order counts as one invoice.
   private func unpaid(_ order: Found, in context: CompanyContext) throws(Failure) -> [UnpaidOrder] {
     let documents = try orders.invoices.amounts(of: ID(order.id), in: context)
     func owed(_ instant: Timestamp, _ due: Int) -> UnpaidOrder? {

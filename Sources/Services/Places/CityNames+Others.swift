@@ -1,7 +1,7 @@
-/// The table of the cities that are not the first result for any name.
+/// The table of the cities without a rank.
 extension CityNames {
-  /// The other cities of the table of time zones, which are not the first result for any name. Each line has a zone,
-  /// and the names of its city in other languages. The names are the exemplar cities of the Unicode CLDR
+  /// The cities of the table of time zones that have no rank: a search lists them after all others. Each line has a
+  /// zone, and the names of its city in other languages. The names are the exemplar cities of the Unicode CLDR
   /// (https://cldr.unicode.org).
   static let others = """
     America/Adak|Адак|Άντακ|アダック|埃达克|에이닥|أداك

@@ -1,15 +1,15 @@
 /// The table of capitals and other cities, with their time zones and their names in other languages.
 extension CityNames {
-  /// Cities that share the time zone of another city, and are searched for by their own names. The lines have the form
-  /// of zone.tab, with names added.
+  /// Cities that are not in the table of time zones, because their zone is named after another city. The lines have the
+  /// form of zone.tab, with the names of the city added.
   static let further = """
     DE\t+5333+00959\tEurope/Berlin\tHamburg|Гамбург|ハンブルク|汉堡|Hamburgo
     DE\t+4808+01135\tEurope/Berlin\tMunich|München|Monaco di Baviera|Múnich|Monachium|Мюнхен|ミュンヘン|慕尼黑
     DE\t+5056+00657\tEurope/Berlin\tCologne|Köln|Colonia|Keulen|Kolonia|Кёльн|ケルン|科隆
     """
 
-  /// Capitals, and the cities after which their zones are named. Each line has a zone, and the names of its city in
-  /// other languages. Cities that people mean most often come first: the order is their rank.
+  /// Capitals and other large cities after which time zones are named. Each line has a zone, and the names of its city
+  /// in other languages. The number of a line is the rank of its city: cities that people mean most often come first.
   static let table = """
     Asia/Tokyo|東京|东京|Tokio|Токио|도쿄|طوكيو
     Asia/Shanghai|上海|Schanghai|Шанхай|シャンハイ|상하이|شانغهاي

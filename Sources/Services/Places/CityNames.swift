@@ -1,19 +1,21 @@
 internal import Shape
 
-/// The names of cities of the system's table of time zones in other languages, and their ranks.
+/// The names in other languages of the cities in the system's table of time zones, and the cities' ranks.
 struct CityNames {
-  /// The other names of a zone's city, in the form in which texts are compared with them.
+  /// The names of a zone's city in other languages. Each name is a list of folded words, with which the words of a
+  /// search are compared.
   let names: [[[UInt8]]]
-  /// Cities with lower ranks come first; `max` for a city without a rank.
+  /// The position of the city in the results of a search. Cities with lower ranks come first; `Int.max` for a city
+  /// without a rank.
   let rank: Int
 
-  /// The names of a city that is not in the list.
+  /// The names and the rank of a city that the tables do not list.
   static let none = CityNames(names: [], rank: .max)
 
-  /// The rank after all ranked cities.
+  /// The rank of a city that comes after all cities with ranks of their own.
   static let lastRank = table.split(separator: "\n").count
 
-  /// The names by zone.
+  /// The names and ranks of the cities, by the names of their zones.
   static let all: [String: CityNames] = {
     var all: [String: CityNames] = [:]
     for (rank, line) in table.split(separator: "\n").enumerated() { add(line, rank: rank, to: &all) }

@@ -6,8 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Asks the host for the name of the device's place, for other services. A request takes the place without a name, and
-/// a later one has it.
+/// Asks the host for the name of the device's place, for other services. Requests do not wait for the name: the first
+/// request gets the place without a name, and later requests get the stored name.
 final class DevicePlaceNamer: PlaceNamer {
   private let dependencies: Dependencies
   private let geocodes: Geocodes
@@ -28,7 +28,7 @@ final class DevicePlaceNamer: PlaceNamer {
   func nameDevicePlace(deadline: Int?, at now: Timestamp) throws(Failure) {
     guard let device = try dependencies.appGroup.devicePlace(), device.name == nil else { return }
     let place = device.coordinates.rounded(places: Geocodes.places)
-    // A name never goes stale, so its age does not matter.
+    // A stored name never becomes stale, so its age does not matter.
     renewals.want(
       place, by: HostGeocode(coordinates: place), fetchedAt: nil, maxAge: .max, at: now, deadline: deadline,
       keep: { [geocodes, dependencies] (answer) throws(Failure) in

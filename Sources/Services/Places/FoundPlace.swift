@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A place that was found.
+/// A place that a search has found, with its distance.
 struct FoundPlace: Record {
   let place: Place, distance: Int?
 
@@ -12,7 +12,7 @@ extension FoundPlace {
     place = field.embed(\.place)
     distance = field(
       "distance", \.distance,
-      "The distance in metres from the request's coordinates. If the request has no coordinates, the distance from the device's last known place; `null` if that place is not known."
+      "The distance in metres from the coordinates of the request. If the request has no coordinates, the distance from the device's last known place; `null` if no place of the device is known."
     )
   }
 }

@@ -4,20 +4,21 @@ internal import Shape
 struct FoundPlaces: Record {
   let places: [FoundPlace], suggestions: [PlaceSuggestion], source: PlaceSource
 
-  static let doc: StaticString = "Places and suggestions for a text that is being typed."
+  static let doc: StaticString = "The places and suggestions for the text that the user has typed so far."
 }
 
 extension FoundPlaces {
-  /// Creates the result for cities of the system's table of time zones.
+  /// Creates the result of a search without a host: cities of the system's table of time zones.
   init(_ cities: [FoundPlace]) { self.init(places: cities, suggestions: [], source: .timeZones) }
 
   init<F: Fields<Self>>(_ field: inout F) {
     places = field(
       "places", \.places,
-      "The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.")
+      "The places. If the request has coordinates, the nearest places come first. Otherwise the best matches come first."
+    )
     suggestions = field(
       "suggestions", \.suggestions,
-      "The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the coordinates. Empty without a host."
+      "The suggestions of the host, the best matches first. A suggestion has no coordinates: `places.resolve` returns them. Empty without a host."
     )
     source = field(
       "source", \.source,
@@ -25,7 +26,7 @@ extension FoundPlaces {
   }
 }
 
-/// The source of places.
+/// The source of the places that a search has found.
 enum PlaceSource: String, Choice {
   case host, timeZones
 

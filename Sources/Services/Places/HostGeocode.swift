@@ -2,13 +2,14 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.geocode.reverse`: the name of a place.
+/// The request `host.geocode.reverse`, with which the core asks the host for the name of a place.
 struct HostGeocode: HostRequest {
-  /// Rounded to `Geocodes.places`.
+  /// The coordinates, rounded to `Geocodes.places` decimals.
   let coordinates: Coordinates
 
   static let name: StaticString = "host.geocode.reverse"
-  static let doc: StaticString = "Asks the host for the name of the place at a point."
+  static let doc: StaticString =
+    "Asks the host for the name of the place at the given coordinates. The core asks once for each place, and stores the name."
   static let answerDoc: StaticString = "The name of the place, with its locality, region, country and time zone."
   static let isShared = true
 

@@ -3,13 +3,13 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.location.request`: the location of the device.
+/// The request `host.location.request`, with which the core asks the host for the location of the device.
 struct HostLocation: HostRequest {
   static let name: StaticString = "host.location.request"
   static let doc: StaticString =
-    "Asks the host once for the location of the device. The host may have to ask the user for permission."
+    "Asks the host for the location of the device, once for each call of `location.request`. The host may have to ask the user for permission."
   static let answerDoc: StaticString =
-    "The location of the device, or the state `denied` or `restricted` of the permission."
+    "The location of the device. If the app may not know the location, the state `denied` or `restricted` instead."
   static let isShared = true
 
   /// The host's answer.
@@ -33,7 +33,7 @@ struct HostLocation: HostRequest {
       authorization = field("authorization", \.authorization, "The app's permission to know the device's location.")
     }
 
-    /// The location of the device; `nil` if the app is not allowed to know it.
+    /// The location of the device, or `nil` if the app is not allowed to know the location.
     var coordinates: Coordinates? {
       guard authorization?.isRefusal != true, let latitude, let longitude else { return nil }
       return Coordinates(latitude: latitude, longitude: longitude)

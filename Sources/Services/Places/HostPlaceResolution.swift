@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.places.resolve`: the coordinates of a suggested place.
+/// The request `host.places.resolve`, with which the core asks the host for the coordinates of a suggested place.
 struct HostPlaceResolution: HostRequest {
   let token: String
 
@@ -24,6 +24,8 @@ struct HostPlaceResolution: HostRequest {
 
 extension HostPlaceResolution {
   init<F: Fields<Self>>(_ field: inout F) {
-    token = field("token", \.token, "The token of the suggestion.", PlaceSuggestion.tokenLimit)
+    token = field(
+      "token", \.token, "The token of the suggestion, from the host's answer to host.places.search.",
+      PlaceSuggestion.tokenLimit)
   }
 }

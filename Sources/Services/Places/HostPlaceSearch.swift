@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.places.search`: places by their names, or suggestions that `host.places.resolve` turns into places.
+/// The request `host.places.search`, with which the core asks the host for places by their names. The host returns
+/// places, or suggestions without coordinates.
 struct HostPlaceSearch: HostRequest {
   let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int
 
@@ -29,9 +30,9 @@ struct HostPlaceSearch: HostRequest {
   }
 
   private static let nearDoc: StaticString =
-    "The point around which to search first: the request's coordinates. If the request has no coordinates, the device's last known place; `null` if that place is not known."
+    "The point around which to search first, in degrees: the coordinates of the caller's request. Without them, the device's last known place; `null` if no place of the device is known."
 
-  /// Returns the problems of an answer without any list, and of an answer whose tokens are not unique.
+  /// Returns the problems of an answer that has neither of the two lists, or has a token twice.
   func problems(of answer: Answer) -> [Problem] {
     if answer.places == nil, answer.suggestions == nil {
       return [

@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// The last location of the device, and its reliability.
+/// The last known place of the device, its age, and the app's permission to know the location.
 struct LastLocation: Record {
   let place: DevicePlace, stale: Bool, age: Int, authorization: LocationState
 
@@ -18,7 +18,7 @@ extension LastLocation {
       "age", \.age, "The age of the place in milliseconds. 0 if the clock was set back since the place was found.")
     authorization = field(
       "authorization", \.authorization,
-      "The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place was found before that decision."
+      "The app's present permission to know the device's location. If it is `denied` or `restricted`, the place was found before the permission was refused."
     )
   }
 }

@@ -2,7 +2,7 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// The facts of `locationDenied`.
+/// The data of the error `locationDenied`.
 struct LocationDeniedData: ErrorData {
   let state: LocationState
 
@@ -11,6 +11,9 @@ struct LocationDeniedData: ErrorData {
 
 extension LocationDeniedData {
   init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "The decision of the user, or of the device's administrator: denied or restricted.")
+    state = field(
+      "state", \.state,
+      "The reason why the app may not know the location. denied: the user has refused. restricted: restrictions of the device forbid it."
+    )
   }
 }

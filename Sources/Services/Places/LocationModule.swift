@@ -5,11 +5,12 @@ public import Storage
 public import Tenancy
 public import Vocabulary
 
-/// The methods of the device's location.
+/// The module of the service `location`: the methods for the device's location, the permission, and the names of
+/// places.
 public struct LocationModule: ServiceModule {
   public static let name: StaticString = "location"
   public static let doc: StaticString =
-    "The location of the device, the app's permission to know it, and the names of places."
+    "The location of the device, the app's permission to know the location, and the names of places."
   public static let schema = PlacesTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(LocationDeniedData.self)] }
@@ -30,7 +31,7 @@ public struct LocationModule: ServiceModule {
 }
 
 extension LocationModule {
-  /// Asks a host for the name of a place, for a caller that stores no places.
+  /// Asks a host for the name of a place, without storing the name.
   /// - Parameters:
   ///   - deadline: the time that the host has, in milliseconds; `nil` for the usual time.
   ///   - done: called with the name, or with `nil` if the host has not answered in time.
@@ -44,6 +45,6 @@ extension LocationModule {
       note: { _ in done(nil) })
   }
 
-  /// The capability of a host that names places.
+  /// The capability that a host must have to give names of places.
   public static var nameCapability: String { "\(HostGeocode.name)" }
 }

@@ -4,7 +4,8 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The location of the device, its authorization, and the names of places.
+/// The service `location`: the location of the device, the app's permission to know the location, and the names of
+/// places.
 struct Locations {
   let dependencies: Dependencies
   let geocodes: Geocodes
@@ -16,7 +17,8 @@ struct Locations {
 
   func authorization() throws(Failure) -> LocationAuthorization { try dependencies.locationAuthorization() }
 
-  /// Stores the authorization that the host has sent. An unchanged one is not stored again.
+  /// Stores the permission that the host has reported. If the state has not changed, stores nothing, and the time of
+  /// the earlier report remains.
   func setAuthorization(_ state: LocationState, at now: Timestamp) throws(Failure) -> LocationAuthorization {
     let known = try authorization()
     if known.state == state, known.changedAt != nil { return known }
@@ -25,10 +27,10 @@ struct Locations {
     return changed
   }
 
-  /// Stores the device's location as the host has sent it at an instant. A stored location that is newer stays. A
-  /// stored location in the future is replaced, as the clock was set back. Otherwise no location would be newer for a
-  /// long time.
-  /// - Returns: the location of the device now.
+  /// Stores the device's location from the host's answer. If the stored location is newer than the answer, it remains.
+  /// But if the stored location is in the future, the clock was set back, and the answer replaces it. Otherwise no
+  /// answer would be newer for a long time.
+  /// - Returns: the stored location of the device.
   /// - Throws: `locationDenied` if the host has answered that the app is not allowed to know the location.
   func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> DeviceLocation {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
@@ -44,7 +46,7 @@ struct Locations {
 }
 
 extension Failure {
-  /// Returns the failure for an app that is not allowed to know the device's location.
+  /// Returns the error of a request for the device's location, if the app is not allowed to know the location.
   static func locationDenied(_ state: LocationState) -> Failure {
     let reason = state == .restricted ? "restrictions of the device forbid it" : "the user has denied it"
     return Failure(LocationDeniedData(state: state), "The app is not allowed to know where the device is: \(reason)")

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A place with its name.
+/// A place with its name and coordinates.
 struct Place: Record {
   let name: Line, region: Line?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?
 

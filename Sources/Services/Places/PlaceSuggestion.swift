@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A place that a type-ahead suggests, and that has no coordinates yet.
+/// A place that the host suggests while the user types, and whose coordinates are not known yet.
 struct PlaceSuggestion: Record {
   let token: String, title: Line, subtitle: Line?
 
@@ -10,11 +10,13 @@ struct PlaceSuggestion: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     token = field(
       "token", \.token,
-      "The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host.",
+      "The token of the suggestion. Pass it to `places.resolve`. Only the host knows the meaning of its content.",
       PlaceSuggestion.tokenLimit)
-    title = field("title", \.title, "The text to show.", .length(1...200))
+    title = field(
+      "title", \.title, "The suggestion's first line of text, such as the name of the place.", .length(1...200))
     subtitle = field(
-      "subtitle", \.subtitle, "The text to show below the title, such as the region. `null` if there is no such text.",
+      "subtitle", \.subtitle,
+      "The suggestion's second line of text, such as the region. `null` if there is no second line.",
       .length(1...200))
   }
 

@@ -3,7 +3,7 @@ internal import RPC
 internal import Tenancy
 internal import Vocabulary
 
-/// The search for places by their names.
+/// The service `places`: searches places by their names.
 final class Places {
   private let dependencies: Dependencies
   private let source: ZoneTableSource
@@ -16,15 +16,15 @@ final class Places {
 
   var host: HostCalls { dependencies.host }
 
-  /// Returns the last location of the device, however old. Returns `nil` if it is not known, or if the app may no
-  /// longer know it.
+  /// Returns the last known location of the device, whatever its age. Returns `nil` if no location is known, or if the
+  /// app may no longer know the location.
   func devicePlace() throws(Failure) -> Coordinates? {
     if try dependencies.locationAuthorization().state.isRefusal { return nil }
     return try dependencies.appGroup.devicePlace()?.coordinates
   }
 
-  /// Returns the table, which is read when it is first needed. A missing table is looked for again each time, as it may
-  /// be installed at any time.
+  /// Returns the table of time zones, which is read from its file when it is first needed. While no table is found,
+  /// each call searches for it again, because the package with the table may be installed at any time.
   func zoneTable() throws(Failure) -> ZoneTable {
     if let table { return table }
     for path in source.candidates {

@@ -1,8 +1,9 @@
 internal import Storage
 
-/// The schema of the places' table, in the device's store.
+/// The schema of the table of places' names, in the store `device`.
 enum PlacesTables {
-  /// Newer rows have higher numbers. Coordinates are in millionths of a degree.
+  /// The table of the host's answers. A newer answer has a higher row number. Coordinates are in millionths of a
+  /// degree.
   private static let sql = """
     CREATE TABLE {store}.geocodes (
       row INTEGER PRIMARY KEY,
@@ -13,6 +14,6 @@ enum PlacesTables {
     ) STRICT;
     """
 
-  /// The tables of the service.
+  /// The tables of the services `location` and `places`.
   static let schema = ServiceSchema(steps: [.init("places.geocodes", in: .device, sql)])
 }

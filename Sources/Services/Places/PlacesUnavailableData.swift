@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `placesUnavailable`: none.
+/// The data of the error `placesUnavailable`, which has no members.
 struct PlacesUnavailableData: ErrorData {
   static let code = ErrorCode.placesUnavailable
 }

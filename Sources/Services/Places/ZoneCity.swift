@@ -1,16 +1,18 @@
 internal import Shape
 internal import Vocabulary
 
-/// A city that a time zone is named after.
+/// A city of the table of time zones: the city after which a zone is named, or another large city of the zone.
 struct ZoneCity {
   let place: Place
-  /// The name, and the names in other languages, in the form in which texts are compared with them.
+  /// The name of the city, and its names in other languages. Each name is a list of folded words, with which the words
+  /// of a search are compared.
   let names: [[[UInt8]]]
-  /// The rank of the city. Of two cities that match a text equally, people mean the one with the lower rank more often.
+  /// The rank of the city. Of two cities that match a text equally well, people more often mean the one with the lower
+  /// rank.
   let rank: Int
 
-  /// Reads a line of the table: country codes, coordinates, zone and comments, with tabs between them. Returns `nil`
-  /// for a damaged line.
+  /// Creates the city from a line of the table: country codes, coordinates, zone and comments, with tabs between them.
+  /// Returns `nil` for a damaged line.
   ///
   /// The format is described at the head of zone1970.tab (https://data.iana.org/time-zones/tz-link.html).
   init?(_ line: some Collection<UInt8>) {
@@ -29,7 +31,7 @@ struct ZoneCity {
     rank = known.rank
   }
 
-  /// Reads a line of `CityNames.further`. The city is ranked after the city that its zone is named after.
+  /// Creates the city from a line of `CityNames.further`. The city comes after all cities with ranks of their own.
   init?(further line: some Collection<UInt8>) {
     guard let zoneCity = ZoneCity(line),
       let called = line.split(separator: UInt8(ascii: "\t")).last?.split(separator: UInt8(ascii: "|")).map({
@@ -44,8 +46,8 @@ struct ZoneCity {
     rank = CityNames.lastRank
   }
 
-  /// Returns the quality of a match with words that are being typed: 0 if a name begins with them, 1 if each of them
-  /// begins a word of a name. Returns `nil` if the city does not match.
+  /// Returns how well the city matches the words that the user has typed: 0 if a name begins with all of them, 1 if
+  /// each word begins a word of a name. Returns `nil` if the city does not match.
   func match(_ words: [[UInt8]]) -> Int? {
     let start = Array(words.joined(separator: [0x20]))
     var best: Int?
@@ -58,7 +60,7 @@ struct ZoneCity {
 }
 
 extension Coordinates {
-  /// Reads `+DDMM+DDDMM` or `+DDMMSS+DDDMMSS` (ISO 6709, annex H).
+  /// Creates coordinates from a text in the form `+DDMM+DDDMM` or `+DDMMSS+DDDMMSS` (ISO 6709, annex H).
   fileprivate init?(iso6709 text: String) {
     let bytes = Array(text.utf8)
     guard let second = bytes.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), second > 0,

@@ -2,11 +2,11 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The cities that the system's time zones are named after, as a fallback without a host.
+/// The cities of the system's time zones, which are searched if no host searches places.
 struct ZoneTable {
   let cities: [ZoneCity]
 
-  /// Reads the table's file, and skips damaged lines. Returns `nil` if no line is left.
+  /// Reads the text of the table's file, and skips damaged lines. Returns `nil` if no city remains.
   init?(_ text: [UInt8]) {
     let zoneCities = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       line.first == UInt8(ascii: "#") ? nil : ZoneCity(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
@@ -19,10 +19,11 @@ struct ZoneTable {
     if cities.isEmpty { return nil }
   }
 
-  /// Returns the cities with a name in which each word of the text begins a word. The nearest cities come first.
-  /// Without a location, cities whose names begin with the text come first, and then those that people mean most often.
-  /// - Parameter isBias: a Boolean value that indicates whether the location is not from the request. Then a city whose
-  ///   name begins with the text comes before a nearer city.
+  /// Returns the cities that have a name in which each word of the text begins a word. With a location, the nearest
+  /// cities come first. Without a location, cities whose names begin with the text come first, and then the cities that
+  /// people mean most often.
+  /// - Parameter isBias: a Boolean value that indicates whether the location is not from the request. In this case, a
+  ///   city whose name begins with the text comes before a nearer city.
   func search(_ text: String, near here: Coordinates?, isBias: Bool, limit: Int) -> [FoundPlace] {
     let words = text.foldedWords
     guard !words.isEmpty else { return [] }

@@ -2,19 +2,20 @@ internal import RPC
 internal import Shape
 public import Vocabulary
 
-/// The places where the table of time zones is searched for.
+/// The files in which the core searches for the table of time zones.
 public struct ZoneTableSource: Sendable {
-  /// The file that an option names; `nil` without the option. If it is given, no other file is searched.
+  /// The file that the option `--zone-table` names, or `nil` without the option. If a file is named, no other file is
+  /// searched.
   let file: String?
-  /// The directories with the system's time zones. The first directory with a table is used.
+  /// The directories in which systems store time zones. The core uses the first directory that has a table.
   let directories: [String]
   /// Returns the bytes of a file, or `nil` if the file can't be read.
   let read: @Sendable (String) -> [UInt8]?
-  /// Returns the names in a directory; none if it can't be read.
+  /// Returns the names in a directory, or no names if the directory can't be read.
   let list: @Sendable (String) -> [String]
 
-  /// The names of the table's file, in order of preference. zone.tab names a city for each country. zone1970.tab leaves
-  /// out zones whose clocks have been alike since 1970, such as Stockholm and Reykjavik.
+  /// The possible names of the table's file, in order of preference. zone.tab names a city for each country.
+  /// zone1970.tab leaves out zones whose clocks have shown the same time since 1970, such as Stockholm and Reykjavik.
   private static let names = ["zone.tab", "zone1970.tab"]
 
   public init(
@@ -27,17 +28,17 @@ public struct ZoneTableSource: Sendable {
     self.read = read
   }
 
-  /// A source without a table and without zones, for a core that behaves the same on every machine.
+  /// A source without a table and without zones. With this source, a core behaves the same on every machine.
   public static let none = ZoneTableSource(file: nil, directories: []) { _ in nil }
 
-  /// Returns the compiled file of a time zone, which is beside the table, or `nil` if there is no such file.
+  /// Returns the system's compiled file of a time zone, or `nil` if there is no such file.
   public func file(of zone: TimeZoneName) -> [UInt8]? {
     for directory in directories { if let file = read("\(directory)/\(zone.name)") { return file } }
     return nil
   }
 
-  /// Returns the system's spelling of a time zone in any case, or `nil` for a zone that the system lacks. For a system
-  /// without zones, returns each name unchanged.
+  /// Returns the system's spelling of a time zone whose name may be in any letter case, or `nil` for a zone that the
+  /// system lacks. If the system has no zones at all, returns each name unchanged.
   public func spelling(of zone: TimeZoneName) -> TimeZoneName? {
     var hasZones = false
     for directory in directories where read("\(directory)/UTC") != nil {
@@ -65,7 +66,7 @@ public struct ZoneTableSource: Sendable {
 }
 
 extension Failure {
-  /// Returns the failure of a search without a host and without a table.
+  /// Returns the error of a search if there is neither a host nor a table.
   static func placesUnavailable(_ source: ZoneTableSource) -> Failure {
     let remedy =
       "offer host.places.search, install the system's time-zone data (the package tzdata), or name a zone.tab with --zone-table"

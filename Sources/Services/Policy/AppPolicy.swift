@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The policy for versions of the app. Each member is read by itself: a mistyped address does not let old versions in.
+/// The part of AppConfig that says which versions of the app may be used. Each member is read by itself, so that a
+/// malformed address does not let old versions in.
 struct AppPolicy: Record, Sendable {
   let minimumVersion: Lenient<Version>, recommendedVersion: Lenient<Version>, message: Lenient<String>,
     url: Lenient<String>
@@ -15,10 +16,11 @@ struct AppPolicy: Record, Sendable {
       "recommendedVersion", \.recommendedVersion,
       "The recommended version. Users of lower versions should update the app. `null` for no recommendation.")
     message = field("message", \.message, "The message for users who should or must update.")
-    url = field("url", \.url, "The address of the page with the update.")
+    url = field("url", \.url, "The address of the page with the update, in an app store.")
   }
 
-  /// Returns the problems of members that are left out, at a pointer.
+  /// Returns the problems of malformed members.
+  /// - Parameter outer: the JSON pointer to this part of the document.
   func problems(in outer: String) -> [Problem] {
     minimumVersion.problems("minimumVersion", in: outer) + recommendedVersion.problems("recommendedVersion", in: outer)
       + message.problems("message", in: outer) + url.problems("url", in: outer)

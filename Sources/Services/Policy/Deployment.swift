@@ -7,7 +7,7 @@ struct Deployment: Record {
     cloudKitContainer: String?,
     considered: [ConsideredPath], problems: [DocumentProblem]
 
-  static let doc: StaticString = "The services that hold the app's data, and the source of that choice."
+  static let doc: StaticString = "Where the app's data is: the services that hold it, and the source of that choice."
 }
 
 extension Deployment {
@@ -19,20 +19,21 @@ extension Deployment {
     source = field("source", \.source, DeploymentSource.fieldDoc)
     cloudKit = field(
       "cloudKit", \.cloudKit,
-      "`true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig names a container. Otherwise sync with the host's cloud is paused."
+      "`true` if sync can use the host's CloudKit: `path` is `appleNative`, the app was built for production, and AppConfig names a container. Otherwise sync with the host's cloud is paused."
     )
     buildEnvironment = field(
       "buildEnvironment", \.buildEnvironment,
-      "The build environment of the app, as the core's option `--build-environment` names it. Without the option, the value of `system.hello`. Without both, `development`."
+      "The environment for which the app was built, from the core's option `--build-environment`. Without the option, the value from `system.hello`. Without both, `development`."
     )
     cloudKitContainer = field(
       "cloudKitContainer", \.cloudKitContainer,
-      "The id of the container that AppConfig names. `null` if AppConfig names no container.")
+      "The id of the CloudKit container that AppConfig names. `null` if AppConfig names no container.")
     considered = field(
       "considered", \.considered,
-      "The values that the sources name, beginning with the source of the highest precedence. The last value is the one that is used; the values before it are not valid deployment paths. Sources of lower precedence are left out."
+      "The values that the sources give, beginning with the source of the highest precedence. The last value is used; the values before it are not valid deployment paths. Sources of lower precedence are left out."
     )
     problems = field(
-      "problems", \.problems, "The malformed and unknown members of the document's `deployment`. They are ignored.")
+      "problems", \.problems,
+      "The malformed and unknown members of `deployment` in AppConfig. The core ignores these members.")
   }
 }

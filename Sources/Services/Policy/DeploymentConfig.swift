@@ -1,15 +1,17 @@
 internal import Ports
 internal import Shape
 
-/// The place of the app's data.
+/// The part of AppConfig that says which services hold the app's data.
 struct DeploymentConfig: Record, Sendable {
   let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>, cloudKitContainerIdentifier: Lenient<Line>
 
-  static let doc: StaticString = "The services that hold the app's data."
+  static let doc: StaticString = "The choice of the services that hold the app's data."
 
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
-      "path", \.path, "The deployment path. It is used if neither an environment variable nor a setting names a path.")
+      "path", \.path,
+      "The deployment path: `appleNative` or `backend`. It is used if neither an environment variable nor a setting gives a path."
+    )
     cloudKitContainer = field(
       "cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit. A blank id names no container.")
     cloudKitContainerIdentifier = field(
@@ -18,16 +20,17 @@ struct DeploymentConfig: Record, Sendable {
     )
   }
 
-  /// The id of the container, under either of its two names; `nil` if neither is given.
+  /// The id of the container, under either of its two names, or `nil` if neither is given.
   var container: String? { cloudKitContainer.value?.text ?? cloudKitContainerIdentifier.value?.text }
 
-  /// Returns the problems of members that are left out, at a pointer.
+  /// Returns the problems of malformed members.
+  /// - Parameter outer: the JSON pointer to this part of the document.
   func problems(in outer: String) -> [Problem] {
     path.problems("path", in: outer) + cloudKitContainer.problems("cloudKitContainer", in: outer)
       + cloudKitContainerIdentifier.problems("cloudKitContainerIdentifier", in: outer) + contradictions(in: outer)
   }
 
-  /// Returns the problem of two different ids under the two names. One of the ids is a mistake.
+  /// Returns the problem of two different ids under the two names, because one of the ids must be a mistake.
   private func contradictions(in outer: String) -> [Problem] {
     guard let container = cloudKitContainer.value?.text, let other = cloudKitContainerIdentifier.value?.text,
       !container.utf8.elementsEqual(other.utf8)

@@ -4,15 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The promotions that were dismissed, and the instants until which they are hidden.
+/// The promotions that users have dismissed, and the times until which they are hidden.
 ///
-/// A dismissal is valid until its end, even if the clock was set back since.
+/// A dismissal is valid until its end, even if the clock has been set back.
 struct Dismissals {
   private let dependencies: Dependencies
 
   private let selection = StoreStatement(
     "SELECT promotion, until FROM {store}.promotion_dismissals WHERE until > ?")
-  /// A longer stored dismissal stays, unless it was made in the future.
+  /// Keeps the later of the two ends if the promotion was dismissed before. But if the stored dismissal is from the
+  /// future, the clock was set back, and the new end replaces the stored one.
   private let upsert = StoreStatement(
     """
     INSERT INTO {store}.promotion_dismissals (promotion, dismissedAt, until) VALUES (?, ?, ?)
@@ -24,7 +25,8 @@ struct Dismissals {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// Returns the ids, as bytes, of the promotions that are hidden at an instant, each with the end of its dismissal.
+  /// Returns the promotions that are hidden now, each with the end of its dismissal. The keys are the bytes of the
+  /// promotions' ids.
   func current(at now: Timestamp) throws(Failure) -> [[UInt8]: Timestamp] {
     let hidden = try dependencies.stores.all(selection, in: .device, bind: now) {
       (Array($0.next(String.self).utf8), $0.next(Timestamp.self))
@@ -32,8 +34,8 @@ struct Dismissals {
     return Dictionary(uniqueKeysWithValues: hidden)
   }
 
-  /// Hides a promotion for its time. If the promotion is already hidden for longer, that end stays. Dismissals that
-  /// have ended are deleted.
+  /// Hides a promotion for its `hidingTime`. If the promotion is already hidden for longer, the later end remains. Also
+  /// deletes dismissals that have ended.
   func add(_ promotion: Promotion, at now: Timestamp) throws(Failure) -> Dismissal {
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
     try dependencies.stores.run(deletion, in: .device, bind: now)
@@ -43,11 +45,11 @@ struct Dismissals {
   }
 }
 
-/// The result of `policy.promotions.dismiss`.
+/// A dismissed promotion, as `policy.promotions.dismiss` returns it.
 struct Dismissal: Record {
   let id: String, until: Timestamp
 
-  static let doc: StaticString = "A dismissed promotion."
+  static let doc: StaticString = "A dismissed promotion, and the end of its dismissal."
 }
 
 extension Dismissal {

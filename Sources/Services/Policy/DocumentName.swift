@@ -1,15 +1,16 @@
 internal import JSON
 internal import Shape
 
-/// The remote documents.
+/// The names of the remote documents.
 enum DocumentName: String, Choice {
   case appConfig = "AppConfig"
   case promotions = "IAPPromo"
 
   static let spellings = Spellings<DocumentName>()
 
-  /// Returns the problems that prevent any use of a fetched document. Malformed parts are no such problems, except for
-  /// parts of records that are not objects.
+  /// Returns the problems that make a fetched document unusable. A malformed member is no such problem, because it
+  /// counts as missing. The exception are records of AppConfig in which a whole part, such as `policy`, is not an
+  /// object.
   func problems(of fetched: FetchedDocument) -> [Problem] {
     switch self {
     case .appConfig: AppConfig.problems(of: fetched) + RecordFolding.problems(ofConfig: Array(fetched.text.utf8))

@@ -1,12 +1,12 @@
 internal import RPC
 
-/// The first steps of examples.
+/// The steps before the examples: a host offers its capabilities, and a document is fetched.
 extension Example {
   static let configAndLinks =
     [Example.Step("host.provide", #"{"capabilities":["host.config.fetch","host.url.open"]}"#)] + config.dropFirst()
   static let provide = Example.Step("host.provide", #"{"capabilities":["host.config.fetch"]}"#)
 
-  /// The host has fetched these documents.
+  /// The steps after which the document is stored.
   static let config = [provide, Example.Step("policy.refresh", #"{"document":"AppConfig"}"#, answers: [configAnswer])]
   static let promotions = [
     provide, Example.Step("policy.refresh", #"{"document":"IAPPromo"}"#, answers: [promotionsAnswer]),

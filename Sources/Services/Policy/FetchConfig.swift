@@ -2,12 +2,12 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// `host.config.fetch`: a document from the app's server.
+/// The request `host.config.fetch`, with which the core asks the host for a document of the app's server.
 struct FetchConfig: HostRequest {
   let document: DocumentName
 
   static let name: StaticString = "host.config.fetch"
-  static let doc: StaticString = "Asks the host to fetch a remote document: AppConfig or IAPPromo."
+  static let doc: StaticString = "Asks the host to fetch a document from the app's server: AppConfig or IAPPromo."
   static let answerDoc: StaticString = "The document."
 
   /// The host's answer.
@@ -20,7 +20,7 @@ struct FetchConfig: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       document = field(
         "document", \.document,
-        "The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB, not counting white space.",
+        "The fetched document: AppConfig or IAPPromo as an object, or the list of records that make up the document. At most 1 MiB as JSON without white space.",
         Limit(0, 1 << 20))
     }
   }

@@ -1,8 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// A document as the host fetched it: an object, or the list of records that it consists of. It is stored as compact
-/// JSON.
+/// A document in the form in which the host fetched it: an object, or a list of the records that make it up. It is
+/// stored as JSON without white space.
 struct FetchedDocument: Value, Sendable {
   let text: String
 
@@ -19,7 +19,7 @@ struct FetchedDocument: Value, Sendable {
   static var schema: Schema { .any }
   static var example: FetchedDocument { FetchedDocument(text: "{}") }
 
-  /// The limit is in bytes.
+  /// Returns a sentence if the JSON has more bytes than the limit allows.
   func violation(of limit: Limit) -> String? {
     limit.contains(text.utf8.count) ? nil : "must have \(limit.words("bytes")), not \(text.utf8.count)"
   }

@@ -1,10 +1,11 @@
 internal import JSON
 internal import Shape
 
-/// Flags that are on or off, in the order of the Unicode scalars of their names.
+/// The flags of AppConfig, which are on or off. They are sorted by the Unicode scalars of their names.
 struct FlagSet: Value, Sendable {
   private let flags: [(name: String, isOn: Bool)]
-  /// The problems of flags that are neither on nor off. These flags are left out. The pointers lead into the set.
+  /// The problems of flags that are neither on nor off, which the core ignores. The pointers of the problems begin at
+  /// the set.
   let problems: [Problem]
 
   private init(_ flags: [(name: String, isOn: Bool)], problems: [Problem]) {

@@ -1,11 +1,12 @@
 internal import JSON
 internal import Shape
 
-/// The document with the promotions.
+/// The document `IAPPromo`, which lists the promotions.
 struct IAPPromo: DocumentContent {
   let maxAge: Lenient<MaxAge>, promotions: PromotionList
 
-  static let doc: StaticString = "The document with the promotions. Members that the core does not know are ignored."
+  static let doc: StaticString =
+    "The document IAPPromo, in which the app's maker lists promotions. The core ignores members that it does not know."
   static let name = DocumentName.promotions
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -13,7 +14,7 @@ struct IAPPromo: DocumentContent {
     promotions = field("promotions", \.promotions, "All promotions, in any order. Malformed promotions are ignored.")
   }
 
-  /// Returns the id of the promotion of a problem, if the promotion was left out and its id can be read.
+  /// Returns the id of the promotion that a problem is about, if the promotion was left out and its id can be read.
   func id(for problem: Problem) -> String? {
     let parts = problem.pointer.split(separator: "/", maxSplits: 2)
     guard parts.count >= 2, parts[0] == "promotions", let index = Int(parts[1]) else { return nil }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Any JSON object, as its compact text.
+/// Any JSON object, as text without white space.
 struct JSONObject: Value, Sendable {
   let text: String
 
@@ -14,7 +14,7 @@ struct JSONObject: Value, Sendable {
   static var schema: Schema { .map(.any) }
   static var example: JSONObject { JSONObject(text: "{}") }
 
-  /// The limit is in bytes.
+  /// Returns a sentence if the JSON has more bytes than the limit allows.
   func violation(of limit: Limit) -> String? {
     limit.contains(text.utf8.count) ? nil : "must have \(limit.words("bytes")), not \(text.utf8.count)"
   }

@@ -1,22 +1,26 @@
 internal import JSON
 internal import Shape
 
-/// A member that can't invalidate its document. A malformed value counts as missing, and `problems` gives the reasons.
+/// A member of a document that can't make the whole document unusable. If the value is malformed, the member counts as
+/// missing, and `problems` gives the reasons.
 struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
-  /// The value with its problems; `nil` if the member is missing or null.
+  /// The value with its problems, or `nil` if the member is missing or null.
   private let part: Part<Wrapped>?
 
-  /// The value; `nil` if it is missing or malformed.
+  /// The value, or `nil` if it is missing or malformed.
   var value: Wrapped? { part?.value }
-  /// The member as text: a string's own text, or else JSON.
+  /// The member's value as text: the content of a string, or the JSON of any other value.
   var text: String? { part.map { String(json: $0.json) ?? $0.json } }
 
-  /// Returns the problems of the member with this name, at a pointer.
+  /// Returns the problems of the member.
+  /// - Parameters:
+  ///   - name: the name of the member.
+  ///   - outer: the JSON pointer to the object that has the member.
   func problems(_ name: String, in outer: String = "") -> [Problem] {
     part?.problems.map { $0.within("\(outer)/\(name)", called: name) } ?? []
   }
 
-  /// Returns the problems of members within this member that its description does not have.
+  /// Returns the problems of unknown members of the object that is this member's value.
   func unknownMembers(_ name: String) -> [Problem] {
     guard var json = part?.json else { return [] }
     let reading = json.withUTF8 { JSONText.look(at: $0, ignoresUnknown: false) { Wrapped.read(from: &$0) } }

@@ -5,11 +5,11 @@ struct MaxAge: Value, Sendable {
   let seconds: Int
 
   private static let limit = Limit.range(0...31_536_000)
-  /// The number for a document that gives none.
+  /// The number of seconds for a document without `maxAge`.
   static let usual = 3600
 
   static let fieldDoc: StaticString =
-    "The number of seconds for which the document is fresh after the fetch. Without it, or if it is malformed, 3600."
+    "The number of seconds after the fetch during which the document is fresh. Without it, or if it is malformed, 3600."
 
   static func read<S: Source>(from source: inout S) -> MaxAge {
     guard let seconds = source.integer() else { return example }

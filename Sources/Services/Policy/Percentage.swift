@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A share of 0 to 100 percent, with at most two decimals.
+/// A percentage from 0 to 100, with at most two decimals.
 struct Percentage: Value, Sendable {
   let hundredths: Int
 

@@ -4,12 +4,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Decides where the app's data is: in Apple's cloud, or in a backend.
+/// Decides which services hold the app's data: Apple's own, or the app's backend.
 extension Policy {
-  /// The name of the stored setting.
+  /// The name under which `policy.deployment.set` stores the path.
   private static let setting = "deploymentPath"
 
-  /// Returns the place of the app's data, and its source.
+  /// Returns the deployment path, which names the services that hold the app's data, and the source of the path.
   func deployment(at now: Timestamp) throws(Failure) -> Deployment {
     try deployment(of: try appConfig.current(at: now).content)
   }
@@ -40,10 +40,11 @@ extension Policy {
       problems: (document?.deploymentProblems ?? []).map { DocumentProblem($0) })
   }
 
-  /// Returns the reason that the host's own cloud is not used, with each missing fact, or `nil` if it may be used.
+  /// Returns the reason why the host's own cloud must not be used, with each unmet condition, or `nil` if it may be
+  /// used.
   func refusalOfHostsCloud() throws(Failure) -> String? {
-    // The document is not fetched again for this. The document may consist of public records, and the result decides
-    // whether public records may be fetched.
+    // Reads the document without fetching it again. A fetch may need the public database, and the result of this
+    // function decides whether the public database may be used.
     let deployment = try deployment(of: try appConfig.content())
     if deployment.cloudKit { return nil }
     var reasons: [String] = []
@@ -59,7 +60,7 @@ extension Policy {
     return "policy.deployment does not let the host's cloud be used: \(reasons.joined(separator: "; "))"
   }
 
-  /// Stores the setting, or removes it.
+  /// Stores the deployment path that `policy.deployment.set` gives, or removes the stored path.
   func setDeployment(_ path: DeploymentPath?, at now: Timestamp) throws(Failure) -> Deployment {
     if try dependencies.settings.value(of: Policy.setting) != path?.rawValue {
       try dependencies.settings.set(Policy.setting, to: path?.rawValue)
@@ -69,7 +70,7 @@ extension Policy {
     return try deployment(at: now)
   }
 
-  /// The kind of the setting for subscribers and live queries.
+  /// The kind of record with which subscribers and live queries learn of changes of the deployment.
   static let deploymentKind = DeviceKind("deployment", of: PolicyModule.name)
 }
 

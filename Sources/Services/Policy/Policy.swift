@@ -6,16 +6,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The remote configuration of the app: its policy, flags, promotions and deployment.
+/// The service `policy`: the remote configuration of the app, which has its policy, flags, promotions and deployment.
 final class Policy: FlagKeeper {
   let dependencies: Dependencies
   let options: PolicyOptions
   let entitlements: any EntitlementKeeper
   let build: Build
-  /// Called when a write may have changed the deployment.
+  /// Called when a write may have changed the deployment path or its conditions.
   let deploymentChanged: () -> Void
   let content: any ContentKeeper
-  // Most starts need neither document.
+  // The documents are created lazily, because most starts of the core need neither of them.
   private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals, records: content) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .appConfig, at: now)
   }
@@ -43,18 +43,18 @@ final class Policy: FlagKeeper {
     delays = UpdateDelays(dependencies)
   }
 
-  /// The kind of the documents for subscribers and live queries.
+  /// The kind of record with which subscribers and live queries learn of changes of the documents.
   static let documentsKind = DeviceKind("documents", of: PolicyModule.name)
-  /// The kind of the postponed updates for subscribers and live queries.
+  /// The kind of record with which subscribers and live queries learn of postponed updates.
   static let updatesKind = DeviceKind("updates", of: PolicyModule.name)
 
-  /// Requests the documents that are stale, or were never fetched, from the host.
+  /// Requests both documents from the host if they are stale or were never fetched.
   func renewStale() throws(Failure) {
     _ = try appConfig.current(at: dependencies.clock.now)
     _ = try promotions.current(at: dependencies.clock.now)
   }
 
-  /// Returns the verdict on a version of the app.
+  /// Returns whether a version of the app must or should be updated.
   func check(_ version: Version, at now: Timestamp) throws(Failure) -> PolicyVerdict {
     let (config, basis) = try appConfig.current(at: now)
     let policy = config?.policy.value
@@ -62,7 +62,8 @@ final class Policy: FlagKeeper {
     var update: UpdateNeed =
       isBelow(policy?.minimumVersion.value)
       ? .required : isBelow(policy?.recommendedVersion.value) ? .recommended : .none
-    // The value is always read: a live query runs again only when values change that it has read.
+    // Reads the delay even if no update is recommended now. A live query is repeated only if a value changes that it
+    // has read.
     let recommended = policy?.recommendedVersion.value
     let end = try recommended.flatMap { (recommended) throws(Failure) in
       try delays.end(for: version, recommended: recommended, at: now)
@@ -75,19 +76,19 @@ final class Policy: FlagKeeper {
       basis: basis)
   }
 
-  /// Returns all flags, or none without a document, with the problems of the document and its freshness.
+  /// Returns all flags, with the problems of the document and its freshness. Without a document, returns no flags.
   func flags(at now: Timestamp) throws(Failure) -> (set: FlagSet, problems: [Problem], basis: Basis) {
     let (config, basis) = try appConfig.current(at: now)
     return (config?.flags.value ?? .none, (config?.commonProblems ?? []) + (config?.flagProblems ?? []), basis)
   }
 
-  /// Returns the flags for widgets.
+  /// Returns the flags as JSON for the app group's file, which widgets read.
   func sharedFlags() throws(Failure) -> (json: String, fetchedAt: Timestamp?)? {
     guard let (config, fetchedAt) = try appConfig.origin() else { return nil }
     return (jsonText(config.flags.value ?? .none), fetchedAt)
   }
 
-  /// Stores a document, and returns its state now.
+  /// Stores a fetched document, and returns its freshness and problems.
   func keep(
     _ fetched: FetchedDocument, as name: DocumentName, from origin: DocumentOrigin = .host, at now: Timestamp
   ) throws(Failure) -> RefreshedDocument {
@@ -106,13 +107,13 @@ final class Policy: FlagKeeper {
     }
   }
 
-  /// Writes the flags for widgets.
+  /// Writes the flags into the app group's file, which widgets read.
   private func shareFlags(at now: Timestamp) throws(Failure) {
     try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
   }
 
-  /// Stores the document that the fetched records of the public database make up. Without records, there is no such
-  /// document.
+  /// Composes a document of its records in the public database, and stores it. If there are no such records, removes
+  /// the document that was composed of earlier ones.
   func recordsFetched(of name: DocumentName, at now: Timestamp) throws(Failure) {
     let records = try content.records(of: name.rawValue)
     if !records.isEmpty {
@@ -128,7 +129,7 @@ final class Policy: FlagKeeper {
     }
   }
 
-  /// Returns the state of a document now.
+  /// Returns the freshness and the problems of a document.
   func refreshed(_ name: DocumentName, at now: Timestamp) throws(Failure) -> RefreshedDocument {
     switch name {
     case .appConfig:

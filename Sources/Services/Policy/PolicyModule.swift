@@ -4,14 +4,14 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The methods of the app's remote configuration.
+/// The module of the service `policy`, with its methods.
 public struct PolicyModule: ServiceModule {
   public static let name: StaticString = "policy"
   public static let doc: StaticString =
-    "Documents that steer the app from outside: app policy, flags, promotions and deployment."
+    "The remote configuration of the app: the policy for old versions, flags, promotions and the deployment path."
   public static let schema = PolicyTables.schema
 
-  /// The descriptions of the remote documents.
+  /// The descriptions of the remote documents for the reference.
   public static var documents: [DocumentDescription] {
     [
       DocumentDescription(AppConfig.self, ignoresUnknown: true),
@@ -20,39 +20,40 @@ public struct PolicyModule: ServiceModule {
   }
 
   public let parts: ServiceParts
-  /// The flags for other services.
+  /// Gives other services the values of flags.
   public let flags: any FlagKeeper
-  /// The place of the app's data, for other services.
+  /// Tells other services which services hold the app's data.
   public let paths: any PathKeeper
   private let service: Policy
 
-  /// The kind of the deployment for subscribers and live queries.
+  /// The kind of record with which subscribers and live queries learn of changes of the deployment.
   public static var deployment: DeviceKind { Policy.deploymentKind }
 
-  /// The capability of a host that fetches documents.
+  /// The capability that a host must have to fetch documents.
   public static var capability: String { "\(FetchConfig.name)" }
 
-  /// Requests stale documents from the host, if that is possible. Documents that can't be read are requested when they
-  /// are read next.
+  /// Requests the stale documents from the host, if a host can fetch them. A document that can't be read from the store
+  /// now is requested at its next read.
   public func renewStale() { try? service.renewStale() }
 
-  /// Handles newly fetched records of a type of the public database. Called within the write that stores the records.
+  /// Composes the document of the newly fetched records of a type of the public database. Called in the transaction
+  /// that stores the records.
   public func recordsFetched(of type: String, at now: Timestamp) throws(Failure) {
     if let name = DocumentName(rawValue: type) { try service.recordsFetched(of: name, at: now) }
   }
 
-  /// Returns the problems that prevent the use of records of a type of the public database, with pointers into the
-  /// list.
+  /// Returns the problems that make records of a type of the public database unusable. Their pointers point into the
+  /// list of records.
   /// - Parameter records: returns a JSON list of the records.
   public static func problems(of type: String, records: () -> String) -> [Problem] {
     type == DocumentName.appConfig.rawValue ? RecordFolding.problems(ofConfig: Array(records().utf8)) : []
   }
 
-  /// Returns the products that promotions offer. Unreadable promotions offer none.
+  /// Returns the products that the stored promotions offer, or no products if the promotions can't be read.
   public func promotedProducts() -> [String] { ((try? service.promotions.content()) ?? nil)?.promotions.products ?? [] }
 
-  /// Returns the reason that the host's own cloud is not used, or `nil` if it may be used. The cloud is not used while
-  /// the deployment can't be read, as the app may have refused the cloud there.
+  /// Returns the reason why the host's own cloud must not be used, or `nil` if it may be used. While the deployment
+  /// can't be read, the cloud is not used, because the deployment may forbid it.
   public func refusalOfHostsCloud() -> String? {
     do throws(Failure) { return try service.refusalOfHostsCloud() } catch {
       return "policy.deployment can't be read now (\(error.code.name))"
@@ -62,7 +63,7 @@ public struct PolicyModule: ServiceModule {
   /// - Parameters:
   ///   - entitlements: provides the purchases of the account.
   ///   - content: provides the records of the public database.
-  ///   - deploymentChanged: called when the conditions for the host's own cloud may have changed.
+  ///   - deploymentChanged: called when the conditions for using the host's own cloud may have changed.
   public init(
     _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build,
     content: any ContentKeeper,

@@ -1,12 +1,12 @@
 public import JSON
 
-/// The options of the service at the start: documents in files, and variables of the environment.
+/// The options of the service `policy` when the core starts: documents from files, and values of environment variables.
 public struct PolicyOptions: Sendable {
   var appConfig: AppConfig?
   var promotions: IAPPromo?
-  /// The deployment path of end-to-end tests.
+  /// The deployment path that end-to-end tests give, in the variable `MAINSPRING_E2E_DEPLOYMENT`.
   public var e2eDeployment: String?
-  /// The deployment paths of the environment, in their order; some of them may be invalid.
+  /// The deployment paths that other environment variables give, in order of precedence. Some may be invalid.
   public var deployments: [String] = []
 
   public init() {}

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the service's tables in the device's store.
+/// The schema of the service's tables in the store `device`.
 enum PolicyTables {
   private static let sql = """
     CREATE TABLE {store}.remote_documents (
@@ -15,7 +15,7 @@ enum PolicyTables {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Recommended updates that were postponed.
+  /// The table of postponed updates.
   private static let delaysSQL = """
     CREATE TABLE {store}.update_delays (
       row INTEGER PRIMARY KEY,

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A card that an app shows, with or without a product, and its audience.
+/// A promotion: a card that an app shows to certain users, with or without a product to buy.
 struct Promotion: Record, Sendable {
   let id: String, productId: String?, title: String?, message: String?, body: String?, image: PromotionImage?,
     action: PromotionAction?
@@ -10,7 +10,7 @@ struct Promotion: Record, Sendable {
     percentage: Percentage?
   let dismissFor: Int?, data: JSONObject?
 
-  static let doc: StaticString = "A card that an app shows to certain users, with or without a product."
+  static let doc: StaticString = "A card that an app shows to certain users, with or without a product to buy."
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the promotion, which is unique in the document.", .length(1...100))
@@ -21,16 +21,18 @@ struct Promotion: Record, Sendable {
     title = field("title", \.title, "The heading for the user. Required for a card without a product.")
     message = field("message", \.message, "One or two sentences for the user.")
     body = field("body", \.body, "A longer text for the user.")
-    image = field("image", \.image, "The image. A text is the address of the image.")
+    image = field("image", \.image, "The image. A text instead of an object is the address of the image.")
     action = field(
       "action", \.action,
-      "What a tap opens. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.")
+      "What a tap on the promotion opens. A text instead of an object is `product:ID`, a web address, or a link into the app, such as `myapp://page`."
+    )
     placement = field(
-      "placement", \.placement, "The app's own name of the place where the promotion is shown. `null` for any place.",
+      "placement", \.placement,
+      "The name that the app uses for the position of the promotion on its screens. `null` for any position.",
       .length(1...100))
     audience = field(
       "audience", \.audience,
-      "The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them. Empty for all callers. A text instead of a list counts as a list with this one name."
+      "The audiences to which the promotion applies, by the names that the app uses. The caller must name at least one of them. Empty for all callers. A text instead of a list counts as a list with one name."
     )
     start = field("start", \.start, "The time from which the promotion applies. `null` if the promotion has no start.")
     end = field(
@@ -54,17 +56,18 @@ struct Promotion: Record, Sendable {
     )
     percentage = field(
       "percentage", \.percentage,
-      "The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals.")
+      "The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals. A subject is usually an account (see `subject` of policy.promotions.list). `null` for all subjects."
+    )
     dismissFor = field(
       "dismissFor", \.dismissFor,
-      "The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days.",
+      "The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven days.",
       .range(0...1_000_000_000_000))
-    data = field("data", \.data, "Further data for the app. The core passes the data on unchanged.")
+    data = field("data", \.data, "Further data for the app. The core returns the data unchanged.")
   }
 
-  /// Returns whether the promotion applies at an instant, and the next instant at which time alone changes that. The
-  /// instant is `nil` for never.
-  /// - Parameter hiddenUntil: the end of the promotion's dismissal; `nil` if it is not dismissed.
+  /// Returns a Boolean value that indicates whether the promotion applies now, by its start, its end and its dismissal.
+  /// Also returns the next time at which this value changes without a write, or `nil` if it never changes.
+  /// - Parameter hiddenUntil: the end of the promotion's dismissal; `nil` if the promotion is not dismissed.
   func window(at now: Timestamp, hiddenUntil: Timestamp?) -> (isOpen: Bool, changesAt: Timestamp?) {
     let begin = [start, hiddenUntil].compactMap { $0 }.max()
     if let begin, now < begin { return (false, end.map { begin < $0 } ?? true ? begin : nil) }
@@ -72,11 +75,11 @@ struct Promotion: Record, Sendable {
     return (true, end)
   }
 
-  /// The time for which a dismissed promotion is hidden, in milliseconds.
+  /// The time in milliseconds for which a dismissal hides the promotion.
   var hidingTime: Int { (dismissFor ?? 604_800) * 1000 }
 
-  /// Returns a Boolean value that indicates whether this promotion comes before another one. The higher priority comes
-  /// first, then the earlier start, then the bytes of the id.
+  /// Returns a Boolean value that indicates whether this promotion comes before another one in lists. The higher
+  /// priority comes first, then the earlier start, then the smaller id by its bytes.
   func precedes(_ other: Promotion) -> Bool {
     if priority ?? 0 != other.priority ?? 0 { return priority ?? 0 > other.priority ?? 0 }
     let (mine, others) = (start?.milliseconds ?? .min, other.start?.milliseconds ?? .min)

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// What a tap on a promotion opens: a product, a web address, or a link into the app. The document states the action as
+/// What a tap on a promotion opens: a product, a web address, or a link into the app. A document can give the action as
 /// a text, such as `product:pro.yearly`.
 struct PromotionAction: Value, Sendable {
   enum Kind: String, Choice {
@@ -50,7 +50,7 @@ struct PromotionAction: Value, Sendable {
   static var schema: Schema { Shown.schema }
   static var example: PromotionAction { PromotionAction(kind: .product, target: "pro.yearly") }
 
-  /// The action in results.
+  /// The action in the form for results.
   struct Shown: Record {
     let kind: Kind, target: String
 
@@ -64,8 +64,9 @@ extension PromotionAction.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field(
       "kind", \.kind,
-      "The kind of action. product: show the product. address: open a web address. link: open a link into the app.")
+      "The kind of action. product: show a product to buy. address: open a web address. link: open a link into the app."
+    )
     target = field(
-      "target", \.target, "The product's id, the web address, or the link, as `kind` says.", .length(1...2000))
+      "target", \.target, "What to open: the product's id, the web address, or the link.", .length(1...2000))
   }
 }

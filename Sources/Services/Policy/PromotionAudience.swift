@@ -1,11 +1,11 @@
 internal import Shape
 internal import Vocabulary
 
-/// The user, the app's version and the place for which promotions are listed.
+/// The user for whom promotions are listed, the app's version, and the position on the screen.
 struct PromotionAudience: Record {
   let version: Version?, locale: LanguageTag?, subject: String?, placement: String?, audiences: [String]
 
-  static let doc: StaticString = "The user for whom promotions are listed."
+  static let doc: StaticString = "The user for whom promotions are listed, and the app's version."
 
   init<F: Fields<Self>>(_ field: inout F) {
     version = field(
@@ -17,15 +17,15 @@ struct PromotionAudience: Record {
     )
     subject = field(
       "subject", \.subject,
-      "The subject of `percentage`. The core decides by this text if a promotion for a percentage of all subjects applies: always in the same way for the same text. Without it, the account's id in lower case.",
+      "The text that decides whether a promotion for a percentage of all subjects applies. The decision is always the same for the same text. Without it, the account's id in lower case.",
       .length(1...200))
     placement = field(
       "placement", \.placement,
-      "The app's own name of the place where promotions are shown. Promotions for other places are left out. Without it, promotions for all places are listed.",
+      "The name that the app uses for a position on its screens. Promotions for other positions are left out. Without it, promotions for all positions are listed.",
       .length(1...100))
     audiences = field(
       "audiences", \.audiences,
-      "The audiences to which the user belongs, by the app's own names. Without them, promotions that are limited to certain audiences do not apply.",
+      "The audiences to which the user belongs, by the names that the app uses. Without them, promotions that are limited to certain audiences do not apply.",
       .length(0...100))
   }
 }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// The image of a promotion: an address, or an asset of the public database.
+/// The image of a promotion: an address on the web, or an asset of the public database.
 struct PromotionImage: Value, Sendable {
   private let shown: Shown
 
@@ -23,25 +23,26 @@ struct PromotionImage: Value, Sendable {
     PromotionImage(shown: Shown(url: "https://example.com/a.png", sha256: nil, bytes: nil, path: nil))
   }
 
-  /// The image in results.
+  /// The image in the form for results.
   struct Shown: Record {
     let url: String?, sha256: String?, bytes: Int?, path: String?
 
     static let recordName = "PromotionImage"
-    static let doc: StaticString = "The image of a promotion."
+    static let doc: StaticString =
+      "The image of a promotion: an address on the web, or an asset of the public database."
   }
 }
 
 extension PromotionImage.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
     url = field(
-      "url", \.url, "The address of the image. `null` for an image that is an asset of a record.", .length(1...2000))
+      "url", \.url, "The address of the image. `null` if the image is an asset.", .length(1...2000))
     sha256 = field(
       "sha256", \.sha256,
-      "The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address.",
+      "The SHA-256 digest of the asset's bytes, as 64 hexadecimal digits. `null` if the image has an address.",
       .length(64...64))
     bytes = field(
-      "bytes", \.bytes, "The size of an asset, in bytes. `null` for an image with an address.",
+      "bytes", \.bytes, "The size of the asset in bytes. `null` if the image has an address.",
       .range(0...1_000_000_000))
     path = field(
       "path", \.path,

@@ -1,13 +1,13 @@
 internal import JSON
 internal import Shape
 
-/// A required list of promotions. Each promotion is read by itself. A malformed promotion is left out, and so is a
-/// promotion with the id of an earlier one.
+/// The list of promotions in `IAPPromo`, which is required. Each promotion is read by itself. A malformed promotion is
+/// left out, and so is a promotion with the id of an earlier one.
 struct PromotionList: Value, Sendable {
   let all: [Promotion]
-  /// The problems of promotions that were left out. Their pointers lead into the list.
+  /// The problems of promotions that were left out. The pointers of the problems begin at the list.
   let problems: [Problem]
-  /// The readable ids of promotions that were left out, by their index in the list.
+  /// The ids of promotions that were left out, as far as they can be read, by the promotions' indexes in the list.
   let idsLeftOut: [Int: String]
 
   /// The products of the promotions. A product is listed once for each promotion that has it.
@@ -36,7 +36,7 @@ struct PromotionList: Value, Sendable {
     return PromotionList(all: all, problems: problems, idsLeftOut: idsLeftOut)
   }
 
-  /// Returns the problem of a promotion that involves several members.
+  /// Returns the problem of a promotion whose members do not fit together, or whose id is not unique.
   /// - Parameter ids: the ids of earlier promotions.
   private static func contradiction(_ promotion: Promotion, _ ids: Set<[UInt8]>) -> Problem? {
     func problem(_ member: String, _ message: String) -> Problem {
@@ -57,7 +57,7 @@ struct PromotionList: Value, Sendable {
   static var example: PromotionList { PromotionList(all: [], problems: [], idsLeftOut: [:]) }
 }
 
-/// The id of a promotion whose other members may be malformed.
+/// Reads the id of a promotion whose other members may be malformed.
 private struct PromotionName: Record {
   let id: String
 
@@ -67,7 +67,7 @@ private struct PromotionName: Record {
     id = field("id", \.id, "The id.", .length(1...100))
   }
 
-  /// - Parameter json: any JSON. The result is `nil` if the JSON has no id, or an id that is not a text.
+  /// Reads the id from any JSON, or returns `nil` if the JSON has no id, or an id that is not a text.
   init?(json: String) {
     let read = try? JSONText.read(Array(json.utf8), ignoresUnknown: true) { PromotionName.read(from: &$0) }
     guard let read else { return nil }

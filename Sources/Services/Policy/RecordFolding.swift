@@ -1,23 +1,24 @@
 internal import JSON
 internal import Shape
 
-/// Makes one document from records of the public database in the forms that dashboards write.
+/// Composes one document of records of the public database, in the forms in which people enter records in CloudKit's
+/// dashboard.
 ///
 /// A record is an object with its fields, or `{"recordName": ..., "fields": {"title": {"type": "text", "value":
-/// ...}}}`. Containers have no objects, so an object may be a text with JSON. They have no Booleans either, so a flag
-/// may be 1 or 0.
+/// ...}}}`. Fields of containers can't be objects, so an object may be a text that contains JSON. Fields can't be
+/// Booleans either, so a flag may be 1 or 0.
 struct RecordFolding {
-  /// Members that are objects or lists, and may be texts with JSON.
+  /// Members that are objects or lists in a document. In a record they may be texts that contain JSON.
   private static let nested: Set<String> = [
     "policy", "flags", "deployment", "tiers", "locales", "audience", "image", "action", "data",
   ]
   private static let ofPolicy: Set<String> = ["minimumVersion", "recommendedVersion", "message", "url"]
   private static let ofDeployment: Set<String> = ["path", "cloudKitContainer", "cloudKitContainerIdentifier"]
 
-  /// The members of one record, as compact JSON, in their order.
+  /// The members of one record with their values as JSON without white space, in the order of the record.
   private typealias Record = [(name: String, json: String)]
 
-  /// Returns the document as JSON, or `nil` if the records make no document.
+  /// Returns the document as JSON, or `nil` if the records make up no document.
   /// - Parameter records: a JSON list of records.
   static func document(_ name: DocumentName, of records: [UInt8]) -> [UInt8]? {
     let text = try? JSONText.read(records, ignoresUnknown: true) { source -> String? in
@@ -34,7 +35,8 @@ struct RecordFolding {
     "{\(members.map { "\(jsonText($0.name)):\($0.json)" }.joined(separator: ","))}"
   }
 
-  /// Returns the members of a record, without nulls. Returns no members for a value that is not an object.
+  /// Returns the members of a record, except members that are null. Returns no members for a value that is not an
+  /// object.
   private static func members(_ record: JSONValue) -> Record {
     guard record.kind == .object else { return [] }
     var members: Record = []
@@ -49,7 +51,7 @@ struct RecordFolding {
     return members.map { nested.contains($0.name) ? ($0.name, opened($0.json)) : $0 }
   }
 
-  /// Returns the JSON in a text, if that JSON is an object or a list. Returns any other value unchanged.
+  /// Returns the JSON that a text contains, if it is an object or a list. Returns any other value unchanged.
   private static func opened(_ json: String) -> String {
     guard let text = String(json: json), text.first == "{" || text.first == "[" else { return json }
     let read = try? JSONText.read(Array(text.utf8), ignoresUnknown: true) { $0.value.compactText }
@@ -58,13 +60,13 @@ struct RecordFolding {
 
   // MARK: AppConfig
 
-  /// The parts of the document, which are objects.
+  /// The members of AppConfig that are objects.
   private static let parts = ["policy", "flags", "deployment"]
 
-  /// Returns the problems that prevent records from making a document. If a part were not an object, the document would
-  /// lose everything that was known of that part.
+  /// Returns the problems that make the records of AppConfig unusable. If `policy`, `flags` or `deployment` is not an
+  /// object, the new document would lose all stored values of this part, so the records are refused.
   /// - Parameter records: a JSON list. Other values have no problems here.
-  /// - Returns: the problems, with pointers that lead into the list.
+  /// - Returns: the problems, with pointers that begin at the list.
   static func problems(ofConfig records: [UInt8]) -> [Problem] {
     let found = try? JSONText.read(records, ignoresUnknown: true) { source -> [Problem] in
       guard source.value.kind == .array else { return [] }
@@ -79,8 +81,7 @@ struct RecordFolding {
     return found ?? []
   }
 
-  /// Returns the members of a record that should be parts of the document and are not objects, each with a sentence
-  /// about the problem.
+  /// Returns the members of a record that should be objects, but are not, each with a sentence about the problem.
   private static func flaws(ofConfig record: JSONValue) -> [(member: String, sentence: String)] {
     let members = members(record)
     func text(_ name: String) -> String? { members.first { $0.name == name }.flatMap { String(json: $0.json) } }
@@ -94,16 +95,17 @@ struct RecordFolding {
     }
   }
 
-  /// Returns the document `AppConfig`. If several records have the same member, the first record counts.
+  /// Composes the document `AppConfig` of records. If several records have the same member, the first record counts.
   private static func config(_ records: [Record]) -> String {
     var parts: [(part: String?, name: String, json: String)] = []
-    // The bytes of the part and the name. As texts they would be compared by their canonical equivalence.
+    // The bytes of the names that were added already. Swift's comparison of texts would treat canonically equivalent
+    // names as equal.
     var taken: Set<[UInt8]> = []
     func add(_ part: String?, _ name: String, _ json: String) {
       if taken.insert(Array("\(part ?? "").\(name)".utf8)).inserted { parts.append((part, name, json)) }
     }
     for record in records {
-      // One setting in each record: {"key": "policy.minimumVersion", "value": "1.9"}.
+      // A record may also have one setting: {"key": "policy.minimumVersion", "value": "1.9"}.
       var settings = record
       if let key = record.first(where: { $0.name == "key" }).flatMap({ String(json: $0.json) }),
         let value = record.first(where: { $0.name == "value" })?.json
@@ -125,7 +127,8 @@ struct RecordFolding {
       if !members.isEmpty {
         document.append((part, object(members.map { ($0.name, $0.json) })))
       } else if let broken = parts.first(where: { $0.part == nil && $0.name == part }) {
-        // A document from a file gets the same problem: the part is not an object.
+        // Adds the value although it is not an object. The document then reports the same problem as a document from a
+        // file.
         document.append((part, broken.json))
       }
     }
@@ -133,8 +136,8 @@ struct RecordFolding {
       parts.filter { $0.part == nil && !RecordFolding.parts.contains($0.name) }.map { ($0.name, $0.json) } + document)
   }
 
-  /// Returns the place in the document that a name means: `flags.newCheckout`, or `minimumVersion`, which is in
-  /// `policy`.
+  /// Returns the part of the document to which a name belongs, and the member's name there. `flags.newCheckout` belongs
+  /// to `flags`, and `minimumVersion` to `policy`.
   private static func place(of name: String) -> (part: String?, name: String) {
     for part in RecordFolding.parts where name.hasPrefix("\(part).") {
       return (part, String(name.dropFirst(part.count + 1)))
@@ -155,12 +158,12 @@ struct RecordFolding {
 
   // MARK: IAPPromo
 
-  /// Returns the document `IAPPromo`. Each record is a promotion, whose id is the name of the record unless it has an
-  /// `id`. The document is fresh as long as all of its records are.
+  /// Composes the document `IAPPromo` of records. Each record is a promotion. A record without `id` gets its record
+  /// name as the id. The document's `maxAge` is the lowest of its records.
   private static func promotions(_ records: [JSONValue]) -> String {
     var (promotions, maxAge): ([String], Int?) = ([], nil)
     for record in records {
-      // A value that is not an object stays in the list, and is reported later.
+      // A value that is not an object remains in the list, so that its problem is reported later.
       guard record.kind == .object else {
         promotions.append(record.compactText)
         continue

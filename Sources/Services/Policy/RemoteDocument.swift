@@ -8,8 +8,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document of the app's remote configuration. It comes from a file, or else from the last fetch: from the host, or
-/// as records of the public database. A missing document never makes a request fail.
+/// A document of the app's remote configuration. It comes from a file, or otherwise from the last fetch: from the host,
+/// or as records of the public database. A missing document never makes a request fail.
 final class RemoteDocument<Content: DocumentContent> {
   private struct Cached {
     let content: Content
@@ -19,11 +19,11 @@ final class RemoteDocument<Content: DocumentContent> {
 
   private let dependencies: Dependencies
   private let file: Content?
-  /// Fetches the document again after a reader found it stale, or never fetched.
+  /// Fetches the document again, after a request has found it stale or missing.
   private let renewals: Renewals<DocumentName>
-  /// Stores a document that the host has fetched.
+  /// Stores a document that the host has sent.
   private let keep: (FetchedDocument, Timestamp) throws(Failure) -> Void
-  /// The stored document, after it was read.
+  /// The stored document, or `nil` before it was read from the store.
   private var known: Cached??
   private let records: any ContentKeeper
 
@@ -35,7 +35,7 @@ final class RemoteDocument<Content: DocumentContent> {
   /// - Parameters:
   ///   - file: the document of a file, which takes precedence over a fetched one.
   ///   - records: provides the records of the public database.
-  ///   - keep: stores a document that the host has fetched after a reply.
+  ///   - keep: stores a document that the host has sent after a reply.
   init(
     _ dependencies: Dependencies, file: Content?, _ renewals: Renewals<DocumentName>, records: any ContentKeeper,
     keep: @escaping (FetchedDocument, Timestamp) throws(Failure) -> Void
@@ -48,20 +48,21 @@ final class RemoteDocument<Content: DocumentContent> {
     dependencies.stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// Returns the document; `nil` if there is none.
+  /// Returns the document, or `nil` if there is none.
   func content() throws(Failure) -> Content? {
     if let file { return file }
     return try cached()?.content
   }
 
-  /// Returns the document and the instant of its fetch, which is `nil` for a document from a file. Returns `nil` if
-  /// there is no document.
+  /// Returns the document and the time of its fetch, or `nil` if there is no document. The time is `nil` for a document
+  /// from a file.
   func origin() throws(Failure) -> (content: Content, fetchedAt: Timestamp?)? {
     if let file { return (file, nil) }
     return try cached().map { ($0.content, $0.fetchedAt) }
   }
 
-  /// Returns the document, or `nil` without a document, and its freshness.
+  /// Returns the document and its freshness. The document is `nil` if there is none. If the document is stale or
+  /// missing, the core requests it after the reply.
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else {
@@ -74,7 +75,8 @@ final class RemoteDocument<Content: DocumentContent> {
     return (cached.content, basis)
   }
 
-  /// Requests the document from a host that fetches documents. Without such a host, fetches its records.
+  /// Requests the document from a host that fetches documents. If there is no such host, fetches the document's records
+  /// from the public database.
   private func renew(fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) throws(Failure) {
     if !dependencies.host.offers(FetchConfig.self) {
       return try records.renew(Content.name.rawValue, maxAge: maxAge, at: now)
@@ -84,21 +86,21 @@ final class RemoteDocument<Content: DocumentContent> {
       keep: { [unowned self] (answer) throws(Failure) in try keep(answer.document, dependencies.clock.now) })
   }
 
-  /// Stores a document that the host has fetched, and that matches its description (`FetchConfig`).
+  /// Stores a document that the host has sent, after `FetchConfig` has checked it.
   func store(_ fetched: FetchedDocument, from origin: DocumentOrigin, at now: Timestamp) throws(Failure) -> Content {
     guard let content = try? Content.read(Array(fetched.text.utf8)) else {
       throw .internalError("a stored document does not fit its description")
     }
     let before = try dependencies.stores.first(selection, in: .device, bind: Content.name) { $0.next(String.self) }
     try dependencies.stores.run(replacement, in: .device, bind: Content.name, fetched.text, now, origin)
-    // Compared byte by byte, as Swift compares texts by their canonical equivalence.
+    // Compares the bytes, because Swift's comparison treats canonically equivalent texts as equal.
     let isNew = before.map { !$0.utf8.elementsEqual(fetched.text.utf8) } ?? true
     if isNew { try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now) }
     known = nil
     return content
   }
 
-  /// Removes a document that was made of records, because there are no records any more.
+  /// Removes the document if it was composed of records, because the public database no longer has such records.
   func removeRecords(at now: Timestamp) throws(Failure) {
     guard try cached()?.origin == .records else { return }
     try dependencies.stores.run(removal, in: .device, bind: Content.name)
@@ -114,7 +116,7 @@ final class RemoteDocument<Content: DocumentContent> {
     let row = try dependencies.stores.first(selection, in: .device, bind: Content.name) {
       (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), origin: $0.next(DocumentOrigin.self))
     }
-    // A text that can't be read, in a damaged file, is treated as missing.
+    // A text that can't be read comes from a damaged store, and counts as missing.
     let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }
     let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt, origin: row.origin) }
     }

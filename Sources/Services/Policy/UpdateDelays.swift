@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Recommended updates that the user has postponed, and the instants until which they are not shown.
+/// The recommended updates that the user has put off, and the times until which they are not shown.
 struct UpdateDelays {
   private let dependencies: Dependencies
 
@@ -15,11 +15,11 @@ struct UpdateDelays {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// Returns the instant until which a recommendation is not shown, or `nil` if it is shown.
+  /// Returns the time until which the recommended update is not shown, or `nil` if it is shown.
   ///
-  /// A delay is valid until its end, even if the clock was set back since. It has the version that was recommended, so
-  /// the recommendation of a newer version is shown again. If the recommended version was not known, the delay has the
-  /// app's version.
+  /// A delay is valid until its end, even if the clock has been set back. A delay stores the recommended version, so
+  /// that the recommendation of a newer version is shown again. If no recommended version was known, the delay stores
+  /// the app's version.
   func end(for version: Version, recommended: Version, at now: Timestamp) throws(Failure) -> Timestamp? {
     let delays = try dependencies.stores.all(selection, in: .device, bind: now) {
       (version: Version($0.next(String.self)), until: $0.next(Timestamp.self))
@@ -28,9 +28,9 @@ struct UpdateDelays {
       .max()
   }
 
-  /// Postpones an update from an instant on.
+  /// Puts off an update from now on.
   /// - Parameters:
-  ///   - version: the app's version, or the recommended one.
+  ///   - version: the app's version, or the recommended version.
   ///   - recommended: the recommended version; `nil` if it is not known.
   func add(_ version: Version, recommended: Version?, days: Int, at now: Timestamp) throws(Failure) -> UpdateDelay {
     let until = Timestamp(milliseconds: min(now.milliseconds + days * 86_400_000, Timestamp.latest))
@@ -42,16 +42,16 @@ struct UpdateDelays {
   }
 }
 
-/// The result of `policy.update.later`.
+/// A postponed update, as `policy.update.later` returns it.
 struct UpdateDelay: Record {
   let version: Version, until: Timestamp
 
-  static let doc: StaticString = "A recommended update that was put off."
+  static let doc: StaticString = "A recommended update that was put off, and the time until which it is not shown."
 }
 
 extension UpdateDelay {
   init<F: Fields<Self>>(_ field: inout F) {
-    version = field("version", \.version, "The version of the app, as given in the request.")
+    version = field("version", \.version, "The version that the request gave.")
     until = field("until", \.until, "The time from which the update is recommended again.")
   }
 }

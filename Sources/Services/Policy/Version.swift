@@ -1,6 +1,7 @@
 internal import Shape
 
-/// An app's version: whole numbers with dots between them, which are compared number by number. Missing numbers are 0.
+/// The version of an app: whole numbers with dots between them. Versions are compared number by number, and missing
+/// numbers count as 0.
 ///
 /// So 1.10 is above 1.9, and 1.2 equals 1.2.0. A `v` before the numbers is ignored. A pre-release and a build may
 /// follow the numbers, as in [Semantic Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): 2.0.0-beta.2 is below
@@ -8,9 +9,9 @@ internal import Shape
 struct Version: Value, Comparable, Sendable {
   /// The version as it was written.
   let text: String
-  /// The numbers without zeros at the end, so that equal versions have equal numbers.
+  /// The numbers without zeros at the end, so that 1.2 and 1.2.0 have the same numbers.
   private let numbers: [Int]
-  /// The identifiers of a pre-release; empty for a release.
+  /// The identifiers of a pre-release, such as `beta` and `2`; empty for a release.
   private let preRelease: [Identifier]
 
   private static let (mostNumbers, mostDigits, mostCharacters) = (8, 9, 100)
@@ -78,7 +79,8 @@ struct Version: Value, Comparable, Sendable {
   static var example: Version { Version("1.2.0")! }
 }
 
-/// An identifier of a pre-release: numbers come before words, and are compared as numbers (section 11.4).
+/// An identifier of a pre-release. Numbers come before words, and numbers are compared by their values (Semantic
+/// Versioning, section 11.4).
 private struct Identifier: Comparable {
   let bytes: [UInt8]
 
@@ -92,7 +94,7 @@ private struct Identifier: Comparable {
 
   static func < (a: Identifier, b: Identifier) -> Bool {
     guard a.isNumber == b.isNumber else { return a.isNumber }
-    // Without leading zeros, the longer one of two numbers is greater.
+    // The numbers have no leading zeros, so the number with more digits is greater.
     if a.isNumber, a.bytes.count != b.bytes.count { return a.bytes.count < b.bytes.count }
     return a.bytes.lexicographicallyPrecedes(b.bytes)
   }

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the items with most of the revenue.
+/// Computes the ABC report: the sold items in classes, by their shares of the revenue.
 final class ABCReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
@@ -52,7 +52,7 @@ final class ABCReckoning: Reckoning, @unchecked Sendable {
     return ABCReport(days: days, totals: totals, items: shown, next: page.next)
   }
 
-  /// Gives each item its class, and returns the totals of each class.
+  /// Determines the class of each item, and returns the totals of each class and currency.
   private func classify() -> [ABCTotal] {
     let sorted = revenues.map { (group: $0.key, revenue: $0.value, position: $0.key.position($0.value)) }
       .sorted { $0.position < $1.position }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the amounts that customers still have to pay.
+/// Computes the aging report: the amounts that customers still have to pay, by the age of the invoices.
 final class AgingReckoning: Reckoning, @unchecked Sendable {
   private let zone: CompanyZone
   let walk: Walk<UnpaidOrder>

@@ -2,13 +2,13 @@ internal import Ports
 internal import Shape
 internal import Tenancy
 
-/// A day of the company, or an instant: `2026-11-30`, or `2026-11-30T17:00:00Z`.
+/// A parameter that is either a day, such as `2026-11-30`, or an instant, such as `2026-11-30T17:00:00Z`.
 enum DayOrInstant: Equatable {
   case day(Day)
   case instant(Timestamp)
 
-  /// Returns the instant. For a day, returns the last instant of the day, or the instant of the request if that is
-  /// earlier.
+  /// Returns the instant. A day means its last instant in the company's time zone, or the instant of the request if
+  /// that is earlier.
   func instant(in zone: CompanyZone, _ context: CompanyContext) -> Timestamp {
     switch self {
     case .day(let day): min(Timestamp(milliseconds: zone.start(of: day.adding(days: 1)).milliseconds - 1), context.now)
@@ -33,7 +33,7 @@ extension DayOrInstant: Value {
     }
   }
 
-  // Many readers of schemas ignore formats, so the patterns also distinguish a day from an instant.
+  // Both are texts. Many readers of schemas ignore `format`, so the patterns also tell a day from an instant.
   static var schema: Schema {
     .oneOf([
       .text(TextSchema(pattern: "^.{10}$", format: "date")),

@@ -1,7 +1,7 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company that pays for analytics, step 2 an item, and step 3 a
-/// receipt of ten of it.
+/// The records that the examples of this service create before the shown request. Step 0 creates a company, step 1
+/// gives it a tier with analytics, step 2 creates an item, and step 3 receives ten of it.
 extension Example {
   static let stock = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
@@ -15,7 +15,7 @@ extension Example {
       #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":10,"unitCost":{"amount":210,"currency":"EUR"}}"#),
   ]
 
-  /// Step 5 is an order in progress, step 6 its line, and step 9 the shipment of the line.
+  /// Step 5 creates an order, step 6 its line, and step 9 ships the line.
   static let shipped =
     stock + [
       Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#),

@@ -1,15 +1,15 @@
 internal import RPC
 internal import Storage
 
-/// Collects a page of rows that are added in any order: the first rows after a position. It stores only as many rows as
-/// it needs.
+/// Collects the rows of one page from rows that are added in any order. The page has the first rows after a position.
+/// Rows that can't be on the page are dropped from time to time.
 struct FirstRows<Row> {
   private let list: String
   private let limit: Int
   private let after: Position?
   private var rows: [(position: Position, row: Row)] = []
 
-  /// - Parameter list: the name of the list in its cursors.
+  /// - Parameter list: the name of the list, which its cursors begin with.
   init(_ list: String, _ page: PageRequest) throws(Failure) {
     self.list = list
     limit = page.limit
@@ -27,7 +27,7 @@ struct FirstRows<Row> {
     rows.removeLast(max(0, rows.count - limit - 1))
   }
 
-  /// Returns the rows of the page, and the cursor of the next one.
+  /// Returns the rows of the page, and the cursor of the next page.
   mutating func page() -> (rows: [Row], next: String?) {
     prune()
     let next = rows.count > limit ? rows[limit - 1].position.cursor(of: list) : nil

@@ -1,7 +1,8 @@
 internal import Shape
 internal import Vocabulary
 
-/// The key of a row of a report: the subject of the row, and the currency of its amounts.
+/// The key by which amounts are summed up for a row of a report: the row's subject, such as an item, and the currency
+/// of the amounts.
 struct Group: Hashable {
   enum Subject: Hashable {
     case nothing
@@ -11,7 +12,7 @@ struct Group: Hashable {
   }
 
   let subject: Subject
-  /// The code of the currency; `nil` if the value is not known.
+  /// The code of the currency; `nil` if the value of the row is not known.
   let currency: String?
 
   init(_ subject: Subject, _ currency: Currency?) {
@@ -26,7 +27,7 @@ struct Group: Hashable {
   var line: Line? { if case .text(let text) = subject { Line(text) } else { nil } }
   var day: Day? { if case .day(let number) = subject { Day(number: number) } else { nil } }
 
-  /// The text that makes the position unique.
+  /// The text of the subject, as the part of a position that makes it unique.
   private var text: String {
     switch subject {
     case .nothing: ""
@@ -36,14 +37,15 @@ struct Group: Hashable {
     }
   }
 
-  /// Returns the position by currency, and within a currency by amount, the largest first. Groups without a currency
-  /// come last.
+  /// Returns the position for sorting by currency, and within a currency by amount, the largest first. Rows without a
+  /// currency come last.
   func position(_ amount: Int128) -> Position { Position(currency ?? "~", amount, text) }
-  /// The position by day.
+  /// The position for sorting by day.
   var position: Position { Position(text, 0, currency ?? "") }
 }
 
-/// Sums by currency, in the order of their codes. Amounts of different currencies are never added.
+/// Sums for each currency, in the order of the currencies' codes. Amounts in different currencies are never added
+/// together.
 struct ByCurrency<Sum> {
   private var sums: [(currency: Currency, sum: Sum)] = []
 

@@ -2,13 +2,13 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The position of a row in a report.
+/// The position of a row in a report, by which rows are sorted. A cursor contains it.
 struct Position: Comparable {
-  /// The first sort key: a currency, or a day.
+  /// The first sort key: the code of a currency, or a day.
   let first: String
-  /// The second sort key, the largest amount first.
+  /// The second sort key. Rows with larger amounts come first.
   let amount: Int128
-  /// The last sort key, which is unique.
+  /// The last sort key, which makes the position unique.
   let last: String
 
   init(_ first: String, _ amount: Int128, _ last: String) {
@@ -22,6 +22,7 @@ struct Position: Comparable {
     return a.amount == b.amount ? a.last < b.last : a.amount > b.amount
   }
 
+  /// Creates the position that a cursor contains. Returns `nil` without a cursor.
   /// - Throws: -32602 if the text is not a cursor of this list.
   init?(_ cursor: String?, of list: String) throws(Failure) {
     guard let text = try Cursor.decode(list, cursor) else { return nil }

@@ -3,30 +3,31 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The computation of a report in steps, between which other requests are served. One thread at a time uses it.
+/// The computation of a report in steps. Other requests are served between the steps. Only one thread at a time uses
+/// the object.
 protocol Reckoning: AnyObject, Sendable {
   associatedtype Report: Record
   associatedtype Found
 
-  /// The walk through the records of the report.
+  /// Reads the records of the report, some of them for each step.
   var walk: Walk<Found> { get }
-  /// Adds one record.
+  /// Adds one record to the sums of the report.
   func take(_ found: Found, in context: CompanyContext)
-  /// Sorts the collected sums after the last step. Called on another thread, as there may be many sums.
+  /// Sorts the sums after the last record. It is called on another thread, because there may be many sums.
   func settle()
-  /// Returns the report.
+  /// Returns the finished report.
   func report(in context: CompanyContext) throws(Failure) -> Report
 }
 
 extension Reckoning {
-  /// The work as the reply of a method.
+  /// The computation as the result of a method that computes in steps.
   var work: Computing<Report, CompanyContext> {
     steps { [self] in
       Computing(compute: settling) { (_, context) throws(Failure) in .result(try self.report(in: context)) }
     }
   }
 
-  /// Returns the work, with a question to the host about the report after it.
+  /// Returns the computation, followed by a request to the host about the finished report.
   func work<Result: Value>(
     asking: @escaping (Report, CompanyContext) throws(Failure) -> Answer<Result, CompanyContext>
   ) -> Computing<Result, CompanyContext> {
@@ -36,7 +37,7 @@ extension Reckoning {
     }
   }
 
-  /// - Parameter end: returns the work after the last step.
+  /// - Parameter end: returns the work that follows after the last step.
   private func steps<Result: Value>(_ end: @escaping () -> Computing<Result, CompanyContext>) -> Computing<
     Result, CompanyContext
   > {
@@ -49,8 +50,8 @@ extension Reckoning {
       step: { (_, context) throws(Failure) in .more(try self.step(in: context) ? self.steps(end) : end()) })
   }
 
-  /// Does one step.
-  /// - Returns: a Boolean value that indicates whether more steps are left.
+  /// Reads and adds the next records.
+  /// - Returns: a Boolean value that indicates whether there may be more records.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
     guard let some = try walk.next(context) else { return false }
     for found in some { take(found, in: context) }

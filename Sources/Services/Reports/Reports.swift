@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes reports.
+/// The service `reports`: reads stock and orders, and computes reports from them.
 final class Reports {
   let stock: any StockKeeper
   let orders: any OrderKeeper
@@ -26,7 +26,7 @@ final class Reports {
     directory = dependencies.directory
   }
 
-  /// Begins the computation of a report. Throws `tierRequired` if the company's tier does not include analytics.
+  /// Begins the computation of a report. Throws `tierRequired` if the tier of the company does not include analytics.
   func begin<R: Reckoning>(
     in context: CompanyContext, _ make: (CompanyZone) throws(Failure) -> R
   ) throws(Failure) -> Answer<R.Report, CompanyContext> {
@@ -34,14 +34,14 @@ final class Reports {
     return .computing(try make(try zones.zone(in: context)).work)
   }
 
-  /// Returns the names of an item, or empty names without an item.
+  /// Returns the SKU, name and unit of an item. All of them are `nil` if there is no item.
   func name(of item: UUID?, in context: CompanyContext) throws(Failure) -> ItemName {
     guard let item else { return ItemName(nil) }
     return ItemName(try stock.item(item, nil, at: "", in: context))
   }
 }
 
-/// The names of an item.
+/// The SKU, the name and the unit of an item, for the rows of a report.
 struct ItemName {
   let sku: Line?, name: Line?, unit: Line?
 

@@ -2,15 +2,15 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// The methods of reports.
+/// The service `reports`: the methods that compute reports.
 public struct ReportsModule: ServiceModule {
   public static let name: StaticString = "reports"
   public static let doc: StaticString =
-    "Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."
+    "Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that customers still owe."
 
   public let parts: ServiceParts
 
-  /// - Parameter assistant: returns the service that asks the AI of the host.
+  /// - Parameter assistant: returns the service that sends requests to the AI of the host.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones,
     assistant: @escaping () -> any Assistant

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the sales report.
+/// Computes the sales report: the sales of a period, grouped by day, customer, item and so on.
 final class SalesReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
@@ -35,7 +35,7 @@ final class SalesReckoning: Reckoning, @unchecked Sendable {
     for line in order.lines { whole.add(line) }
     totals.change(order.currency, from: SalesCount()) { $0.add(whole) }
     guard by == .item else { return groups[group(of: order), default: SalesCount()].add(whole) }
-    // An order is counted once for an item, even if several of its lines have the item.
+    // If several lines of an order have the same item, the order counts only once for that item.
     var ofItems: [Group: SalesCount] = [:]
     for line in order.lines { ofItems[Group(line.item, order.currency), default: SalesCount(orders: 1)].add(line) }
     for (group, count) in ofItems { groups[group, default: SalesCount()].add(count) }
@@ -97,6 +97,6 @@ extension SalesCount {
 }
 
 extension Day {
-  /// The Monday of the day's week. 1970-01-01 was a Thursday.
+  /// The Monday of the week that contains the day. Day 0, 1970-01-01, was a Thursday.
   fileprivate var monday: Day { adding(days: -(((number + 3) % 7 + 7) % 7)) }
 }

@@ -2,43 +2,44 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// The key by which the rows of a sales report are grouped.
+/// The grouping of a sales report: one row for each period of time, item, customer or agent.
 enum SalesGrouping: String, Choice {
   case day
   /// A week of seven days that begins with a Monday (ISO 8601).
   case week
   case month
   case item, contact
-  /// The user who is responsible for the order.
+  /// The user who is responsible for the orders.
   case agent
 
   static let spellings = Spellings<SalesGrouping>()
 }
 
-/// The sales report.
+/// The sales report: the sales of a period, with totals for each currency.
 struct SalesReport: Record {
   let days: ReportedDays, totals: [SalesFigures], items: [SalesRow], next: String?
 
-  static let doc: StaticString = "The sales of a period."
+  static let doc: StaticString = "The sales of a period, with totals for each currency."
 }
 
 extension SalesReport {
   init<F: Fields<Self>>(_ field: inout F) {
     days = field.embed(\.days)
-    totals = field("totals", \.totals, "The totals, one for each currency.")
+    totals = field("totals", \.totals, "The totals of the whole period, one row for each currency.")
     items = field(
       "items", \.items,
-      "The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a currency by net, the largest first."
+      "The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a currency by the sum without tax, the largest first."
     )
-    next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
+    next = field("next", \.next, "The cursor of the next page, to pass as `after`; `null` on the last page.")
   }
 }
 
-/// The amounts of orders in one currency, less returns and credits.
+/// The sums of orders in one currency. Amounts for returned and credited goods are subtracted.
 struct SalesFigures: Record {
   let orders: Int, net: MoneySum, tax: MoneySum, gross: MoneySum
 
-  static let doc: StaticString = "The sums of the orders in one currency, less returned and credited goods."
+  static let doc: StaticString =
+    "The sums of orders in one currency. Amounts for returned and credited goods are subtracted."
 
   init(_ sum: SalesCount, _ currency: Currency) {
     orders = sum.orders
@@ -48,19 +49,20 @@ struct SalesFigures: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    orders = field("orders", \.orders, "The number of orders.")
-    net = field("net", \.net, "The sum without tax.")
-    tax = field("tax", \.tax, "The sum of the tax.")
-    gross = field("gross", \.gross, "The sum with tax.")
+    orders = field("orders", \.orders, "The number of orders that are included in the sums.")
+    net = field("net", \.net, "The sum of the amounts without tax.")
+    tax = field("tax", \.tax, "The sum of the taxes.")
+    gross = field("gross", \.gross, "The sum of the amounts with tax.")
   }
 }
 
-/// The sales of a period, of an item, to a contact, or by an agent.
+/// One row of a sales report: the sales in a period of time, of an item, to a customer, or of an agent.
 struct SalesRow: Record {
   let day: Day?, item: UUID?, sku: Line?, name: Line?, unit: Line?, contact: UUID?, agent: UUID?, quantity: Decimal?
   let figures: SalesFigures
 
-  static let doc: StaticString = "The sales of a period, an item, a customer or an agent."
+  static let doc: StaticString =
+    "One row of a sales report: the sales in a period of time, of an item, to a customer, or of an agent."
 
   init(
     day: Day? = nil, item: UUID? = nil, sku: Line? = nil, name: Line? = nil, unit: Line? = nil, contact: UUID? = nil,
@@ -81,18 +83,20 @@ struct SalesRow: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     day = field(
       "day", \.day,
-      "The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time.")
-    item = field("item", \.item, "The item, if rows are by item. `null` for lines without an item, and for other rows.")
+      "The day, the Monday of the week, or the first day of the month. `null` unless rows are by day, week or month.")
+    item = field(
+      "item", \.item, "The id of the item. `null` for order lines without an item, and unless rows are by item.")
     sku = field("sku", \.sku, "The item's SKU. `null` for rows without an item.")
     name = field(
       "name", \.name,
-      "The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders. `null` for other rows."
+      "The item's name if rows are by item, or the customer's name in the newest of the orders if rows are by contact. `null` for other rows."
     )
-    unit = field("unit", \.unit, "The unit of the item's quantities. `null` for rows without an item.")
-    contact = field("contact", \.contact, "The customer, if rows are by contact. `null` for other rows.")
+    unit = field("unit", \.unit, "The item's own unit. `null` for rows without an item.")
+    contact = field("contact", \.contact, "The id of the customer. `null` unless rows are by contact.")
     agent = field(
       "agent", \.agent,
-      "The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.")
+      "The id of the user who is responsible for the orders. `null` for orders without such a user, and unless rows are by agent."
+    )
     quantity = field(
       "quantity", \.quantity,
       "The sold quantity, in the item's own unit. `null` for rows without an item, and if the sum is too large for a quantity (about 92,000,000,000,000)."
@@ -101,7 +105,7 @@ struct SalesRow: Record {
   }
 }
 
-/// The sums of a row.
+/// The sums of one row of a sales report, while the report is computed.
 struct SalesCount {
   var orders = 0
   /// The sold quantity, in units of `Decimal`.

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the stock value report.
+/// Computes the stock value report: the quantities on hand times their average costs.
 final class StockValueReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let at: Timestamp, zone: CompanyZone
@@ -26,12 +26,12 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
     }
   }
 
-  /// A row whose names must still be looked up.
+  /// A row of the report, without the names that are looked up only for the rows of the page.
   private struct Row {
     let group: Group, count: Int, value: ExactAmount, category: Line?, holding: Holding?
   }
 
-  /// - Parameter at: the instant of the report; `nil` for now.
+  /// - Parameter at: the instant for which the stock is valued; `nil` for now.
   init(
     _ reports: Reports, at: Timestamp?, by: StockValueGrouping, _ page: PageRequest, _ zone: CompanyZone,
     in context: CompanyContext

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the tax of a period.
+/// Computes the tax report: the taxes on sales and purchases of a period.
 final class TaxReckoning: Reckoning, @unchecked Sendable {
   private typealias Row = (
     currency: Currency, category: TaxCategory, rate: Decimal, documents: Int, net: Int128, tax: Int128
@@ -20,7 +20,8 @@ final class TaxReckoning: Reckoning, @unchecked Sendable {
   }
 
   func take(_ document: TaxedDocument, in context: CompanyContext) {
-    // A purchase has its lines, of which several may have one tax.
+    // A purchase has a tax for each of its lines, and several lines may have the same tax. The purchase counts once for
+    // each different tax.
     var counted: [(category: TaxCategory, rate: Decimal)] = []
     for tax in document.taxes {
       let isNew = !counted.contains { $0.category == tax.category && $0.rate == tax.rate }

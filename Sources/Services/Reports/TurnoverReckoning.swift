@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the turnover of the stock.
+/// Computes the turnover report: the cost of the goods that left, compared with the value of the stock.
 final class TurnoverReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
@@ -35,7 +35,8 @@ final class TurnoverReckoning: Reckoning, @unchecked Sendable {
 
   func take(_ item: ValuedItem, in context: CompanyContext) {
     if item.opening.isUncosted || item.closing.isUncosted || item.isOutUncosted { uncosted += 1 }
-    // Most items have one currency: an item is bought in another currency only after its stock was used up.
+    // An item mostly has amounts in a single currency. It can be bought in another currency only after its stock was
+    // used up.
     var figures = ByCurrency<TurnoverFigures>()
     for out in item.out { figures.change(out.currency, from: TurnoverFigures()) { $0.out += out.cost } }
     if let cost = item.opening.unitCost {

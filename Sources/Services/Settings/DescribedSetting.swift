@@ -3,11 +3,11 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The place where a setting is stored, which decides which devices have it.
+/// The place where the value of a setting is stored. It decides which devices have the value.
 enum SettingPlace: String, Choice {
-  /// In the account's records. All devices of the account have the setting.
+  /// The value is in the account's records, so all devices of the account have it.
   case account
-  /// On this device only.
+  /// The value is on this device only.
   case device
 
   static let spellings = Spellings<SettingPlace>()
@@ -41,22 +41,23 @@ struct DescribedSetting: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field(
-      "name", \.name, "The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings.")
+      "name", \.name, "The name of the setting. `app.*` and `app.device.*` are patterns for the app's own settings.")
     type = field("type", \.type, "The type of the value.")
-    schema = field("schema", \.schema, "The type and the limits as JSON Schema (draft 2020-12).")
-    `default` = field("default", \.default, "The value that the setting has until it is set.")
+    schema = field("schema", \.schema, "The type and the limits of the value, as JSON Schema (draft 2020-12).")
+    `default` = field("default", \.default, "The value of the setting as long as it was not set.")
     kept = field(
       "kept", \.kept,
-      "The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device."
+      "The place where the value is stored. account: the value syncs between all devices of the account. device: the value stays on this device."
     )
     doc = field("doc", \.doc, "The purpose of the setting.")
     option = field(
       "option", \.option,
-      "The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value that can be set."
+      "The command-line option that sets the value at present. `settings.set` cannot change such a value. `null` if no option sets the value."
     )
     record = field(
       "record", \.record,
-      "The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.")
+      "The id of the setting's record, which events and `sync.conflicts.list` contain. `null` for a setting of the device."
+    )
   }
 }
 
@@ -70,8 +71,8 @@ extension DescribedSetting {
     record = place == .account && !isPattern ? SettingDetails.naturalKey(name).id() : nil
   }
 
-  /// Returns the known settings, in their order, and patterns of names for the app's own settings.
-  /// - Parameter options: the settings whose values come from an option, each with its option.
+  /// Returns the known settings in their order, and then a pattern of names for each kind of the app's own settings.
+  /// - Parameter options: the settings whose values an option has set, each with this option.
   static func known(_ options: [(setting: String, option: String)]) -> [DescribedSetting] {
     let known = [(SettingPlace.account, KnownSettings.account), (.device, .device)].flatMap { (place, settings) in
       zip(settings.schema().members, settings.defaults).map { (member, initial) in
@@ -114,6 +115,6 @@ struct DescribedSettings: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     settings = field(
-      "settings", \.settings, "The settings: first the account's, then the device's, then the app's own.")
+      "settings", \.settings, "The settings: first those of the account, then those of the device, then the app's own.")
   }
 }

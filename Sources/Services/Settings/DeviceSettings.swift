@@ -2,7 +2,7 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// The settings of this device, which no other device has.
+/// The settings of this device. They do not sync.
 struct DeviceSettings: Record {
   let temperatureScale: Scale?, notificationsEnabled: Enabled, hapticsEnabled: Enabled, telemetryEnabled: Flag
   let assetCacheBytes: AssetCacheSize
@@ -12,7 +12,7 @@ struct DeviceSettings: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     temperatureScale = field(
       "temperatureScale", \.temperatureScale,
-      "The scale of displayed temperatures: the value `scale` of the app group. `null` if the app has not chosen a scale."
+      "The scale on which the app shows temperatures. It is the same value as `scale` of the app group. `null` if the app has not chosen a scale."
     )
     notificationsEnabled = field(
       "notificationsEnabled", \.notificationsEnabled, "`true` if the app may show notifications.")
@@ -21,7 +21,7 @@ struct DeviceSettings: Record {
       "telemetryEnabled", \.telemetryEnabled, "`true` if the app may send telemetry to its maker.")
     assetCacheBytes = field(
       "assetCacheBytes", \.assetCacheBytes,
-      "The number of bytes that assets' files may occupy on this device. If they occupy more, files that can be fetched again are removed, the least recently read first. The option `--asset-cache` overrides this setting.",
+      "The number of bytes that the files of assets may occupy on this device. If they occupy more, files that can be fetched again are removed, the least recently read first. The option `--asset-cache` overrides this setting.",
       .range(0...1 << 53))
   }
 }
@@ -37,7 +37,7 @@ struct Enabled: Value {
   static var absent: Enabled? { example }
 }
 
-/// A number of bytes with a default.
+/// A number of bytes. Its default is the usual size of the cache of assets' files.
 struct AssetCacheSize: Value {
   let bytes: Int
 

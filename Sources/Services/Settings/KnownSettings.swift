@@ -1,11 +1,11 @@
 internal import JSON
 internal import Shape
 
-/// Settings that a record describes: their names, types, defaults and limits.
+/// The settings that a record describes: their names, types, defaults and limits.
 struct KnownSettings: Sendable {
-  /// The names of the settings and their defaults, in order.
+  /// The names of the settings and their defaults, in the order of the record's members.
   let defaults: [(name: String, value: String)]
-  /// Returns the description of the settings. It is made when it is first needed.
+  /// Returns the schema of the settings. The schema is made when it is first needed.
   let schema: @Sendable () -> ObjectSchema
   private let merge: @Sendable (String) -> (record: String, problems: [Problem])
 
@@ -26,8 +26,9 @@ struct KnownSettings: Sendable {
 
   func has(_ name: String) -> Bool { defaults.contains { $0.name == name } }
 
-  /// Reads the value of a setting. Null means the default.
-  /// - Returns: the value in stored form, and its problems. Their pointers begin with the name of the setting.
+  /// Reads the value of a setting. JSON null means the default.
+  /// - Returns: the value in stored form, and its problems. The pointers of the problems begin with the name of the
+  ///   setting.
   func read(_ name: String, _ value: String) -> (value: String, problems: [Problem]) {
     let (record, problems) = merge(String(jsonObject: [(name, value)]))
     return (SettingMap(json: record).members.first { $0.name == name }?.value ?? value, problems)

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A group of settings that are stored in one place.
+/// The group of a setting, which decides where its value is stored.
 enum SettingGroup {
   /// Known settings of the account, in the account's records.
   case account
@@ -13,14 +13,14 @@ enum SettingGroup {
 
   /// The prefixes of the names of the app's own settings.
   static let (own, ownOnDevice) = ("app.", "app.device.")
-  /// The longest value of an app's own setting, in bytes.
+  /// The largest value of one of the app's own settings, in bytes.
   static let longestOwn = 1 << 16
-  /// The largest number of the app's own settings in one place.
+  /// The largest number of the app's own settings that the account, or the device, can store.
   static let mostOwn = 1000
-  /// The longest name, in bytes.
+  /// The largest length of a name, in bytes.
   static let longestName = 100
 
-  /// Finds the group of a setting. Returns `nil` if no setting can have the name.
+  /// Finds the group of a setting by its name. Returns `nil` if no setting can have this name.
   init?(of name: String) {
     if KnownSettings.account.has(name) {
       self = .account
@@ -42,7 +42,7 @@ enum SettingGroup {
     byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte)
   }
 
-  /// Returns the reason why a name is refused.
+  /// Returns the reason why no setting can have a name, as the end of a sentence.
   static func refusal(of name: String) -> String {
     if name.hasPrefix(own) {
       return

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// Settings by their names: a JSON object, compact.
+/// Settings and their values: a compact JSON object with a member for each setting.
 struct SettingMap: Value {
   let json: String
 
@@ -32,12 +32,13 @@ struct SettingMap: Value {
 struct SettingValues: Record {
   let values: SettingMap
 
-  static let doc: StaticString = "Settings by their names."
+  static let doc: StaticString = "Settings and their values."
 }
 
 extension SettingValues {
   init<F: Fields<Self>>(_ field: inout F) {
     values = field(
-      "values", \.values, "The values, by the names of the settings. A setting that was never set has its default.")
+      "values", \.values,
+      "The values, by the names of the settings. A setting that was never set has its default value.")
   }
 }

@@ -7,23 +7,24 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The settings of the account and of the device.
+/// The service of settings: those of the account, those of the device, and the app's own.
 ///
-/// A setting of the account is a record of its own, so that devices that change different settings never conflict.
+/// Each setting of the account is a record of its own. So devices that change different settings never conflict.
 final class SettingStore {
   let dependencies: Dependencies
   let records: Records<SettingDetails>
   private let zones: ZoneNames
-  /// The number of bytes that an option allows for files that can be fetched again; `nil` without the option.
+  /// The number of bytes that the option `--asset-cache` allows for files that can be fetched again; `nil` without the
+  /// option.
   let assetCacheOption: Int?
   private let assetCacheChanged: () -> Void
   private let telemetrySwitched: () throws(Failure) -> Void
   private let select = StoreStatement("SELECT name, value FROM {store}.account_settings ORDER BY name")
   private let recent: RecentAnswers<UUID, AccountValues>
 
-  /// The values of the account's settings, as of one state of the table.
+  /// The values of the account's settings, as they were when the table was last read.
   final class AccountValues {
-    /// The known settings, in their order.
+    /// The known settings, in the order in which they are declared.
     let known: [(name: String, value: String)]
     /// The app's own settings, and those of newer programs, in the order of their names.
     let others: [(name: String, value: String)]
@@ -41,8 +42,8 @@ final class SettingStore {
 
   /// - Parameters:
   ///   - zones: provides the time zones of the system.
-  ///   - assetCacheOption: the number of bytes that an option allows for files that can be fetched again; `nil` without
-  ///     the option.
+  ///   - assetCacheOption: the number of bytes that the option `--asset-cache` allows for files that can be fetched
+  ///     again; `nil` without the option.
   ///   - assetCacheChanged: called after the setting `assetCacheBytes` has changed.
   ///   - telemetrySwitched: called after the setting `telemetryEnabled` has changed, in the same write.
   init(
@@ -66,7 +67,7 @@ final class SettingStore {
     }
   }
 
-  /// Returns the settings of the account. They are read again only after a write to the table.
+  /// Returns the settings of the account. The table is read again only after it was written.
   func ofAccount() throws(Failure) -> AccountValues {
     let values = try recent.answer(for: CompanyScope.account, in: .private) { () throws(Failure) in
       AccountValues(
@@ -90,9 +91,9 @@ extension SettingStore: PreferenceKeeper {
 extension SettingStore {
   /// The prefix of the names of settings in the device's store.
   fileprivate static let prefix = "setting."
-  /// The name of the setting that the app group stores.
+  /// The name of the setting whose value is stored in the app group.
   private static let scale = "temperatureScale"
-  /// The name of the setting that an option overrides.
+  /// The name of the setting that the option `--asset-cache` overrides.
   static let assetCache = "assetCacheBytes"
   /// The name of the setting that lets the app send telemetry.
   fileprivate static let telemetry = "telemetryEnabled"
@@ -114,7 +115,7 @@ extension SettingStore {
     return (KnownSettings.device.values(stored: stored), own)
   }
 
-  /// Returns the number of bytes that files may take if they can be fetched again.
+  /// Returns the number of bytes that files may occupy which can be fetched again.
   func assetCacheBytes() throws(Failure) -> Int {
     if let assetCacheOption { return assetCacheOption }
     let stored = try dependencies.settings.value(of: SettingStore.prefix + SettingStore.assetCache)
@@ -141,8 +142,8 @@ extension SettingStore {
 
 extension SettingStore {
   /// Returns the values of settings.
-  /// - Parameter names: the names at `/keys`; `nil` for all settings.
-  /// - Throws: -32602 for names that no setting has. A setting that a newer program has stored counts as known.
+  /// - Parameter names: the names that the request gives in `keys`; `nil` for all settings.
+  /// - Throws: -32602 for names that no setting can have. A setting that a newer program has stored is accepted.
   func values(of names: [String]?) throws(Failure) -> SettingValues {
     let (account, device) = (try ofAccount(), try ofDevice())
     let known = account.known + device.known
@@ -173,8 +174,8 @@ extension SettingStore {
     return DescribedSettings(DescribedSetting.known(options) + stored + onDevice)
   }
 
-  /// Stores all given settings, or none of them if one is refused. Null means the default.
-  /// - Throws: -32602 for names that no setting has, and for values of other types; `limitReached`.
+  /// Stores the given settings. If one of them is refused, none is stored. JSON null restores the default.
+  /// - Throws: -32602 for names that no setting can have, and for values of a wrong type; `limitReached`.
   func set(_ values: SettingMap, in context: Context) throws(Failure) -> SettingValues {
     let members = values.members
     var (accepted, problems) = ([(group: SettingGroup, name: String, value: String)](), [Problem]())
@@ -186,7 +187,7 @@ extension SettingStore {
       }
       var (read, flaws) = SettingStore.read(name, value, of: group)
       if flaws.isEmpty, name == "timeZone", let zone = TimeZoneName(json: read) {
-        // The system finds a time zone only by its own spelling.
+        // The system finds a time zone only in the system's own spelling, so this spelling is stored.
         if let spelling = zones.spelling(of: zone) {
           read = jsonText(spelling)
         } else if let problem = zones.problem(with: zone, at: SettingStore.pointer(to: name)) {
@@ -203,7 +204,7 @@ extension SettingStore {
   }
 
   /// Resets settings to their defaults.
-  /// - Throws: -32602 for names that no setting has.
+  /// - Throws: -32602 for names that no setting can have.
   func reset(_ names: [String], in context: Context) throws(Failure) -> SettingValues {
     let before = try values(of: names)
     try write(before.values.members.map { (SettingGroup(of: $0.name) ?? .account, $0.name, nil) }, in: context)
@@ -212,7 +213,7 @@ extension SettingStore {
     return SettingValues(values: SettingMap(after.values.members + others.map { ($0, "null") }))
   }
 
-  /// Returns the value in stored form, and its problems.
+  /// Returns the value of a setting in stored form, and the problems of the value.
   private static func read(_ name: String, _ value: String, of group: SettingGroup) -> (
     value: String, problems: [Problem]
   ) {
@@ -245,8 +246,8 @@ extension SettingStore {
     }
   }
 
-  /// Stores settings. One commit writes one store, so settings of the device come first, in a commit of their own.
-  /// After a crash between the two commits, the repeated request does the rest.
+  /// Stores settings. A commit covers one store, so settings of the device are committed first. After a crash between
+  /// the two commits, a repeat of the request stores the rest.
   private func write(_ settings: [(group: SettingGroup, name: String, value: String?)], in context: Context)
     throws(Failure)
   {

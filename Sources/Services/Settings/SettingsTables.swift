@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the table of the account's settings, in the account's own store. The settings of the device are in the
+/// The schema of the table of the account's settings, in the account's own store. The device's settings are in the
 /// table `settings` of the device's store.
 enum SettingsTables {
   static let schema = ServiceSchema(steps: [.init("settings.account", in: .private, account)])

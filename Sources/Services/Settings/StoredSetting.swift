@@ -6,9 +6,10 @@ internal import Tenancy
 /// A setting of the account whose value is not the default, in the form that devices sync.
 typealias StoredSetting = Stored<SettingDetails>
 
-/// The name and the value of a setting.
+/// The name and the value of a setting of the account.
 ///
-/// The value is any JSON: a newer program may have stored a setting, or a value, that this program does not know.
+/// The value can be any JSON, because a newer program may have stored a setting or a value that this program does not
+/// know.
 struct SettingDetails: AccountDetails {
   let name: Line, value: AnyJSON
 
@@ -17,7 +18,7 @@ struct SettingDetails: AccountDetails {
   static let sample = #""name":"firstWeekday","value":"sunday""#
   static let doc: StaticString = "A setting of the account, as it syncs between devices."
 
-  /// Returns the natural key of a setting. Devices that set the same setting independently of each other make the same
+  /// Returns the natural key of a setting. If two devices set the same setting before they sync, both create the same
   /// record.
   static func naturalKey(_ name: String) -> NaturalKey { NaturalKey("setting", CompanyScope.account, name) }
 

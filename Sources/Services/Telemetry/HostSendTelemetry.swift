@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
 
-/// The request `host.telemetry.send`: asks the host to send events of the app to its maker.
+/// The request `host.telemetry.send`: asks the host to send events of the app to the app's maker.
 struct HostSendTelemetry: HostRequest {
   let installation: UUID, events: [TelemetryEvent]
 
   static let name: StaticString = "host.telemetry.send"
   static let doc: StaticString =
-    "Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled)."
+    "Asks the host to send events of the app to the app's maker. The core sends at most 20 events at once, and only while the user allows it (`settings.telemetryEnabled`)."
   static let answerDoc: StaticString =
     "An empty answer: the host has accepted the events, and the core does not send them again."
   static let usualDeadline = 30_000
@@ -25,7 +25,7 @@ extension HostSendTelemetry {
   init<F: Fields<Self>>(_ field: inout F) {
     installation = field(
       "installation", \.installation,
-      "A random id of the installation. A new id is made each time that telemetry is switched on.")
+      "A random id of the installation. Each time that telemetry is switched on, a new id is made.")
     events = field("events", \.events, "The events, oldest first.", .count(1...20))
   }
 }

@@ -6,23 +6,25 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The events that wait until they are sent. While telemetry is off, no events wait, and no host is asked.
+/// The service of telemetry: stores events until a host sends them. While telemetry is off, no events wait, and no
+/// request is sent to a host.
 ///
-/// The service asks the host on its own, and stores in commits of its own. So no other request waits for telemetry or
-/// fails with it.
+/// The service asks the host in the background, and stores changes in commits of its own. So no request waits for
+/// telemetry, or fails because of it.
 final class Telemetry {
   let names: TelemetryNames
   private let dependencies: Dependencies
   private let preferences: () -> any PreferenceKeeper
-  /// A Boolean value that indicates whether the host has a batch that it has not answered yet.
+  /// A Boolean value that indicates whether the host has got a batch of events and has not answered yet.
   private var isSending = false
-  /// The instant at which the host may be asked again, in milliseconds, after it has not accepted a batch.
+  /// The earliest instant, in milliseconds, at which the host is asked again after it has not accepted a batch.
   private var pausedUntil = 0
-  /// A Boolean value that indicates whether the alarm is active. It is active while events wait.
+  /// A Boolean value that indicates whether the alarm is active. The alarm is active while events wait that can be
+  /// sent.
   private var isWatching = false
 
-  /// The number of times that telemetry was switched on or off. A batch that was sent before a switch contains no event
-  /// that waits now.
+  /// The number of times that telemetry was switched on or off. Each switch removes all waiting events. So after a
+  /// switch, the answer to an earlier batch must not remove events.
   private var switches = 0
 
   private let insertion = StoreStatement("INSERT INTO {store}.telemetry_events (event) VALUES (?)")
@@ -32,13 +34,13 @@ final class Telemetry {
   private let trimming = StoreStatement(
     "DELETE FROM {store}.telemetry_events WHERE row <= (SELECT max(row) FROM {store}.telemetry_events) - ?")
 
-  /// The name of the installation's id in the table of the device's small values.
+  /// The name under which the settings of the device contain the installation's id.
   private static let installation = "telemetryInstallation"
   /// The largest number of events in a batch.
   private static let batch = 20
   /// The largest number of waiting events. If there are more, the oldest are removed.
   private static let most = 1000
-  /// The longest time that an event waits for others, in milliseconds.
+  /// The longest time for which an event waits for further events, in milliseconds.
   private static let patience = 60_000
 
   /// - Parameter preferences: returns the service that stores whether telemetry is on.
@@ -55,8 +57,8 @@ final class Telemetry {
   private var stores: Stores { dependencies.stores }
   private var isOn: Bool { get throws(Failure) { try preferences().isTelemetryEnabled() } }
 
-  /// Stores an event until it is sent.
-  /// - Returns: a Boolean value that indicates whether the event was stored. It is not stored while telemetry is off.
+  /// Stores an event until it is sent. While telemetry is off, the event is dropped.
+  /// - Returns: a Boolean value that indicates whether the event was stored.
   func track(_ name: String, _ properties: TelemetryProperties, at now: Timestamp) throws(Failure) -> Bool {
     guard let event = names.event(name) else {
       let known = names.events.map(\.name)
@@ -80,7 +82,8 @@ final class Telemetry {
     try dependencies.settings.set(Telemetry.installation, to: nil)
   }
 
-  /// Sends the waiting events at once, after a host has offered to send events.
+  /// Ends the pause after a failure, because a host has offered to send events. Waiting events are sent when they are
+  /// due.
   func hostOffered() {
     pausedUntil = 0
     watch()
@@ -93,8 +96,7 @@ final class Telemetry {
     return rows.compactMap { row, text in TelemetryEvent(json: text).map { (row, $0) } }
   }
 
-  /// Returns the instant, in milliseconds, at which the oldest event has waited long enough. Returns `nil` if no event
-  /// can be sent.
+  /// Returns the instant, in milliseconds, at which the next batch is sent. Returns `nil` if no event can be sent.
   private func due() throws(Failure) -> Int? {
     guard !isSending, dependencies.host.offers(HostSendTelemetry.self), let oldest = try first(1).first, try isOn else {
       return nil
@@ -103,7 +105,7 @@ final class Telemetry {
     return max(oldest.event.at.milliseconds + Telemetry.patience, pausedUntil)
   }
 
-  /// Activates the alarm if events can be sent, and deactivates it otherwise.
+  /// Activates the alarm if events can be sent. Otherwise deactivates it.
   private func watch() {
     let wanted = (try? due()) != .some(nil)
     if wanted == isWatching { return }

@@ -3,13 +3,13 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods that report events to the maker of the app.
+/// The service `telemetry`: its methods and host request.
 public struct TelemetryModule: ServiceModule {
   public static let name: StaticString = "telemetry"
   public static let doc: StaticString = "Events that the app reports to its maker, while the user allows it."
   public static let schema = TelemetryTables.schema
   public static var hostRequests: [HostCapability] { [HostCapability(HostSendTelemetry.self)] }
-  /// The capability of a host that sends events.
+  /// The name of the request that a host must offer, so that events can be sent.
   public static var capability: String { "\(HostSendTelemetry.name)" }
 
   public let parts: ServiceParts
@@ -25,9 +25,11 @@ public struct TelemetryModule: ServiceModule {
     parts = ServiceParts(methods: [on(TrackEvent.self), on(ListNames.self)])
   }
 
-  /// Sends the waiting events at once, after a host has offered to send events.
+  /// Ends the pause after a failure, because a host has offered to send events. Waiting events are sent when they are
+  /// due.
   public func hostOffered() { service.hostOffered() }
 
-  /// Removes the waiting events, because the setting has changed. Called within the write of the setting.
+  /// Removes the waiting events, because telemetry was switched on or off. Called in the same write as the change of
+  /// the setting.
   public func switched() throws(Failure) { try service.switched() }
 }

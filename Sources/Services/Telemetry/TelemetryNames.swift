@@ -1,15 +1,17 @@
 public import JSON
 public import Shape
 
-/// The events that may be sent, and their properties. Data that is not declared here never leaves the device.
+/// The events that may be sent, and their properties. Telemetry never sends data that is not declared here.
 public struct TelemetryNames: Record, Sendable {
   let events: [DeclaredEvent]
 
-  public static let doc: StaticString = "The events that telemetry.track accepts."
+  public static let doc: StaticString = "The events that `telemetry.track` accepts."
 
-  public init<F: Fields<Self>>(_ field: inout F) { events = field("events", \.events, "The events.", .count(0...1000)) }
+  public init<F: Fields<Self>>(_ field: inout F) {
+    events = field("events", \.events, "The events that may be sent.", .count(0...1000))
+  }
 
-  /// Reads the list from the text of a file.
+  /// Reads the events from the JSON text of a file.
   public init(_ text: [UInt8]) throws(JSONText.Defect) {
     self = try JSONText.read(text) { TelemetryNames.read(from: &$0) }
   }
@@ -49,7 +51,7 @@ struct DeclaredProperty: Record, Sendable {
 }
 
 extension TelemetryNames {
-  /// The program's own list. The option `--telemetry-names` names a file with the app's own list.
+  /// The list of events that is built into the program. The option `--telemetry-names` names a file with another list.
   public static var standard: TelemetryNames {
     let names = TelemetryNames(json: standardJSON)
     assert(names != nil, "the standard list of telemetry can be read")

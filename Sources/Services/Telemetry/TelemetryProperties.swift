@@ -2,9 +2,9 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Properties of an event, by their names.
+/// The properties of an event: a JSON object with a value for each name.
 struct TelemetryProperties: Value {
-  /// The values as JSON texts, with their names, in the order of the request.
+  /// The names and values, in the order of the request. Each value is a JSON text.
   let members: [(name: String, value: AnyJSON)]
 
   static func read<S: Source>(from source: inout S) -> TelemetryProperties {
@@ -19,10 +19,10 @@ struct TelemetryProperties: Value {
   static var example: TelemetryProperties { TelemetryProperties(members: []) }
   static var absent: TelemetryProperties? { example }
 
-  /// The longest text, in characters.
+  /// The largest number of characters in the text of a property.
   private static let longest = 100
 
-  /// Returns the problems with the properties of an event.
+  /// Returns the problems of the properties: names that the event does not declare, and values of other types.
   func problems(of event: DeclaredEvent) -> [Problem] {
     members.flatMap { member -> [Problem] in
       let pointer = "/properties/\(escapedForPointer(member.name))"

@@ -1,11 +1,12 @@
 /// The Humanus table that is built into the program.
 extension HumanusTable {
-  /// The table that is used unless an option names another file. The data of the project contains it as CSV.
+  /// The table that is used unless an option names another file. The project's data contains the same table as a CSV
+  /// file.
   public static let standard: HumanusTable = {
     do throws(Defect) {
       return try HumanusTable(csv: standardCSV, id: "humanus_utci_v1", provenance: standardProvenance)
     } catch {
-      // A test checks the literal below. A program whose own table is broken must not start.
+      // A test checks the CSV text below. A program whose own table is invalid must not start.
       preconditionFailure("the embedded Humanus table: \(error.sentence)")
     }
   }()

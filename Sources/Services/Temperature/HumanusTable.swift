@@ -1,8 +1,9 @@
 internal import Shape
 internal import Vocabulary
 
-/// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the
-/// nearest piece.
+/// The table that defines the Humanus scale by 122 knots: pairs of a temperature in degrees Celsius and one in Humanus.
+/// Between two knots, the scale is linear. Beyond the first and the last knot, it continues with the slope of the
+/// nearest segment.
 public final class HumanusTable: Sendable {
   public static let knotCount = 122
 
@@ -14,7 +15,7 @@ public final class HumanusTable: Sendable {
   /// The name of the table: the name of its file without the extension.
   let id: String
   let provenance: String
-  /// The knots, in billionths. Both columns are strictly increasing.
+  /// The knots, in billionths of a degree. Both columns increase strictly.
   let knots: [Knot]
 
   private init(id: String, provenance: String, knots: [Knot]) {
@@ -26,7 +27,7 @@ public final class HumanusTable: Sendable {
   /// The largest magnitude of results far outside the table: four billion.
   private static let farthest = 4 * Degrees.most
 
-  /// An unrounded value as a fraction, and whether it lies outside the table.
+  /// An unrounded value as a fraction, with a Boolean value that indicates whether it lies outside the table.
   struct Reading {
     let numerator: Int128
     /// The denominator, which is more than 0.
@@ -41,14 +42,14 @@ public final class HumanusTable: Sendable {
 
   /// - Parameters:
   ///   - numerator: the numerator of the value. The denominator is at most 9, so no number here exceeds 10^38.
-  ///   - turn: returns a knot in which `celsius` is on the scale of the value. For values in degrees Humanus, it swaps
-  ///     both columns.
+  ///   - turn: returns a knot whose member `celsius` is on the scale of the value. For values in Humanus, `turn` swaps
+  ///     both members.
   @inline(__always) private func interpolate(_ numerator: Int128, over denominator: Int128, _ turn: (Knot) -> Knot)
     -> Reading
   {
     func isAbove(_ index: Int) -> Bool { numerator > Int128(turn(knots[index]).celsius) * denominator }
-    // Searches for the first piece whose upper knot is not below the value. The last piece also covers all values above
-    // it.
+    // This is a binary search for the first segment whose upper knot is not below the value. The last segment also
+    // covers all higher values.
     var low = 1
     var high = knots.count - 1
     while low < high {
@@ -60,8 +61,8 @@ public final class HumanusTable: Sendable {
     let run = Int128(x1 - x0) * denominator
     let rise = (numerator - Int128(x0) * denominator) * Int128(y1 - y0)
     let isOutside = isAbove(knots.count - 1) || numerator < Int128(turn(knots[0]).celsius) * denominator
-    // Far outside a steep table, some values could not be converted further. None of them has a meaning, so they are
-    // limited.
+    // If a steep table is extended far beyond its end, results could become too large to be converted again. Such
+    // results have no meaning, so they are limited.
     let farthest = Int128(HumanusTable.farthest)
     if rise.magnitude > run.magnitude * farthest.magnitude {
       return Reading(numerator: rise < 0 ? -farthest : farthest, denominator: 1, isExtrapolated: isOutside)
@@ -71,13 +72,13 @@ public final class HumanusTable: Sendable {
 }
 
 extension HumanusTable {
-  /// The reason why a table file can't be used.
+  /// The reason why a table file is not valid.
   public struct Defect: Error {
     public let sentence: String
   }
 
-  /// Reads a table from CSV: a head line `celsius,humanus`, then 122 lines of two numbers, both columns strictly
-  /// increasing.
+  /// Reads a table from CSV: the first line is `celsius,humanus`, and each of the next 122 lines has two numbers. Both
+  /// columns must increase strictly.
   public convenience init(csv: String, id: String, provenance: String) throws(Defect) {
     var lines = csv.split(whereSeparator: \.isNewline).map(String.init)
     guard !lines.isEmpty, lines.removeFirst() == "celsius,humanus" else {
@@ -105,8 +106,8 @@ extension HumanusTable {
     self.init(id: id, provenance: provenance, knots: knots)
   }
 
-  /// Returns a Boolean value that indicates whether a piece is neither too steep nor too flat, so that all allowed
-  /// values can be converted.
+  /// Returns a Boolean value that indicates whether a segment is neither too steep nor too flat. Otherwise some allowed
+  /// values could not be converted.
   private static func isGentle(_ run: Int, _ rise: Int) -> Bool {
     Int128(rise) <= Int128(run) * 1000 && Int128(run) <= Int128(rise) * 1000
   }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 public import Vocabulary
 
-/// The temperature service. It converts between scales, and uses a table for the Humanus scale.
+/// The service that converts temperatures from one scale to another. The Humanus scale is defined by a table.
 public struct Temperature: Thermometer {
   private let given: HumanusTable?
 
@@ -13,12 +13,12 @@ public struct Temperature: Thermometer {
   var table: HumanusTable { given ?? HumanusTable.standard }
 
   /// Converts a value from one scale to another.
-  /// - Returns: the value, and whether the Humanus table had to be extended for the value; `nil` for a value below
-  ///   absolute zero.
+  /// - Returns: the value, and a Boolean value that indicates whether it lies outside the Humanus table. `nil` for a
+  ///   value below absolute zero.
   func convert(_ value: Degrees, from: Scale, to: Scale) -> (value: Degrees, isExtrapolated: Bool)? {
     let entry = exact(value, from)
     if entry.value.isBelowAbsoluteZero { return nil }
-    // A value whose scale does not change stays unchanged, and is still checked against absolute zero.
+    // If the scale does not change, the value is returned unchanged. It was checked against absolute zero above.
     if from == to { return (value, entry.isExtrapolated) }
     let exit = convert(entry.value, to: to)
     return (exit.value, entry.isExtrapolated || exit.isExtrapolated)

@@ -2,16 +2,16 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// The temperature service's methods.
+/// The service `temperature`: its methods.
 public struct TemperatureModule: ServiceModule {
   public static let name: StaticString = "temperature"
   public static let doc: StaticString = "Temperatures in Celsius, Fahrenheit, Kelvin and Humanus."
 
   public let parts: ServiceParts
-  /// The thermometer for other services.
+  /// The thermometer, with which other services convert temperatures.
   public let thermometer: any Thermometer
 
-  /// - Parameter table: the Humanus table; `nil` for the program's own.
+  /// - Parameter table: the Humanus table; `nil` for the table that is built into the program.
   public init(_ dependencies: Dependencies, table: HumanusTable?) {
     let service = Temperature(table: table)
     thermometer = service

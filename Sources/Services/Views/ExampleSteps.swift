@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company, step 1 an item in it, step 2 a view of such items.
+/// The steps before the examples: step 0 creates a company, step 1 an item in it, and step 2 a view of such items.
 extension Example {
   static let item = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Calls the methods that list records like a request: with their own access rules, and for the same caller.
+/// Calls the listing method of a view in the same way as a request does: with the method's own access rule, and for the
+/// same caller.
 final class Listing {
   private unowned let router: Router
   private var tape = Tape()
@@ -12,15 +13,16 @@ final class Listing {
 
   /// The longest parameters, in bytes.
   private static let longestParams = 1 << 14
-  /// The parameters that come from the call of the view, and not from the view itself.
+  /// The parameters that the call of `views.run` gives. A view itself must not have them.
   private static let given = ["company", "limit", "after", "snapshot"]
 
   init(_ router: Router) { self.router = router }
 
   deinit { scratch.deallocate() }
 
-  /// Refuses a query that can't be run. The error is that of the method itself.
-  /// - Parameter base: the place of the query in the parameters.
+  /// Checks a query by running it once.
+  /// - Parameter base: the JSON pointer to the query in the parameters.
+  /// - Throws: -32602 for a query that can't be stored, or the error of the query's method.
   func check(_ query: ViewQuery, at base: String, in context: CompanyContext) throws(Failure) {
     _ = try endpoint(query.method, at: "\(base)/method")
     let params = query.params.text
@@ -58,7 +60,8 @@ final class Listing {
     if let limit = page.limit { params += ",\"limit\":\(limit)" }
     if let cursor = page.after { params += ",\"after\":\(jsonText(cursor))" }
     if let snapshot = page.snapshot { params += ",\"snapshot\":\(snapshot)" }
-    // The text is an object. Its members follow the given ones, up to the closing brace.
+    // `query.params` is the text of a JSON object. Without its opening brace, the text continues the members that the
+    // run gives.
     let rest = query.params.text.dropFirst()
     params += rest == "}" ? "}" : ",\(rest)"
     let text = Array(params.utf8)
@@ -83,8 +86,8 @@ final class Listing {
     throw .invalidParam(pointer, "method must be one that lists records of a company in pages\(hint)")
   }
 
-  /// Returns a Boolean value that indicates whether a method lists records of a company, page by page. The methods of
-  /// views themselves are not included.
+  /// Returns a Boolean value that indicates whether a method lists records of a company, page by page. The methods
+  /// `views.` are excluded.
   private func lists(_ endpoint: Endpoint) -> Bool {
     guard endpoint.reader != nil, endpoint.isOfCompany, !"\(endpoint.name)".hasPrefix("views.") else { return false }
     let names = endpoint.description().params.members.map(\.name)

@@ -3,18 +3,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A saved list of records that users open often.
+/// A view as it is stored and shown in results: its details, with an id, a version and times.
 typealias SavedView = Stored<ViewDetails>
 
-/// The members of a view that people write.
+/// The members of a view that callers can set.
 struct ViewDraft: Record {
   let name: Line, query: ViewQuery, shared: Flag
 
-  static let doc: StaticString = "A stored call of a listing method."
+  static let doc: StaticString = "A view: a stored call of a listing method, such as a filtered list."
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The view's name.", .length(1...200))
-    query = field("query", \.query, "The call of the method.")
+    query = field("query", \.query, "The call that views.run repeats.")
     shared = field(
       "shared", \.shared, "`true` to share the view with all users of the company who may call the view's method.")
   }
@@ -46,7 +46,8 @@ struct ViewDetails: RecordDetails {
   static let sample = #""name":"Coffee","query":{"method":"inventory.items.list","params":{"category":"Coffee"}}"#
   static let doc = ViewDraft.doc
 
-  /// Every member of a company may save views. The owner of a view and its method decide about further rights.
+  /// Every member of a company may call the methods of views. For each view, `Views` then checks the view's owner, and
+  /// the caller's right to call the view's method.
   static func access(to verb: CollectionVerb) -> Access { .member }
 
   init(_ draft: ViewDraft, of user: UUID) {

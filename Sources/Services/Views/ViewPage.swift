@@ -1,12 +1,12 @@
 internal import Shape
 internal import Storage
 
-/// The page that a run of a view returns, as parameters of the view's method. A parameter that is left out has the
-/// method's own default.
+/// The page that a run of a view returns, as parameters of the view's method. For a parameter that is left out, the
+/// method's own default applies.
 struct ViewPage: Record {
   let limit: Int?, after: String?, snapshot: Bool?
 
-  static let doc: StaticString = "The choice of a page of a view."
+  static let doc: StaticString = "The page of a view's list that views.run returns."
 
   init(limit: Int?) {
     self.limit = limit

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The parameters of a call by name, as JSON text.
+/// The parameters of a view's method by name, as the text of a JSON object.
 struct ViewParams: Value, Equatable, Sendable {
   let text: String
 

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The views of companies' members: stored calls of methods that list records.
+/// The service `views`: stored calls of listing methods, which the members of a company save.
 final class Views {
   let records: Records<ViewDetails>
   private let listing: Listing
@@ -22,8 +22,7 @@ final class Views {
   }
 
   /// Stores a new view.
-  /// - Throws: the error of the method for the parameters, at `/query/params`; -32602 for a method that does not list
-  ///   records.
+  /// - Throws: the error of the view's method, at `/query/params`; -32602 for a method that does not list records.
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
     let rows = context.partition.rows.all
     let there = try records.stores.first(count, in: context.store, bind: rows.lowerBound, rows.upperBound) {
@@ -96,7 +95,7 @@ final class Views {
     return try records.delete(id, expect: expect, in: context)
   }
 
-  /// Returns the page of records that the view's method returns.
+  /// Runs a view: calls its method with the stored parameters, and returns the method's page.
   func run(_ id: ID<ViewDetails>, _ page: ViewPage, in context: CompanyContext) throws(Failure) -> Prepared<
     Page<AnyJSON>
   > {

@@ -2,7 +2,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of views.
+/// The module of the service `views`, with its methods.
 public struct ViewsModule: ServiceModule {
   public static let name: StaticString = "views"
   public static let doc: StaticString = "Stored calls of listing methods, for lists that users open often."
@@ -12,7 +12,7 @@ public struct ViewsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter router: all methods. The router outlives the module.
+  /// - Parameter router: the router with all methods of the core. The router outlives the module.
   public init(_ dependencies: Dependencies, router: Router) {
     let service = Views(dependencies, router: router)
     let on = Methods(of: service, dependencies)

@@ -4,12 +4,12 @@ internal import SQLite
 internal import Shape
 internal import Vocabulary
 
-/// `host.weather.current`: the present weather.
+/// The request `host.weather.current`, with which the core asks the host for the present weather of a place.
 struct HostCurrentWeather: WeatherRequest {
   let coordinates: Coordinates
 
   static let name: StaticString = "host.weather.current"
-  static let doc: StaticString = "Returns the present weather of a place."
+  static let doc: StaticString = "Asks the host for the present weather of a place."
   static let answerDoc: StaticString = "The weather of the requested place, or of a place at most 25 km away."
   static let kind = "current"
 
@@ -35,7 +35,7 @@ struct HostCurrentWeather: WeatherRequest {
       name = field("name", \.name, "The name of the place.", .length(1...200))
       temperature = field("temperature", \.temperature, "The temperature of the air.")
       condition = field(
-        "condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
+        "condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
       humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
       observedAt = field(
         "observedAt", \.observedAt, "The time of the observation. Without it, the time of the answer counts.")

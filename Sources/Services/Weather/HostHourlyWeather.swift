@@ -4,12 +4,12 @@ internal import SQLite
 internal import Shape
 internal import Vocabulary
 
-/// `host.weather.hourly`: the weather of the next hours.
+/// The request `host.weather.hourly`, with which the core asks the host for the weather of the next hours.
 struct HostHourlyWeather: WeatherRequest {
   let coordinates: Coordinates, hours: Int
 
   static let name: StaticString = "host.weather.hourly"
-  static let doc: StaticString = "Returns the weather of a place in the next hours, from the present hour on."
+  static let doc: StaticString = "Asks the host for the weather of a place in the next hours, from the present hour on."
   static let answerDoc: StaticString =
     "The weather of the requested place, or of a place at most 25 km away, hour by hour."
   static let kind = "hourly"
@@ -51,7 +51,7 @@ struct HostHourlyWeather: WeatherRequest {
     }
   }
 
-  /// An hour of the forecast.
+  /// The weather of one hour.
   struct Hour: HostTells {
     let at: Timestamp, temperature: MeasuredTemperature, condition: String?
     var more: UnknownMembers?
@@ -63,13 +63,13 @@ struct HostHourlyWeather: WeatherRequest {
       at = field("at", \.at, "The time when the hour begins.")
       temperature = field("temperature", \.temperature, "The temperature of the air.")
       condition = field(
-        "condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
+        "condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
       more = field("more", \.more, "The members of the host's answer that the core does not know, unchanged.")
     }
 
     static let known = Set(fieldNames)
 
-    /// The hour as other services know it.
+    /// The hour in the form that other services use.
     var forecast: Forecast.Hour {
       Forecast.Hour(at: at, temperature: temperature.exact, condition: condition, more: more)
     }

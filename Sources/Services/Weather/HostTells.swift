@@ -1,11 +1,11 @@
 internal import Ports
 internal import Shape
 
-/// A part of a host's answer that may have more members than the core knows. Members without a description are stored
-/// in `more`, unchanged.
+/// An answer of the host, or a part of it, which may have more members than the core knows. The unknown members are
+/// stored in `more`, unchanged.
 protocol HostTells: Record {
   var more: UnknownMembers? { get set }
-  /// The names of the members that are described.
+  /// The names of the members that the core knows.
   static var known: Set<String> { get }
 }
 

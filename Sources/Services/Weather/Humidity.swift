@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A relative humidity, from 0 (dry air) to 1 (saturated air). It has at most five decimals, and further ones are
+/// A relative humidity, from 0 (dry air) to 1 (saturated air). It has at most five decimals; further decimals are
 /// rounded.
 struct Humidity: Value {
   let units: Int

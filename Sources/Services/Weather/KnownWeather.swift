@@ -1,14 +1,14 @@
 internal import Ports
 internal import Shape
 
-/// An answer of the host, with the instant at which it arrived.
+/// An answer of the host about the weather, with the time at which it arrived.
 struct KnownWeather<Answer: WeatherAnswer> {
   let answer: Answer
   let fetchedAt: Timestamp
-  /// The reason that the host has given no newer answer since; `nil` if there was no failure.
+  /// The reason why there is no newer answer, or `nil` if nothing failed since this answer.
   var failure: RefreshFailure?
 
-  /// The instant from which the age of the answer counts: the instant of the observation, if the host gives it. It is
+  /// The time from which the age of the answer counts. It is the time of the observation if the host gives it, but
   /// never later than the arrival of the answer.
   var knownAt: Timestamp { min(answer.observedAt ?? fetchedAt, fetchedAt) }
 }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A measured number of degrees, with at most five decimals. Programs that compute with binary numbers give further
+/// A measured number of degrees, with at most five decimals. Hosts that compute with binary numbers send further
 /// decimals, which have no meaning.
 struct MeasuredDegrees: Value {
   let degrees: Degrees

@@ -2,18 +2,18 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// A temperature in the form in which the host gives it.
+/// A temperature in the unit of the host's answer.
 struct MeasuredTemperature: Record {
   let value: MeasuredDegrees, unit: TemperatureUnit
 
-  static let doc: StaticString = "A temperature in the host's unit."
+  static let doc: StaticString = "A temperature, in the unit that the host chooses."
 
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "The temperature, rounded to five decimals. Not below absolute zero.")
     unit = field("unit", \.unit, "The unit of the value.")
   }
 
-  /// The unrounded temperature.
+  /// The exact temperature, without rounding.
   var exact: ExactDegrees {
     switch unit {
     case .celsius: ExactDegrees(celsius: value.degrees)
@@ -25,7 +25,8 @@ struct MeasuredTemperature: Record {
   /// The temperature in degrees Celsius, exact to nine decimals.
   var celsius: Degrees { exact.celsius }
 
-  /// Returns the problem with the temperature at this pointer, or `nil` if it is valid.
+  /// Returns the problem of a temperature below absolute zero, or `nil` if the temperature is valid.
+  /// - Parameter pointer: the JSON pointer to the temperature.
   func problem(at pointer: String) -> Problem? {
     if !self.exact.isBelowAbsoluteZero { return nil }
     let exact = ExactDegrees(celsius: .absoluteZero)

@@ -3,11 +3,11 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// The weather of the next hours that another core has stored, together with later answers of a host. Only this process
-/// knows the later answers.
+/// A memory of weather that begins with the hourly forecasts that another core has stored. Later answers of a host are
+/// only in the memory of this process.
 final class MirroredWeather: WeatherMemory {
   private var forecasts: [KeptForecast]
-  /// The number of answers and failures that were stored.
+  /// The number of answers and failures that were stored since the start.
   private var changes = 0
 
   init(_ forecasts: [KeptForecast]) { self.forecasts = forecasts }

@@ -1,12 +1,12 @@
 internal import Shape
 
-/// The units in which hosts give temperatures.
+/// The units of temperature in which hosts can answer.
 enum TemperatureUnit: String, Choice {
   case celsius, fahrenheit, kelvin
 
   static let spellings = Spellings<TemperatureUnit>()
 
-  /// The text that follows a number in this unit.
+  /// The name of the unit, as it follows a number.
   var name: String {
     switch self {
     case .celsius: "degrees Celsius"

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The weather, which the host provides. The host's answers are stored for a while.
+/// The service `weather`, which stores the host's answers about the weather of places for a while.
 struct Weather {
   private let clock: Clock
   private let host: HostCalls
@@ -13,16 +13,16 @@ struct Weather {
   private let cache: any WeatherMemory
   private let renewals: Renewals<WeatherKey>
 
-  /// The age, in milliseconds, up to which an answer is returned while the host is asked for a newer one. An older
-  /// answer is returned only if the host gives no newer one.
+  /// The age in milliseconds up to which a stale answer is returned at once, while the host is asked for a newer one.
+  /// An older answer is returned only if the host gives no newer one.
   static let oldest = 86_400_000
-  /// The allowed age of an answer, in seconds, for a request without one.
+  /// The allowed age of an answer, in seconds, for a request that names no age.
   static let usualAge = Forecast.usualAge
-  /// The number of decimals to which coordinates are rounded, about a hundred metres. Places with equal rounded
-  /// coordinates have the same weather.
+  /// The number of decimals to which coordinates are rounded. Three decimals are about a hundred metres. Places with
+  /// equal rounded coordinates have the same weather.
   static let places = 3
 
-  /// - Parameter asked: stores the instants at which the host was asked; `nil` if they are not stored.
+  /// - Parameter asked: stores the times at which the host was asked; `nil` to store no times.
   init(clock: Clock, host: HostCalls, thermometer: any Thermometer, memory: any WeatherMemory, asked: RenewalMemory?) {
     self.clock = clock
     self.host = host
@@ -33,9 +33,9 @@ struct Weather {
     }
   }
 
-  /// Returns the known answer if it is not too old, or `nil` if the host must be asked first.
+  /// Returns the stored answer to a request, or `nil` if the host must be asked before the reply.
   ///
-  /// If the answer is stale, the host is asked for a newer answer. That answer is stored after the reply.
+  /// If the stored answer is stale, the host is asked for a newer answer, which is stored after the reply.
   /// - Parameter maxAge: the allowed age, in seconds.
   func answerable<R: WeatherRequest>(
     _ request: R, maxAge: Int, at now: Timestamp
@@ -47,7 +47,7 @@ struct Weather {
     return (weather, isStale)
   }
 
-  /// Returns the reason that the host can't be asked for a newer answer, or `nil` if it can be asked.
+  /// Returns the reason why the host can't be asked for a newer answer, or `nil` if the host can be asked.
   func obstacle<R: WeatherRequest>(to request: R, at now: Timestamp) -> RefreshFailure? {
     obstacle(to: R.self).map { RefreshFailure($0, at: now) }
   }
@@ -59,14 +59,14 @@ struct Weather {
   func isTooOld(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool { fetchedAt.age(at: now) > Weather.oldest }
 
   /// Returns a Boolean value that indicates whether a newer answer is needed. If the clock was set back, an answer may
-  /// be from the future. Such an answer is stale, as its age is unknown.
-  /// - Parameter maxAge: the allowed age, in seconds. With 0, the host is asked in any case. Then the usual age applies
+  /// be from the future. Such an answer counts as stale, because its age is unknown.
+  /// - Parameter maxAge: the allowed age, in seconds. With 0, the host was asked in any case, and the usual age applies
   ///   to its answer.
   func isStale(fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) -> Bool {
     fetchedAt > now || knownAt.age(at: now) > (maxAge > 0 ? maxAge : Weather.usualAge) * 1000
   }
 
-  /// Asks the host for a newer answer after the reply, if the known one is stale.
+  /// Asks the host for a newer answer, after the reply, if the stored answer is stale.
   func renewIfWorthwhile<R: WeatherRequest>(
     _ request: R, fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp
   ) {
@@ -77,10 +77,10 @@ struct Weather {
       keep: keeper(of: request), note: noter(of: request))
   }
 
-  /// Returns the newest known answer, however old.
+  /// Returns the newest stored answer, whatever its age.
   func newest<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
 
-  /// Returns the newest known answer as JSON, which may be damaged. Returns `nil` if no answer is known.
+  /// Returns the newest stored answer as JSON, or `nil` if no answer is stored. The JSON may be damaged.
   func text<R: WeatherRequest>(of request: R) throws(Failure) -> (
     json: String, fetchedAt: Timestamp, failure: RefreshFailure?
   )? {
@@ -90,10 +90,10 @@ struct Weather {
   /// Returns the identity of the stored answer to a request, without reading the answer.
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 
-  /// Asks the host for a newer answer. No request waits for it.
+  /// Asks the host for a newer answer, without a request that waits for the answer.
   /// - Parameters:
   ///   - deadline: the time that the host has, in milliseconds; `nil` for the usual time.
-  ///   - done: called after the host has answered, or after that time.
+  ///   - done: called after the host has answered, or after the deadline.
   /// - Returns: a Boolean value that indicates whether the host was asked.
   func renew<R: WeatherRequest>(_ request: R, deadline: Int?, done: @escaping () -> Void) -> Bool {
     host.askForItself(
@@ -108,19 +108,19 @@ struct Weather {
     }
   }
 
-  /// Returns a closure that stores the reason that there is no newer answer to a request.
+  /// Returns a closure that stores the reason why there is no newer answer to a request.
   private func noter<R: WeatherRequest>(of request: R) -> (Failure) throws(Failure) -> Void {
     { (failure) throws(Failure) in try cache.note(RefreshFailure(failure, at: clock.now), about: request) }
   }
 
-  /// Returns a closure that stores the answer to a request. It is called once for all waiting requests, even if none
-  /// waits. So the clock gives the instant of the answer.
+  /// Returns a closure that stores the answer to a request. The closure is called once for each answer, whether one
+  /// request waits for it, several, or none. So the time of the answer comes from the clock.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
     { (answer) throws(Failure) in try cache.keep(completed(answer, to: request), to: request, at: clock.now) }
   }
 
-  /// Returns an answer with the name and the time zone of the place. If the answer lacks them, they come from the known
-  /// answer, as they do not change.
+  /// Returns an answer with the name and the time zone of the place. If the answer lacks them, they come from the
+  /// stored answer, because they do not change.
   func completed<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) -> R.Answer {
     if answer.name != nil, answer.timeZone != nil { return answer }
     guard let known = try cache.find(request)?.answer else { return answer }
@@ -136,7 +136,7 @@ struct Weather {
   }
 }
 
-/// The key of an answer that is requested again.
+/// The key under which the core requests an answer again: its kind and the coordinates of the place.
 private struct WeatherKey: Hashable {
   let kind: String, coordinates: Coordinates
 }

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stores the host's newest answers about the weather on the device.
+/// Stores the host's newest answers about the weather in the store `device`.
 struct WeatherCache: WeatherMemory {
   private let dependencies: Dependencies
   private let selection = StoreStatement(
@@ -65,8 +65,8 @@ struct WeatherCache: WeatherMemory {
     }
     try dependencies.stores.run(deletion, in: .device)
   }
-  /// Marks the app group's file as possibly outdated. Widgets that ask no core read the weather of the next hours from
-  /// that file.
+  /// Marks the app group's file as possibly outdated. Widgets that send no requests to a core read the weather of the
+  /// next hours from this file.
   private func touch<R: WeatherRequest>(_ request: R) {
     if R.kind == HostHourlyWeather.kind { dependencies.appGroup.touch("weather") }
   }

@@ -4,16 +4,16 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// Provides the forecasts of places for other services. A parsed forecast stays in memory as long as the stored answer
-/// is the same.
+/// Provides the forecasts of places for other services. A forecast that was read from the store once stays in memory
+/// until the stored answer changes.
 final class WeatherForecaster: Forecaster {
   private let weather: Weather
   private var parsed: [Coordinates: (stored: StoredWeather, forecast: Forecast)] = [:]
 
-  /// The age, in seconds, up to which a forecast is not stale. A caller that shows hours asks once an hour, and a
-  /// little late. A forecast that is renewed after the reply to one request must not be stale before the next request.
+  /// The age, in seconds, up to which a forecast is not stale. Widgets ask once an hour, and a little late. A forecast
+  /// that was renewed after one request must not be stale at the next request, so the limit is longer than an hour.
   private static let usualAge = 4_500
-  /// The largest number of forecasts in memory: those of a few widgets.
+  /// The largest number of forecasts in memory, enough for a few widgets.
   private static let most = 32
 
   init(_ weather: Weather) { self.weather = weather }
@@ -43,8 +43,8 @@ final class WeatherForecaster: Forecaster {
 
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast? {
     let request = request(place)
-    // The answer is not decoded as a whole, as there may be two dozen answers that are read whenever one of them is
-    // new.
+    // Does not decode the whole answer. Whenever one forecast is new, all stored forecasts are read, and there may be
+    // two dozen.
     guard let kept = try weather.text(of: request), let answer = UnknownMembers(json: kept.json) else { return nil }
     return KeptForecast(
       coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
@@ -71,9 +71,10 @@ final class WeatherForecaster: Forecaster {
     }
   }
 
-  /// Returns the forecast of an answer that the host has just given.
+  /// Returns the forecast from an answer that has just arrived from the host.
   private func told(_ answer: HostHourlyWeather.Answer, to request: HostHourlyWeather, at now: Timestamp) -> Forecast {
-    // An answer that can't be completed here could not be stored either.
+    // If the store can't be read, uses the host's answer without the stored name and time zone. The answer could not be
+    // stored either.
     let known = KnownWeather(answer: (try? weather.completed(answer, to: request)) ?? answer, fetchedAt: now)
     return Forecast(known).judged(isStale: isStale(fetchedAt: now, knownAt: known.knownAt, at: now))
   }

@@ -1,11 +1,11 @@
 internal import Ports
 internal import Shape
 
-/// The reason that an answer about the weather has less than the request wanted.
+/// The reason why a result has fewer hours of weather than the request asked for.
 struct WeatherGap: Record {
   let reason: Forecast.Gap, message: String
 
-  static let doc: StaticString = "The reason why an answer about the weather covers less than the requested hours."
+  static let doc: StaticString = "The reason why a result has fewer hours of weather than the request asked for."
 
   init(_ gap: Forecast.Gap) {
     reason = gap
@@ -15,8 +15,8 @@ struct WeatherGap: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
       "reason", \.reason,
-      "The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer covers fewer hours than requested."
+      "The reason. nowMissing: the host's answer has no present hour. hoursMissing: the host's answer has fewer hours than requested."
     )
-    message = field("message", \.message, "A sentence for people.")
+    message = field("message", \.message, "The reason as a sentence that a user interface can show.")
   }
 }

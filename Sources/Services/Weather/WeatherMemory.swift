@@ -5,7 +5,7 @@ internal import Shape
 
 /// A store of the host's newest answers about the weather.
 protocol WeatherMemory {
-  /// Returns the newest answer to a request as JSON, which may be damaged, or `nil` if there is no answer.
+  /// Returns the newest answer to a request as JSON, or `nil` if there is no answer. The JSON may be damaged.
   func text<R: WeatherRequest>(of request: R) throws(Failure) -> (
     json: String, fetchedAt: Timestamp, failure: RefreshFailure?
   )?
@@ -13,10 +13,10 @@ protocol WeatherMemory {
   /// Returns the identity of the newest answer to a request, without reading the answer.
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather?
 
-  /// Stores the reason that there is no newer answer to a request than the known one.
+  /// Stores the reason why there is no newer answer to a request than the stored one.
   func note<R: WeatherRequest>(_ failure: RefreshFailure, about request: R) throws(Failure)
 
-  /// Stores an answer that arrived at an instant, in place of an older one.
+  /// Stores an answer and the time of its arrival. The answer replaces the older answer to the same request.
   func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R, at now: Timestamp) throws(Failure)
 }
 

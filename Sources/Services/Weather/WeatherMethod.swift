@@ -4,8 +4,8 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A method that returns the weather of a place. It returns the known answer, or else a new answer of the host. If the
-/// host fails, it returns an old answer.
+/// A method that returns the weather of a place. The method returns the stored answer, or a new answer of the host if
+/// the stored one is missing or too old. If the host fails, the method returns the stored answer as stale.
 protocol WeatherMethod: CachedMethod where Service == Weather, Scope == Timed {
   associatedtype Scope = Timed
   associatedtype Service = Weather
@@ -15,7 +15,8 @@ protocol WeatherMethod: CachedMethod where Service == Weather, Scope == Timed {
   var options: WeatherOptions { get }
 
   func result(of weather: KnownWeather<Request.Answer>, isStale: Bool, on service: Weather, at now: Timestamp) -> Result
-  /// Returns a Boolean value that indicates whether a known answer no longer covers the present.
+  /// Returns a Boolean value that indicates whether a stored answer is only about the past, so that the host must be
+  /// asked.
   func isOver(_ weather: KnownWeather<Request.Answer>, at now: Timestamp) -> Bool
 }
 
@@ -52,7 +53,7 @@ extension WeatherMethod {
           at: context.now)
         return result(of: weather, isStale: isStale, on: service, at: context.now)
       case .failure(let failure):
-        // There is no newer answer.
+        // The host gave no newer answer, so the stored answer is returned as stale.
         guard var weather = try service.newest(request) else { throw failure }
         weather.failure = RefreshFailure(failure, at: context.now)
         return result(of: weather, isStale: true, on: service, at: context.now)

@@ -4,15 +4,15 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of the weather.
+/// The module of the service `weather`, with its methods.
 public struct WeatherModule: ServiceModule {
   public static let name: StaticString = "weather"
   public static let doc: StaticString =
-    "The weather of places. It comes from the host, and the core stores it for a while."
+    "The weather of places. The host provides the weather, and the core stores it for a while."
   public static let schema = WeatherTables.schema
 
   public let parts: ServiceParts
-  /// The forecasts for other services.
+  /// Provides the forecasts of places for other services.
   public let forecaster: any Forecaster
 
   /// - Parameter thermometer: converts between the temperature scales.
@@ -25,8 +25,10 @@ public struct WeatherModule: ServiceModule {
     parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
   }
 
-  /// Returns a forecaster that reads the weather which another core has stored.
-  /// - Parameter host: the host that is asked for newer weather.
+  /// Returns a forecaster that begins with the weather that another core has stored.
+  /// - Parameters:
+  ///   - kept: the stored weather.
+  ///   - host: the host that is asked for newer weather.
   public static func forecaster(
     of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer, host: HostCalls
   ) -> any Forecaster {

@@ -1,12 +1,12 @@
 internal import Shape
 internal import Vocabulary
 
-/// The place to which the host's weather refers.
+/// The place that the host's weather is about.
 struct WeatherPlace: Record {
   let coordinates: Coordinates, name: Line?, timeZone: TimeZoneName?
 
   static let doc: StaticString =
-    "The place of the weather: the place nearest to the request for which the host has weather."
+    "The place that the weather is about. Of the places for which the host has weather, it is the one nearest to the requested coordinates."
 
   init<Answer: WeatherAnswer>(of answer: Answer) {
     coordinates = answer.coordinates

@@ -4,7 +4,7 @@ internal import Vocabulary
 
 /// A request to the host about the weather of a place.
 protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {
-  /// The name of the answers in the cache.
+  /// The kind of weather, such as `hourly`, under which answers are stored.
   static var kind: String { get }
 
   var coordinates: Coordinates { get }
@@ -18,9 +18,9 @@ protocol WeatherAnswer: Record {
   var coordinates: Coordinates { get }
   var name: Line? { get set }
   var timeZone: TimeZoneName? { get set }
-  /// The instant of the observation by the host or its provider; `nil` if the host gives none.
+  /// The time of the observation by the host or by its provider, or `nil` if the host does not give it.
   var observedAt: Timestamp? { get }
-  /// The problems with the answer, apart from its place.
+  /// The problems of the answer, except a place that is too far away.
   var problems: [Problem] { get }
 }
 
@@ -34,8 +34,8 @@ extension WeatherRequest {
 
   static var isShared: Bool { true }
 
-  /// The largest distance between an answer's place and the request's, in kilometres. Hosts answer for the nearest
-  /// point of their grid, and the points of coarse grids are this far apart.
+  /// The largest distance between the answer's place and the request's place, in kilometres. Hosts answer for the
+  /// nearest point of their grid, and the points of coarse grids are up to this far apart.
   private static var furthest: Int { 25 }
 
   func problems(of answer: Answer) -> [Problem] {

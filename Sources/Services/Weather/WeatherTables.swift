@@ -1,8 +1,9 @@
 internal import Storage
 
-/// The schema of the weather's table, in the device's store.
+/// The schema of the table of weather, in the store `device`.
 enum WeatherTables {
-  /// Newer rows have higher numbers, even if the clock was set back. Coordinates are in millionths of a degree.
+  /// The table of the host's answers. A newer answer has a higher row number, even if the clock was set back.
+  /// Coordinates are in millionths of a degree.
   private static let sql = """
     CREATE TABLE {store}.weather_cache (
       row INTEGER PRIMARY KEY,

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Any JSON value, as its compact text.
+/// Any JSON value, as text without white space.
 struct AnyJSON: Value {
   let text: String
 

@@ -4,7 +4,7 @@ internal import RPC
 public import Shape
 public import Vocabulary
 
-/// The facts for widgets in the file. No host can be asked for further facts.
+/// Answers the questions of a timeline from the app group's file, for a widget that has no core.
 extension AppGroupFile: WidgetFacts {
   func chosenScale() throws(Failure) -> Scale? { values.scale }
   func chosenPlace() throws(Failure) -> UUID? { values.widgetPlace }
@@ -21,9 +21,9 @@ extension AppGroupFile: WidgetFacts {
 }
 
 extension AppGroupFile {
-  /// The options of a timeline.
+  /// The options of a timeline that is made from the file.
   public struct Wish {
-    /// The place that the widget was set up with; `nil` for the place that was chosen for all widgets.
+    /// The place in the widget's configuration; `nil` for the place that was chosen for all widgets.
     public var place: UUID?
     /// The number of hours of the timeline; `nil` for the usual number.
     public var hours: Int?
@@ -36,8 +36,8 @@ extension AppGroupFile {
     public static let hoursLimit = 1...Forecast.mostHours
   }
 
-  /// Returns the place of a timeline, and whether the place is the device's and has no name. Returns `nil` if there is
-  /// no place.
+  /// Returns the coordinates of the place that a timeline shows, and whether this is the device's place without a name.
+  /// Returns `nil` if no place is known.
   public func place(of wish: Wish, at now: Timestamp) -> (coordinates: Coordinates, isNameless: Bool)? {
     (try? plan(wish.place, at: now))?.place.map { ($0.coordinates, $0.id == nil && $0.name == nil) }
   }
@@ -57,7 +57,7 @@ extension AppGroupFile {
   public func timeline(
     _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp, isNameAsked: Bool
   ) -> String {
-    // Reading from the file never fails: it contains a fact, or it does not.
+    // Reading from the file never fails: a missing value is not an error.
     (try? jsonText(made(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))) ?? "null"
   }
 

@@ -10,11 +10,11 @@ public struct AppGroupFile: Record {
   var values: AppGroupValues
 
   public static let doc: StaticString =
-    "The app group's file, app-group.json: values that the app shares with processes that cannot send requests to a core, such as widgets."
+    "The app group's file, app-group.json: values that the app shares with programs that send no requests to a core, such as widgets."
 
-  /// The version of the file's format. In a later version, a member may have another meaning.
+  /// The version of the file's format. A member may have another meaning in a later version.
   static let version = 1
-  /// The longest file, in bytes.
+  /// The largest size of the file, in bytes.
   public static let longest = 1 << 20
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -28,9 +28,9 @@ public struct AppGroupFile: Record {
     )
   }
 
-  /// The reason that bytes are not such a file.
+  /// The reason why bytes can't be read as the app group's file.
   public enum Defect: Error {
-    /// A newer program has written the file.
+    /// A newer program has written the file, in a newer format.
     case newer(version: Int)
     /// The bytes are not a file of this format.
     case malformed(JSONText.Defect)
@@ -42,17 +42,18 @@ public struct AppGroupFile: Record {
     case .failure(let failure): throw .malformed(.syntax(failure))
     case .success((let file, let problems)):
       let isVersionRead = !problems.contains { $0.pointer.isEmpty || $0.pointer == "/version" }
-      // In a newer version, any other member that seems wrong may be right.
+      // If a newer program has written the file, other members that seem malformed may be right. So this defect is
+      // reported first.
       if isVersionRead, file.version > AppGroupFile.version { throw .newer(version: file.version) }
       guard problems.isEmpty else { throw .malformed(.shape(problems)) }
       self = file
     }
   }
 
-  /// The weather in the file.
+  /// The weather of places, as the file contains it.
   public var forecasts: [KeptForecast] { values.weather }
 
-  /// The places that widgets may show, with their ids. The places that were used last come first.
+  /// The places that widgets may show, with their ids and names. The places that were used last come first.
   public var places: [(id: UUID, name: String)] {
     var seen: Set<UUID> = []
     return (values.recents + values.registry).filter { seen.insert($0.id).inserted }.map {
@@ -61,7 +62,7 @@ public struct AppGroupFile: Record {
   }
 }
 
-/// The values of the app group in the form that its file has.
+/// The values of the app group, in the form in which its file has them.
 struct AppGroupValues: Record {
   var devicePlace: DevicePlace?
   let entitlements: EntitlementOutlook, flags: UnknownMembers?, locationAuthorization: LocationAuthorization?
@@ -71,7 +72,7 @@ struct AppGroupValues: Record {
     "The values of the app group, in the order of their names. Values that do not exist are left out. The app's own values have names that begin with `app.`."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    devicePlace = field("devicePlace", \.devicePlace, "The place of the device.")
+    devicePlace = field("devicePlace", \.devicePlace, "The last known place of the device.")
     entitlements = field("entitlements", \.entitlements, "The account's tiers and features.")
     flags = field("flags", \.flags, "The flags, as in the result of `policy.flags`.")
     locationAuthorization = field(
@@ -79,13 +80,16 @@ struct AppGroupValues: Record {
     recents = field("recents", \.recents, "The last used places, newest first.")
     registry = field(
       "registry", \.registry,
-      "The newest 2,000 places that were offered to widgets, newest first. If the chosen place is older than these places, the chosen place comes first."
+      "The newest 2,000 places that the user could choose for widgets, newest first. If the chosen place is not among them, it comes first."
     )
     scale = field("scale", \.scale, "The scale of temperatures in the app.")
     weather = field(
       "weather", \.weather,
       "The weather of the device's place, the chosen place and the recent places. Places for which the host has sent no weather are left out."
     )
-    widgetPlace = field("widgetPlace", \.widgetPlace, "The place for widgets whose configuration names no place.")
+    widgetPlace = field(
+      "widgetPlace", \.widgetPlace,
+      "The id of the place for widgets whose configuration names no place. Without it, these widgets show the device's place."
+    )
   }
 }

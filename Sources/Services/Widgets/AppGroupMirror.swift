@@ -7,11 +7,11 @@ public import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// Keeps the app group's file equal to the values. If a value may have changed, the file is compared with the values
-/// after the commit, and before the replies are sent.
+/// Keeps the app group's file equal to the stored values. If a value may have changed, the mirror compares the file
+/// with the values after the commit, and before the replies are sent.
 ///
-/// So a client that gets the reply to a change finds the change in the file. A file that can't be written fails no
-/// request. The next change tries again.
+/// So a program that gets the reply to a change finds the change in the file. If the file can't be written, no request
+/// fails, and the next change tries to write it again.
 public final class AppGroupMirror {
   private let dependencies: Dependencies
   private let file: PublishedFile
@@ -26,13 +26,14 @@ public final class AppGroupMirror {
   private var isTouched = false
   /// A Boolean value that indicates whether the file was compared with the values since the start.
   private var hasLooked = false
-  /// The places of the registry and each of them as JSON, since the registry's last change. There may be thousands of
-  /// places, and they seldom change.
+  /// The ids of the registry's newest places, and each place as JSON; `nil` after a change of the registry. They are
+  /// stored because there may be thousands of places, which seldom change.
   private var registered: (ids: Set<UUID>, texts: [String])?
-  /// The last problem with the file. A problem that stays the same is logged only once.
+  /// The last problem with the file, so that a problem that does not change is logged only once.
   private var flaw: String?
 
-  /// The largest size of the registry in the file, in bytes. The rest is left for the app's own values.
+  /// The largest size of the registry in the file, in bytes. The remaining quarter of the file is for the app's own
+  /// values.
   private static let mostOfRegistry = AppGroupFile.longest / 4 * 3
 
   /// - Parameters:
@@ -58,7 +59,7 @@ public final class AppGroupMirror {
   }
 
   /// Records that a value may have changed, so that the file is compared after the commit. Commits without such a call
-  /// cost nothing.
+  /// need no comparison.
   /// - Parameter name: the name of the value; `nil` if any value may have changed.
   public func touch(_ name: String?) {
     if name == nil || name == AppGroupKey.registry.rawValue { registered = nil }
@@ -67,8 +68,8 @@ public final class AppGroupMirror {
     dependencies.conversations.changeInterests(by: 1)
   }
 
-  /// The chore that compares the file once, in an idle moment, because an earlier run of the program may have left an
-  /// old file.
+  /// The chore that compares the file with the values once, in an idle moment after the start. An earlier run of the
+  /// program may have left an outdated file.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in !hasLooked },
@@ -78,7 +79,7 @@ public final class AppGroupMirror {
       }, pause: {})
   }
 
-  /// Removes the file of an account that is left. The next file is written after the commit.
+  /// Removes the file when its account is left. A new file is written after the commit.
   func clear() {
     if let reason = file.remove() { warn("\(file.path), the app group's file, could not be removed: \(reason)") }
     touch(nil)
@@ -92,7 +93,7 @@ public final class AppGroupMirror {
     do throws(Failure) { rest = try dependencies.stores.untraced(values).rest } catch {
       return note("its values can't be read (\(error.code.name))")
     }
-    // The file itself is compared, as another process may have removed the file meanwhile.
+    // Compares the file itself, and not only the last text, because another process may have removed the file.
     if isThere(&rest) { return flaw = nil }
     let text = "\(AppGroupText.beginning)\(jsonText(dependencies.clock.now))\(rest)"
     note(file.replace(by: Array(text.utf8)))
@@ -112,7 +113,8 @@ public final class AppGroupMirror {
     return rest.withUTF8 { bytes.count == before + $0.count && bytes.dropFirst(before).elementsEqual($0) }
   }
 
-  /// Returns the present values. Values that widgets need most come first, as there may not be room for all.
+  /// Returns the values for the file. The values that widgets need most come first, because the file may not have room
+  /// for all.
   private func values() throws(Failure) -> AppGroupText {
     let group = dependencies.appGroup
     var text = AppGroupText(atMost: AppGroupFile.longest)
@@ -135,14 +137,14 @@ public final class AppGroupMirror {
       AppGroupKey.registry.rawValue, list: try registeredPlaces(with: own), atMost: AppGroupMirror.mostOfRegistry)
     try dependencies.stores.each(selectOwn, in: .device) { row in
       let name: String = row.next()
-      // A damaged value is not JSON, and is left out.
+      // Leaves out a damaged value, which is not JSON.
       if let value = AnyJSON(json: row.next(String.self)) { text.add(name, value.text) }
     }
     return text
   }
 
-  /// Returns the newest places of the registry. If the chosen place is older, it comes first, so that it is not left
-  /// out for lack of room.
+  /// Returns the newest places of the registry as JSON. If the chosen place is older than these places, it comes first,
+  /// so that it has room in the file.
   private func registeredPlaces(with own: WidgetPlace?) throws(Failure) -> [String] {
     let known: (ids: Set<UUID>, texts: [String])
     if let registered {

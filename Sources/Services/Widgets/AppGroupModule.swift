@@ -3,7 +3,7 @@ internal import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of values that the app shares with its widgets.
+/// The module of the service `appGroup`, with its methods.
 public struct AppGroupModule: ServiceModule {
   public static let name: StaticString = "appGroup"
   public static let doc: StaticString = "Values that the app shares with its widgets."
@@ -16,7 +16,7 @@ public struct AppGroupModule: ServiceModule {
 
   /// - Parameters:
   ///   - flags: provides the present flags.
-  ///   - mirror: keeps the file that other processes read; `nil` if there is no file.
+  ///   - mirror: writes the file that other processes read; `nil` if there is no file.
   public init(_ dependencies: Dependencies, flags: any FlagKeeper, mirror: AppGroupMirror?) {
     let on = Methods(of: SharedValues(dependencies, flags: flags), dependencies)
     parts = ServiceParts(
@@ -24,7 +24,7 @@ public struct AppGroupModule: ServiceModule {
       chores: mirror.map { [$0.chore] } ?? [], account: AppGroupModule.accountRules(mirror))
   }
 
-  /// Returns the rules for a change of the account. The temperature scale belongs to the device, and stays.
+  /// Returns the rules for a change of the account. The temperature scale belongs to the device, so it is not removed.
   private static func accountRules(_ mirror: AppGroupMirror?) -> AccountRules {
     let kept = [KeptRows(of: "app_group_values", in: .device, where: "name = 'scale'")]
     guard let mirror else { return AccountRules(kept: kept) }

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The first steps of examples.
+/// The steps before the examples: a place is used, or a link is opened.
 extension Example {
   static let berlin = [
     Example.Step(

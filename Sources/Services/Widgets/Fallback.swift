@@ -2,16 +2,16 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// A reason that a widget does not show what it should.
+/// A reason why a widget shows less, or another place, than its configuration asks for.
 struct Fallback: Record {
   enum Reason: String, Choice {
-    /// No place has the wanted id.
+    /// No place has the requested id.
     case placeUnknown
-    /// The account lacks the feature that is needed for places of the user's own.
+    /// The account lacks the feature for showing places that the user has chosen.
     case premiumNeeded
-    /// The place of the device is not known.
+    /// No place of the device is known.
     case devicePlaceUnknown
-    /// The location of the device is too old.
+    /// The last known location of the device is too old.
     case devicePlaceOld
     /// The app is no longer allowed to know the location of the device.
     case locationDenied
@@ -19,11 +19,11 @@ struct Fallback: Record {
     case nameMissing
     /// The weather is too old.
     case weatherStale
-    /// There is no weather.
+    /// No weather of the place is known.
     case weatherMissing
-    /// The forecast begins later, or lacks the present hour.
+    /// The forecast begins after the present hour, or lacks it.
     case nowMissing
-    /// The forecast has fewer hours than the request wanted.
+    /// The forecast has fewer hours than the request asked for.
     case hoursMissing
 
     static let spellings = Spellings<Reason>()
@@ -49,14 +49,14 @@ struct Fallback: Record {
   static let doc: StaticString =
     "The reason why a widget shows less, or another place, than its configuration asks for."
 
-  /// - Parameter failure: the failure that caused the fallback; `nil` if there is none.
+  /// - Parameter failure: the error that caused the fallback; `nil` if no error caused it.
   init(_ reason: Reason, _ failure: RefreshFailure? = nil) {
     self.reason = reason
     message = failure.map { "\(reason.message): \($0.message)" } ?? reason.message
     error = failure?.kind.rawValue
   }
 
-  /// Creates the reason that the present place of the device is not known.
+  /// Creates the fallback for a place of the device that is not known, or too old.
   /// - Parameter isFound: a Boolean value that indicates whether a host can be asked for the device's location.
   init(_ reason: Reason, isFound: Bool) {
     self.reason = reason
@@ -66,7 +66,7 @@ struct Fallback: Record {
     error = nil
   }
 
-  /// Creates the reason for a gap in a forecast.
+  /// Creates the fallback for missing hours in a forecast.
   init(_ gap: Forecast.Gap) {
     switch gap {
     case .nowMissing: self.init(Reason.nowMissing)
@@ -76,8 +76,8 @@ struct Fallback: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     reason = field("reason", \.reason, "The reason, as a name for programs.")
-    message = field("message", \.message, "The reason as a sentence for people.")
+    message = field("message", \.message, "The reason as a sentence that a user interface can show.")
     error = field(
-      "error", \.error, "The name of the error that caused the fallback, for programs. `null` if no error caused it.")
+      "error", \.error, "The name of the error that caused the fallback. `null` if no error caused it.")
   }
 }

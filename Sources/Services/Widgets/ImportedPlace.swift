@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A place that was used in another program.
+/// A recent place of another device, which is to be imported.
 struct ImportedPlace: Record {
   let id: UUID?, details: PlaceDetails, usedAt: Timestamp?
 
@@ -9,7 +9,7 @@ struct ImportedPlace: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field(
       "id", \.id,
-      "The id of the place on the other device. It becomes valid on this device, too, unless it already names another place here."
+      "The id of the place on the other device. The id becomes valid on this device, too, unless it already names another place here."
     )
     details = field.embed(\.details)
     usedAt = field(

@@ -1,22 +1,23 @@
 public import JSON
 public import Shape
 
-/// The description of the links into an app: the content of the file that `--links` names.
+/// The description of the links that open an app: the content of the file that the option `--links` names.
 public struct LinkFile: Record, Sendable {
   let schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]
 
   public static let doc: StaticString =
-    "The links into an app: their schemes and hosts, and the view that each link opens."
+    "The links that open an app: their schemes and hosts, and the view to which each link leads."
 
-  /// The program's own file, which has only the links to shares.
+  /// The description without a file, which has only share links.
   ///
-  /// Its host is the host of links to shared companies if no file names another host (RFC 2606, section 2).
+  /// Its host is used for share links, with which users join a shared company, if no file names another host. The host
+  /// is a reserved name (RFC 2606, section 2).
   public static let standard = LinkFile(schemes: [], hosts: ["app.example"], flags: [], patterns: [])
 
-  /// The host of the links to shares.
+  /// The host of share links.
   public var sharingHost: String { (hosts.first ?? LinkFile.standard.hosts[0]).text }
 
-  /// The contradictions between several members.
+  /// The problems of members that contradict each other.
   private var contradictions: [Problem] {
     var problems: [Problem] = []
     var paths: Set<[UInt8]> = []
@@ -57,9 +58,11 @@ extension LinkFile {
       "The hosts of universal links. Share links use the first of them. Without hosts, share links use app.example.",
       .count(0...100))
     flags = field(
-      "flags", \.flags, "The names of views, one of which `links.drain` returns for each link.", .count(0...200))
+      "flags", \.flags, "The names of the app's views. links.drain returns one of them, as the flag, for each link.",
+      .count(0...200))
     patterns = field(
       "patterns", \.patterns,
-      "The patterns for the paths after the scheme or host. The first pattern that fits applies.", .count(0...500))
+      "The patterns for the path after a link's scheme or host. The first pattern that fits the link applies.",
+      .count(0...500))
   }
 }

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// The result of `links.pending` and `links.drain`.
+/// A list of links, as `links.pending` and `links.drain` return it.
 struct LinkList: Record {
   let links: [PendingLink]
 
-  static let doc: StaticString = "The links that were opened and wait for the app."
+  static let doc: StaticString = "The links that were opened and that the app has not taken with links.drain."
 }
 
 extension LinkList {

@@ -1,11 +1,11 @@
 internal import Shape
 
-/// The flag of a link: the name of the view that the app shows. It is a name of the app's own, or the core's
-/// `acceptShare`.
+/// The flag of a link, which is the name of the view that the app shows. It is a name from the file of `--links`, or
+/// the core's own `acceptShare`.
 struct LinkFlag: Value, Hashable, Sendable {
   let text: String
 
-  /// The flag of links to a shared company.
+  /// The flag of share links, with which users join a shared company.
   static let acceptShare = LinkFlag(text: "acceptShare")
 
   static let fieldDoc: StaticString =
@@ -13,10 +13,10 @@ struct LinkFlag: Value, Hashable, Sendable {
 
   static let urlDoc: StaticString =
     "The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links."
-  static let kindDoc: StaticString = "The kind of record that the id belongs to, as in the pattern."
-  static let idDoc: StaticString = "The decoded text at the position of `{id}` in the link."
+  static let kindDoc: StaticString = "The kind of record that `id` names, such as `item`, from the pattern."
+  static let idDoc: StaticString = "The id in the link: the decoded text at the position of `{id}` in the pattern."
   static let queryDoc: StaticString =
-    "The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks are left out."
+    "The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link does not have are left out."
 
   static func read<S: Source>(from source: inout S) -> LinkFlag {
     guard let text = source.text() else { return example }
@@ -33,7 +33,7 @@ struct LinkFlag: Value, Hashable, Sendable {
   static var example: LinkFlag { LinkFlag(text: "home") }
 }
 
-/// A scheme of the app's own (RFC 3986, section 3.1), in lower case.
+/// A scheme of the app's own links, in lower case (RFC 3986, section 3.1).
 struct LinkScheme: Value, Sendable {
   let text: String
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A pattern of links: the path after the scheme or the host, and the flag.
+/// A pattern for the path of a link after its scheme or host, with the flag of the view that such a link opens.
 struct LinkPattern: Record, Sendable {
   let path: LinkPath, flag: LinkFlag, kind: String?, query: [String]
 
@@ -11,19 +11,20 @@ struct LinkPattern: Record, Sendable {
     path = field(
       "path", \.path,
       "The segments of the path, joined by /, such as `home` or `items/{id}`. `{id}` stands for any single segment.")
-    flag = field("flag", \.flag, "The flag of such links: one of `flags`.")
+    flag = field("flag", \.flag, "The flag of links that fit the pattern: one of `flags`.")
     kind = field(
-      "kind", \.kind, "The kind of record that the id belongs to, such as `item`. It is returned with the link.",
+      "kind", \.kind,
+      "The kind of record that `{id}` names, such as `item`. links.drain returns the kind with the link.",
       .length(1...64))
     query = field(
-      "query", \.query, "The names of the query's parameters that are returned with the link.", .count(0...20))
+      "query", \.query, "The names of the query's parameters that links.drain returns with the link.", .count(0...20))
   }
 
-  /// A Boolean value that indicates whether links of this pattern carry more than the flag.
+  /// A Boolean value that indicates whether links of this pattern have more than the flag: an id, a kind or a query.
   var carries: Bool { path.hasID || kind != nil || !query.isEmpty }
 }
 
-/// The path of a pattern. It consists of literal segments, one of which may be `{id}`, but not the first.
+/// The path of a pattern: segments of literal text, and at most one `{id}`, which can't be the first segment.
 struct LinkPath: Value, Sendable {
   let text: String
 
@@ -37,12 +38,11 @@ struct LinkPath: Value, Sendable {
 
   private static func isHole(_ segment: String) -> Bool { segment.utf8.elementsEqual(hole.utf8) }
 
-  /// Returns the id in a path that matches, or an empty text for a pattern without an id. Returns `nil` for a path that
-  /// does not match.
+  /// Returns the id in a path that matches. Returns an empty text for a pattern without an id, and `nil` for a path
+  /// that does not match.
   /// - Parameters:
   ///   - found: the segments of the link in their own spelling.
-  ///   - isHost: a Boolean value that indicates whether the first segment is in the place of a host, whose case does
-  ///     not count.
+  ///   - isHost: a Boolean value that indicates whether the first segment is the link's host, whose case is ignored.
   func match(_ found: [String], isHost: Bool) -> String? {
     let own = segments
     guard own.count == found.count else { return nil }
@@ -96,7 +96,8 @@ struct LinkPath: Value, Sendable {
 }
 
 extension String {
-  /// The text with its percent-encoded bytes decoded (RFC 3986, section 2.1); `nil` if the bytes are not a text.
+  /// The text with its percent-encoded bytes decoded (RFC 3986, section 2.1), or `nil` if the bytes are not UTF-8 or
+  /// have control characters.
   var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]

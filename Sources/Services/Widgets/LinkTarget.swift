@@ -1,12 +1,12 @@
 internal import Shape
 
-/// The meaning of a link: its flag, and the values that it carries.
+/// The meaning of a link: the flag of the view that it opens, and the values in the link.
 struct LinkTarget {
   let flag: LinkFlag, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
-  /// Reads a link, or returns `nil` if the link is not the app's.
+  /// Reads a link, or returns `nil` if the link is not one of the app's links.
   ///
-  /// A link is `SCHEME://home`, or the same as a universal link: `https://HOST/home`. The scheme and the host may have
+  /// A link has the form `SCHEME://home`, or `https://HOST/home` as a universal link. The scheme and the host may have
   /// any case (RFC 3986, section 6.2.2.1). Query parameters that no pattern names, a fragment and a slash at the end
   /// are ignored.
   init?(_ link: String, in file: LinkFile) {
@@ -25,11 +25,12 @@ struct LinkTarget {
       guard file.hosts.contains(where: { $0.text == host }) else { return nil }
     } else {
       guard file.schemes.contains(where: { $0.text == scheme }) else { return nil }
-      // The name is in the place of the host, or after an empty host: SCHEME:///home.
+      // The first segment is in the position of the host. In SCHEME:///home, an empty host comes before the first
+      // segment.
       if parts.first == "" { parts.removeFirst() }
     }
     if parts.count > 1, parts.last == "" { parts.removeLast() }
-    // The segment after the name identifies the share, so each share has a link of its own.
+    // A share link is https://HOST/share/TOKEN. Its second segment identifies the share.
     if isUniversal, parts.count == 2, parts[0] == "share" {
       self.init(flag: .acceptShare, url: link, kind: nil, id: nil, query: nil)
       return
@@ -55,13 +56,13 @@ struct LinkTarget {
   }
 }
 
-/// A parameter of a link's query.
+/// A parameter of a link's query, with its name and value.
 struct LinkParameter: Record {
   let name: String, value: String
 
   static let doc: StaticString = "A parameter of a link's query."
 
-  /// Returns the parameters that a pattern names, in the pattern's order. Of several parameters with one name, the
+  /// Returns the parameters that a pattern names, in the pattern's order. If several parameters have the same name, the
   /// first one counts. A parameter that can't be decoded is left out.
   static func read(_ query: String, named names: [String]) -> [LinkParameter] {
     let pairs = query.utf8.split(separator: UInt8(ascii: "&")).map { pair in

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// An opened link that waits to be shown.
+/// An opened link that the app has not taken yet.
 struct PendingLink: Record {
   let flag: LinkFlag, at: Timestamp, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The opened links that were not shown yet. Each flag waits only once, however often its link was opened. Likewise,
-/// each link that carries more than a flag waits only once.
+/// The opened links that the app has not taken yet. Two links with the same flag wait as one. But a link that has more
+/// than a flag, such as an id, waits on its own; only equal links of this kind wait as one.
 struct PendingLinks {
   private let file: LinkFile
   private let dependencies: Dependencies
@@ -13,7 +13,7 @@ struct PendingLinks {
   private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at, url) VALUES (?, ?, ?)")
   private let trim = StoreStatement(
     "DELETE FROM {store}.pending_links WHERE url <> '' AND row <= (SELECT max(row) FROM {store}.pending_links) - ?")
-  /// The largest number of waiting links that carry more than a flag.
+  /// The largest number of waiting links that have more than a flag.
   private static let most = 100
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
@@ -22,7 +22,7 @@ struct PendingLinks {
     self.file = file
   }
 
-  /// Adds the flag of a link. An unknown link has no flag, and is not added.
+  /// Stores a link until the app takes it. An unknown link has no target, and is not stored.
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
     let target = LinkTarget(link, in: file)
     let url = target?.url ?? ""
@@ -36,7 +36,7 @@ struct PendingLinks {
     return OpenedLink(target)
   }
 
-  /// Returns the links, in the order in which they were opened.
+  /// Returns the waiting links, in the order in which they were opened.
   func list() throws(Failure) -> [PendingLink] {
     try dependencies.stores.all(select, in: .device) { row in
       let (flag, at, link): (LinkFlag, Timestamp, String) = (row.next(), row.next(), row.next())
@@ -45,7 +45,7 @@ struct PendingLinks {
     }
   }
 
-  /// Returns the links and removes them, if the app has a scene that can show them.
+  /// Returns the waiting links and removes them, if the app's scene is active. Otherwise returns no links.
   func drain(_ phase: ScenePhase, at now: Timestamp) throws(Failure) -> [PendingLink] {
     guard phase == .active else { return [] }
     let taken = try list()

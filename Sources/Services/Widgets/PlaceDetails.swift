@@ -1,11 +1,11 @@
 internal import Shape
 internal import Vocabulary
 
-/// The details of a place.
+/// The name and coordinates of a place, with further details if they are known.
 struct PlaceDetails: Record {
   let name: PlaceName, coordinates: Coordinates, region: Line?, country: CountryCode?, timeZone: TimeZoneName?
 
-  static let doc: StaticString = "The details of a place."
+  static let doc: StaticString = "The name and coordinates of a place, with further details if they are known."
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the place.", .length(1...200))
@@ -24,7 +24,7 @@ struct PlaceDetails: Record {
     timeZone = details.timeZone ?? other.timeZone
   }
 
-  /// Returns the details with the additional details of another place, or `nil` if the other place adds none. Known
+  /// Returns these details with those that only the other place has, or `nil` if the other place adds none. Known
   /// details do not change.
   func completed(by other: PlaceDetails) -> PlaceDetails? {
     let isMore =
@@ -33,11 +33,11 @@ struct PlaceDetails: Record {
     return isMore ? PlaceDetails(self, completedBy: other) : nil
   }
 
-  /// The largest distance, in metres, between two places with one name that count as the same place.
+  /// The largest distance, in metres, between two places with the same name that count as one place.
   static let reach = 100.0
 
-  /// Returns a Boolean value that indicates whether both are details of the same place. Case, accents and outer spaces
-  /// of the names do not count.
+  /// Returns a Boolean value that indicates whether the details belong to the same place. The names are compared
+  /// without case, accents and outer spaces.
   func isSame(as other: PlaceDetails) -> Bool {
     name.text.foldedName.utf8.elementsEqual(other.name.text.foldedName.utf8)
       && coordinates.distance(to: other.coordinates) <= PlaceDetails.reach

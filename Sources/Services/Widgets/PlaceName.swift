@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The name of a place, in one line. It is in Unicode's Normalization Form C, in which equivalent names have the same
+/// The name of a place, as one line of text. The text is in Unicode's Normalization Form C, so equal names have equal
 /// bytes.
 struct PlaceName: Value {
   let text: String
@@ -11,6 +11,6 @@ struct PlaceName: Value {
   func write<K: Sink>(to sink: inout K) { sink.text(text) }
   static var schema: Schema { Line.schema }
   static var example: PlaceName { PlaceName(text: Line.example.text) }
-  /// The limit applies to the stored text.
+  /// The limit applies to the text in Normalization Form C.
   func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 }

@@ -6,15 +6,15 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// All places that were ever offered to widgets. The table itself refuses to change or delete a place, as a widget that
-/// was set up with the place must find it.
+/// All places that the user could ever choose for widgets. The table refuses to change or delete a place, because the
+/// configurations of widgets name places by their ids.
 struct PlaceRegistry {
   private let dependencies: Dependencies
-  /// The columns of a place `p`, with facts `f` that became known later.
+  /// The columns of a place. `p` is the row of its registration, and `f` the row of details that became known later.
   static let columns = WidgetPlace.fieldNames.map { name in
     ["region", "country", "timeZone"].contains(name) ? "coalesce(p.\(name), f.\(name))" : "p.\(name)"
   }.joined(separator: ", ")
-  /// The places of the present account, as a source for queries.
+  /// The places of the present account, as the FROM clause of queries.
   static let source =
     "(SELECT * FROM {store}.widget_places WHERE account IS NULL) p LEFT JOIN {store}.widget_place_facts f ON f.place = p.id"
 
@@ -25,7 +25,7 @@ struct PlaceRegistry {
   private let selectNewest = StoreStatement("SELECT \(columns) FROM \(source) ORDER BY p.row DESC LIMIT ?")
   private let selectChange = StoreStatement(
     "SELECT max(max(p.createdAt), coalesce(max(f.updatedAt), 0)) FROM \(source)")
-  /// Selects matching places. The recents come first, the newest of them first.
+  /// Selects the places with a word. Recent places come first, the last used of them first.
   private let selectMatching = StoreStatement(
     """
     SELECT \(columns), p.words FROM \(source) LEFT JOIN {store}.widget_recents r ON r.place = p.id
@@ -48,7 +48,8 @@ struct PlaceRegistry {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The rules for a change of the account. Places stay for ever, and are visible only while their account is in use.
+  /// The rules for a change of the account. Places are never deleted, but they are visible only while their account is
+  /// in use.
   var accountRules: AccountRules {
     AccountRules(
       kept: [KeptRows(of: "widget_places", in: .device), KeptRows(of: "widget_place_facts", in: .device)],
@@ -72,10 +73,10 @@ struct PlaceRegistry {
     return found
   }
 
-  /// Returns the registered place that is the same place, or `nil` if there is none. Of several such places, the
-  /// nearest one counts. Of equally near ones, the place that was registered first counts.
+  /// Returns the registered place that counts as the same place as the details, or `nil` if there is none. If several
+  /// places do, returns the nearest one, and of equally near places the one that was registered first.
   func find(like details: PlaceDetails) throws(Failure) -> WidgetPlace? {
-    // A thousandth of a degree of latitude is more than a hundred metres.
+    // A thousandth of a degree of latitude is more than a hundred metres, the limit for the same place.
     let (south, north) = (details.coordinates.latitude.micro - 1000, details.coordinates.latitude.micro + 1000)
     let reach = details.coordinates.reachEastward(metres: PlaceDetails.reach)
     let (west, east) = (
@@ -89,7 +90,7 @@ struct PlaceRegistry {
     return near.filter { $0.place.details.isSame(as: details) }.min { $0.metres < $1.metres }?.place
   }
 
-  /// Registers a place, which stays for ever.
+  /// Registers a place. A registered place is never deleted.
   func register(_ details: PlaceDetails, as id: UUID, at now: Timestamp) throws(Failure) -> WidgetPlace {
     let place = WidgetPlace(id: id, details: details)
     try dependencies.stores.run(insert, in: .device) {
@@ -105,7 +106,7 @@ struct PlaceRegistry {
     details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined()
   }
 
-  /// Adds further facts to a place, and returns the place with all known facts.
+  /// Stores details that were unknown when the place was registered, and returns the place with all known details.
   func complete(_ place: WidgetPlace, with details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     guard details.isSame(as: place.details), let completed = place.details.completed(by: details) else { return place }
     try dependencies.stores.run(
@@ -114,19 +115,19 @@ struct PlaceRegistry {
     return WidgetPlace(id: place.id, details: completed)
   }
 
-  /// Returns the newest places, and the instant of the last change of any place. Returns `nil` if there are no places.
+  /// Returns the newest places, and the time of the last change of any place. Returns `nil` if there are no places.
   func newest(_ count: Int) throws(Failure) -> (places: [WidgetPlace], changedAt: Timestamp)? {
     let places: [WidgetPlace] = try dependencies.stores.all(selectNewest, in: .device, bind: count) { $0.fields() }
     guard !places.isEmpty, let changedAt = try changedAt() else { return nil }
     return (places, changedAt)
   }
 
-  /// Returns the instant of the last change, or `nil` if there are no places.
+  /// Returns the time of the last change of any place, or `nil` if there are no places.
   func changedAt() throws(Failure) -> Timestamp? {
     try dependencies.stores.first(selectChange, in: .device) { $0.next(Timestamp?.self) } ?? nil
   }
 
-  /// Returns the places whose names match a text. Each word of the text must begin a word of the name.
+  /// Returns the places that match a text: each word of the text must begin a word of the place's name.
   func matching(_ text: String, limit: Int) throws(Failure) -> [WidgetPlace] {
     let words = text.foldedWords
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A place that was used.
+/// A recent place, with the time of its last use.
 struct RecentPlace: Record {
   let place: WidgetPlace, usedAt: Timestamp
 
-  static let doc: StaticString = "A place that was used."
+  static let doc: StaticString = "A recent place, with the time of its last use."
 }
 
 extension RecentPlace {

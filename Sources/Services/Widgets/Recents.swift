@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The places that were used last, the newest first: at most twenty, without duplicates.
+/// The places that the user has used last, the newest first. There are at most twenty, and no place is listed twice.
 struct Recents {
   static let most = 20
 
@@ -32,8 +32,8 @@ struct Recents {
     try dependencies.stores.all(select, in: .device) { RecentPlace(place: $0.fields(), usedAt: $0.next()) }
   }
 
-  /// Records that a place was used. A known place keeps its id, even if it is no longer among the recents, and gets the
-  /// details that it lacks.
+  /// Records that a place was used, and returns the place. A known place keeps its id, even if it is no longer among
+  /// the recent places, and gets the details that were unknown.
   func add(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     let place = try find(details, id: nil, among: try list().map(\.place), at: now)
     try put([place.id], at: now)
@@ -41,8 +41,8 @@ struct Recents {
     return place
   }
 
-  /// Adds recents from another program. They become the newest recents, in their order. Their ids also become valid ids
-  /// of these places here.
+  /// Adds the recent places of another device. They become the newest recent places, in the given order. Their ids
+  /// become valid ids of these places on this device.
   func add(contentsOf places: [ImportedPlace], at now: Timestamp) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
     var recent = try list().map(\.place)
@@ -53,16 +53,16 @@ struct Recents {
       recent.insert(used, at: 0)
       if recent.count > Recents.most { recent.removeLast() }
     }
-    // A recent place that was imported again is among the newest ones, in the imported order.
+    // Moves the imported places to the front, also those that were recent places before, in the imported order.
     let used = Set(found.map(\.id))
     try put(recent.reversed().map(\.id).filter(used.contains), at: now)
     try share(at: now)
-    // One imported place may have added details to another one. So the places are read again.
+    // Reads the places again, because one imported place may have added details to another one.
     return try registry.find(found.reversed().map(\.id))
   }
 
-  /// Returns the place with these details. The place is registered if necessary, and its details are completed.
-  /// - Parameter recents: the places that were used last, the newest first.
+  /// Returns the place with these details. If the place is unknown, registers it; if details are unknown, adds them.
+  /// - Parameter recents: the recent places, the newest first.
   private func find(
     _ details: PlaceDetails, id: UUID?, among recents: [WidgetPlace], at now: Timestamp
   ) throws(Failure) -> WidgetPlace {
@@ -71,14 +71,14 @@ struct Recents {
       known = try registry.find(id)
       if known == nil { known = try registry.register(details, as: id, at: now) }
     }
-    // If the id is registered already, its details count, and not the details that were imported with it.
+    // If the id is registered already, uses the registered details to find the place, and not the imported ones.
     let meant = known?.details ?? details
     let recent = recents.first { $0.details.isSame(as: meant) }
     let found: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant, at: now) }
     return try registry.complete(found, with: details, at: now)
   }
 
-  /// Moves places to the front of the recents, so that the last one becomes the newest.
+  /// Moves places to the front of the recent places, so that the last of them becomes the newest.
   private func put(_ places: [UUID], at now: Timestamp) throws(Failure) {
     for place in places {
       try dependencies.stores.run(insert, in: .device, bind: place, now)
@@ -91,7 +91,7 @@ struct Recents {
     return try registry.register(details, as: dependencies.ids.next(at: now), at: now)
   }
 
-  /// Removes a place from the recents, and returns whether the place was among them. The place keeps its id.
+  /// Removes a place from the recent places, and returns whether the place was among them. The place keeps its id.
   func remove(_ id: UUID, at now: Timestamp) throws(Failure) -> Bool {
     let found: Void? = try dependencies.stores.first(selectOne, in: .device, bind: id) { _ in }
     if found == nil { return false }
@@ -101,7 +101,7 @@ struct Recents {
     return true
   }
 
-  /// Removes all places from the recents, and returns their number.
+  /// Removes all recent places, and returns their number.
   func clear(at now: Timestamp) throws(Failure) -> Int {
     let count = try list().count
     if count == 0 { return 0 }
@@ -111,7 +111,7 @@ struct Recents {
     return count
   }
 
-  /// Shares the recents with the widgets.
+  /// Writes the recent places into the app group, where widgets read them.
   private func share(at now: Timestamp) throws(Failure) {
     try dependencies.appGroup.set(.recents, to: try list().map(\.place), at: now)
     try dependencies.stores.changes.note(Recents.kind, at: now)

@@ -11,11 +11,11 @@ struct SharedValue: Record {
 extension SharedValue {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the value.")
-    owner = field("owner", \.owner, "The writer of the value: the app, or the core itself.")
+    owner = field("owner", \.owner, "The writer of the value: app or core.")
     value = field("value", \.value, "The value, as JSON. `null` if the value does not exist.")
     updatedAt = field(
       "updatedAt", \.updatedAt,
-      "The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an option."
+      "The time when the value was written. `null` if the value does not exist, and for flags that come from a file that an option of the core names."
     )
   }
 }

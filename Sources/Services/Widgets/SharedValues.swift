@@ -7,16 +7,17 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The values that the app and its widgets share: the core's values, and the app's own.
+/// The service `appGroup`: the values that an app shares with its widgets. Some are the core's values, and the app can
+/// add its own.
 struct SharedValues {
   private let dependencies: Dependencies
-  /// Counts the app's own values. Their names begin with `app.`, so they come before `app/`, the next text of that
-  /// length.
+  /// Counts the app's own values. Their names begin with `app.`. In the order of texts, all of them are from `app.` to
+  /// before `app/`, because `/` follows `.`.
   private let countOwn = StoreStatement(
     "SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
   private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
 
-  /// The longest value, in bytes.
+  /// The largest size of a value, in bytes.
   static let longestValue = 1 << 16
   /// The largest number of the app's own values.
   static let most = 1000
@@ -26,7 +27,7 @@ struct SharedValues {
   private let registry: PlaceRegistry
   private let flags: any FlagKeeper
 
-  /// The largest number of places from the registry that are shared. The newest places are shared.
+  /// The largest number of the registry's places in the app group: the newest places.
   static let mostPlaces = 2000
 
   /// - Parameter flags: provides the present flags.
@@ -43,8 +44,8 @@ struct SharedValues {
       name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
   }
 
-  /// Returns the text of a value. Flags and the registry are read from their own tables, so no copy can differ from
-  /// them.
+  /// Returns a value as JSON. Flags and the registry are read from their own tables, and not from a copy, which could
+  /// differ.
   private func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp?)? {
     switch AppGroupKey(rawValue: name) {
     case .flags: return try flags.sharedFlags().map { ($0.json, $0.fetchedAt) }
@@ -53,7 +54,7 @@ struct SharedValues {
     }
   }
 
-  /// Returns the names of all values, in their order.
+  /// Returns the names of all values, sorted by their bytes.
   func all() throws(Failure) -> [SharedName] {
     var names = try dependencies.stores.all(list, in: .device) { row in
       let name: String = row.next()

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// The result of `widgets.place.get`.
+/// The place for widgets without a place of their own, as `widgets.place.get` returns it.
 struct ShownPlace: Record {
   let chosen: UUID?, place: TimelinePlace?, fallbacks: [Fallback], validUntil: Timestamp?
 
-  static let doc: StaticString = "The place for widgets whose configuration names no place."
+  static let doc: StaticString = "The place that widgets show if their configuration names no place."
 
   init(_ plan: WidgetPlan) {
     chosen = plan.wanted
@@ -18,9 +18,10 @@ struct ShownPlace: Record {
     place = field("place", \.place, "The place that these widgets show. `null` if no place is known.")
     fallbacks = field(
       "fallbacks", \.fallbacks,
-      "The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.")
+      "The reasons why these widgets show another place than the chosen one. Empty if they show the chosen place.")
     validUntil = field(
       "validUntil", \.validUntil,
-      "The time when this result changes without a request. `null` if the result does not change without a request.")
+      "The next time when this result may change only because time passes: a purchase ends, or the device's place becomes old. `null` if there is no such time."
+    )
   }
 }

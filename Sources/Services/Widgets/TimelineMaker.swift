@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// Makes the timeline of a widget, after the weather was found or could not be fetched.
+/// Makes the timeline of a widget from the weather, or without weather if none could be fetched.
 struct TimelineMaker {
   let thermometer: any Thermometer
   let now: Timestamp
@@ -12,7 +12,8 @@ struct TimelineMaker {
   let scale: Scale
   let hours: Int
 
-  /// The time after which a request for newer weather is useful, in milliseconds.
+  /// The time in milliseconds after which a widget should request newer weather again, if the weather is stale or
+  /// missing.
   private static let retry = 900_000
 
   /// Returns the timeline for the given weather.
@@ -46,24 +47,24 @@ struct TimelineMaker {
       more: coming.isEmpty ? nil : forecast?.more)
   }
 
-  /// Returns the timeline for the known weather of a place. Returns `nil` if the weather is not known or its hours have
+  /// Returns the timeline from the stored weather of a place. Returns `nil` if no weather is stored or its hours have
   /// ended, so that the host must be asked first.
   func timeline(of place: Coordinates, by forecaster: any Forecaster) throws(Failure) -> Timeline? {
     guard let known = try forecaster.known(of: place, at: now), hasHours(known) else { return nil }
     return timeline(known)
   }
 
-  /// Returns the timeline for the known weather, however old, because the host has given no newer weather.
-  /// - Parameter failure: the reason that there is no newer weather.
+  /// Returns the timeline from the stored weather, whatever its age, because the host has given no newer weather.
+  /// - Parameter failure: the reason why there is no newer weather.
   func timeline(of place: Coordinates, by forecaster: any Forecaster, after failure: Failure) throws(Failure)
     -> Timeline
   {
     timeline(try forecaster.newest(of: place), RefreshFailure(failure, at: now))
   }
 
-  /// Returns this maker for another instant.
-  /// - Parameter name: the present name of the device's place. It is used if the host was asked for the name of the
-  ///   shown place.
+  /// Returns a maker for a later time.
+  /// - Parameter name: the name of the device's place at that time. It is used if the host was asked for the name of
+  ///   the shown place.
   func moved(to instant: Timestamp, name: String?) -> TimelineMaker {
     var plan = plan
     if plan.isNameAsked, let name { plan.place = plan.place?.called(name) }
@@ -75,8 +76,8 @@ struct TimelineMaker {
     forecast.hours.last.map { !$0.hasEnded(at: now) } ?? false
   }
 
-  /// Returns the time of the next request: an hour after the weather was fetched. The time is earlier if the weather is
-  /// stale or missing, or if a purchase that the place needs ends before.
+  /// Returns the time of the widget's next request, which is an hour after the weather was fetched. The time is earlier
+  /// if the weather is stale or missing, or if a purchase ends on which the place depends.
   private func refresh(fetched: Int?, now: Int) -> TimelineRefresh {
     guard plan.place != nil else { return .never }
     var at = fetched.map { max($0 + Forecast.Hour.length, now + TimelineMaker.retry) } ?? now + TimelineMaker.retry

@@ -43,7 +43,7 @@ struct TimelinePlace: Record {
     at = place.at
   }
 
-  /// Returns this place with the name and the time zone from the weather's host, where they are not known already.
+  /// Returns this place with the name and the time zone from the forecast, if the place lacks them.
   func completed(by forecast: Forecast?) -> TimelinePlace {
     forecast.map { TimelinePlace(self, completedBy: $0) } ?? self
   }

@@ -3,17 +3,18 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The facts on which the content of a widget depends. They come from a core, or from the app group's file.
+/// The facts on which the content of a widget depends. They come from a core, or from the app group's file if no core
+/// runs.
 protocol WidgetFacts {
   /// Returns the temperature scale that the app chose, or `nil` if it chose none.
   func chosenScale() throws(Failure) -> Scale?
-  /// Returns the place for widgets that choose no place themselves, or `nil` for the device's place.
+  /// Returns the id of the place for widgets whose configuration names no place, or `nil` for the device's place.
   func chosenPlace() throws(Failure) -> UUID?
   /// Returns the place with an id, or `nil` if there is none.
   func place(_ id: UUID) throws(Failure) -> WidgetPlace?
-  /// Returns a Boolean value that indicates whether widgets may show places of the user's own at an instant.
+  /// Returns a Boolean value that indicates whether widgets may now show places that the user has chosen.
   func allowsOwnPlaces(at now: Timestamp) throws(Failure) -> Bool
-  /// Returns the next instant at which time alone changes the account's entitlements, or `nil` for never.
+  /// Returns the next time at which the account's entitlements change without a write, or `nil` if there is none.
   func changesAt(after now: Timestamp) throws(Failure) -> Timestamp?
   /// Returns the place of the device, or `nil` if it is not known.
   func devicePlace() throws(Failure) -> DevicePlace?
@@ -24,15 +25,15 @@ protocol WidgetFacts {
 }
 
 extension WidgetFacts {
-  /// Returns the temperature scale: the wanted scale, or the app's if the caller wants none.
+  /// Returns the requested scale, or otherwise the scale that the app chose, or otherwise Celsius.
   func scale(wanted: Scale?) throws(Failure) -> Scale {
     if let wanted { return wanted }
     return try chosenScale() ?? .celsius
   }
 
-  /// Returns the place that a widget shows, with the reasons that it is not the wanted place.
+  /// Returns the place that a widget shows, and the reasons if it is not the requested place.
   /// - Parameters:
-  ///   - own: the place that the widget was set up with; `nil` for the place that was chosen for all widgets.
+  ///   - own: the place in the widget's configuration; `nil` for the place that was chosen for all widgets.
   ///   - maxAge: the age, in seconds, after which the device's place is old; `nil` for the usual age.
   func plan(_ own: UUID?, maxAge: Int? = nil, at now: Timestamp) throws(Failure) -> WidgetPlan {
     let wanted = if let own { own } else { try chosenPlace() }
@@ -54,7 +55,8 @@ extension WidgetFacts {
   }
 
   private func showDevicePlace(in plan: inout WidgetPlan, maxAge: Int?, at now: Timestamp) throws(Failure) {
-    // The value is always read: a live query runs again only when values change that it has read.
+    // Reads the permission even if no place is known. A live query is repeated only if a value changes that it has
+    // read.
     let isRefused = try isLocationRefused()
     guard let place = try devicePlace() else {
       plan.fallbacks.append(Fallback(.devicePlaceUnknown, isFound: isDeviceFound))

@@ -4,7 +4,8 @@ internal import Shape
 struct WidgetPlace: Record {
   let id: UUID, details: PlaceDetails
 
-  static let doc: StaticString = "A place that a widget can show. Its id never names another place."
+  static let doc: StaticString =
+    "A place that a widget can show. Its id always names this place, and never another one."
 }
 
 extension WidgetPlace {

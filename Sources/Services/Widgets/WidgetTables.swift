@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the widgets' tables, in the device's store.
+/// The schema of the widgets' tables, in the store `device`.
 enum WidgetTables {
   private static let sql = """
     CREATE TABLE {store}.widget_places (
@@ -39,8 +39,8 @@ enum WidgetTables {
     ) STRICT;
     """
 
-  /// Adds the table of facts that became known after places had been registered. It has only facts that the registry's
-  /// row lacks, and they never change again.
+  /// Adds the table of details that became known after their places had been registered. It has only details that the
+  /// registry lacks. A stored detail never changes.
   private static let factsSQL = """
     CREATE TABLE {store}.widget_place_facts (
       place BLOB NOT NULL PRIMARY KEY CHECK (length(place) = 16),
@@ -54,8 +54,7 @@ enum WidgetTables {
     DROP INDEX {store}.widget_places_name;
     """
 
-  /// Folds the words of names like those of all other texts. The stored names do not change: the words are computed
-  /// from them.
+  /// Computes the words of all names again, by the folding that other texts use. The names themselves do not change.
   private static let foldingSQL = """
     DROP TRIGGER {store}.widget_places_keep;
     UPDATE {store}.widget_places SET words = folded_words(name);
@@ -63,7 +62,8 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
-  /// Keeps places when the directory moves to another account. That account does not see them.
+  /// Stores the account of a place. If the data directory moves to another account, the places remain, but the other
+  /// account does not see them.
   private static let accountsSQL = """
     DROP TRIGGER {store}.widget_places_keep;
     ALTER TABLE {store}.widget_places ADD COLUMN account BLOB CHECK (length(account) = 16);
@@ -72,7 +72,7 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
-  /// Lets each link to a share wait on its own.
+  /// Allows several waiting links with the same flag, if their addresses differ. So each share link waits on its own.
   private static let linksSQL = """
     ALTER TABLE {store}.pending_links RENAME TO pending_links_before;
     CREATE TABLE {store}.pending_links (
@@ -87,7 +87,7 @@ enum WidgetTables {
     DROP TABLE {store}.pending_links_before;
     """
 
-  /// The tables of the service.
+  /// The tables of the services `widgets` and `links`.
   static let schema = ServiceSchema(steps: [
     .init("widgets.tables", in: .device, sql), .init("widgets.facts", in: .device, factsSQL),
     .init("widgets.folding", in: .device, foldingSQL), .init("widgets.accounts", in: .device, accountsSQL),

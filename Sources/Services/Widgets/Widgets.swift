@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The content of widgets: the weather at places of the user.
+/// The service `widgets`: the places and the content of the user's widgets, which show the weather.
 final class Widgets {
   let dependencies: Dependencies
   let registry: PlaceRegistry
@@ -34,22 +34,22 @@ final class Widgets {
   /// Returns the places with these ids, in the order of the ids. Unknown ids are left out.
   func entities(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] { try registry.find(ids) }
 
-  /// Chooses the place for widgets that choose no place themselves.
-  /// - Throws: `notFound`.
+  /// Chooses the place for widgets whose configuration names no place.
+  /// - Throws: `notFound` for an unknown id.
   func choose(_ id: UUID, at now: Timestamp) throws(Failure) -> ShownPlace {
     if try registry.find(id) == nil { throw .notFound("place") }
     try dependencies.appGroup.set(.widgetPlace, to: id, at: now)
     return try ShownPlace(plan(nil, at: now))
   }
 
-  /// Chooses the device's place for widgets that choose no place themselves.
+  /// Chooses the device's place for widgets whose configuration names no place.
   func chooseDevicePlace(at now: Timestamp) throws(Failure) -> ShownPlace {
     try dependencies.appGroup.remove(.widgetPlace, at: now)
     return try ShownPlace(plan(nil, at: now))
   }
 }
 
-/// The facts that a core has.
+/// Provides the facts for timelines from the core's stores.
 extension Widgets: WidgetFacts {
   func chosenScale() throws(Failure) -> Scale? { try dependencies.appGroup.value(of: .scale) }
   func chosenPlace() throws(Failure) -> UUID? { try dependencies.appGroup.value(of: .widgetPlace) }

@@ -3,10 +3,10 @@ internal import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of widgets.
+/// The module of the service `widgets`, with its methods.
 public struct WidgetsModule: ServiceModule {
   public static let name: StaticString = "widgets"
-  public static let doc: StaticString = "Widgets: their places, and their content for the next hours."
+  public static let doc: StaticString = "The places that widgets show, and the content of widgets for the next hours."
   public static let schema = WidgetTables.schema
 
   public let parts: ServiceParts

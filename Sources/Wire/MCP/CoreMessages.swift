@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// An error of the core.
+/// An error that the core has returned, as this module reads it.
 struct CoreError: Record {
   let message: String, data: AnyJSON?
 
@@ -13,11 +13,11 @@ struct CoreError: Record {
     data = field("data", \.data, "The facts of the error.")
   }
 
-  /// A Boolean value that indicates whether the method needs a company and has none.
+  /// A Boolean value that indicates whether the request failed because it has no company, and no company is selected.
   var isForLackOfCompany: Bool { data?.text.hasPrefix(#"{"kind":"\#(ErrorCode.noCompany.name)""#) ?? false }
 }
 
-/// A notification of the core.
+/// A notification that the core has sent, as this module reads it.
 struct CoreSaid: Record {
   let method: String, params: RawJSON
 
@@ -29,7 +29,7 @@ struct CoreSaid: Record {
   }
 }
 
-/// `rpc.progress`.
+/// The parameters of the core's notification `rpc.progress`.
 struct CoreProgress: Record {
   let token: ProgressToken, done: AnyJSON, total: AnyJSON?, message: String?
 
@@ -43,7 +43,7 @@ struct CoreProgress: Record {
   }
 }
 
-/// `notifications/progress`.
+/// The parameters of the MCP notification `notifications/progress`.
 struct MCPProgress: Record {
   let progressToken: ProgressToken, progress: AnyJSON, total: AnyJSON?, message: String?
 
@@ -61,7 +61,7 @@ struct MCPProgress: Record {
   }
 }
 
-/// `notifications/resources/updated`.
+/// The parameters of the MCP notification `notifications/resources/updated`.
 struct UpdatedResource: Record {
   let uri: String
 
@@ -72,7 +72,7 @@ extension UpdatedResource {
   init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "The URI of the resource.") }
 }
 
-/// The handle of a live query, as in the reply to its opening and in its notifications.
+/// The handle of a live query. It is in the reply that opens the query, and in the query's notifications.
 struct LiveHandle: Record {
   let live: Int
 
@@ -81,7 +81,7 @@ struct LiveHandle: Record {
   init<F: Fields<Self>>(_ field: inout F) { live = field("live", \.live, "The handle of the query.") }
 }
 
-/// The members of the result of `access.allowed` that are used here.
+/// The result of `access.allowed`, with only the members that this module uses.
 struct CoreAllowed: Record {
   let methods: [Checked]
 
@@ -100,7 +100,8 @@ struct CoreAllowed: Record {
     }
   }
 
-  /// The reasons why methods can't be called, by method. A method that only lacks a company is not among them.
+  /// The reasons why methods can't be called, by the names of the methods. A method that can't be called only because
+  /// there is no company is left out.
   private let obstacles: [String: String]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -109,16 +110,16 @@ struct CoreAllowed: Record {
     obstacles = Dictionary(refused.map { ($0.method, $0.reason) }) { first, _ in first }
   }
 
-  /// Returns a Boolean value that indicates whether a method is offered: the client may call it now, or as soon as
-  /// there is a company.
+  /// Returns a Boolean value that indicates whether a method is offered to the client. The client may call it now, or
+  /// as soon as there is a company.
   func offers(_ method: String) -> Bool { obstacle(to: method) == nil }
 
-  /// Returns the reason why a method can't be called. Returns `nil` if the method can be called, or only lacks a
-  /// company.
+  /// Returns the reason why a method can't be called. Returns `nil` if it can be called, or if only a company is
+  /// missing.
   func obstacle(to method: String) -> String? { obstacles[method] }
 }
 
-/// The reply to the opening of the live query of `access.allowed`.
+/// The reply of the core that opens the live query of `access.allowed`.
 struct OpenedAllowed: Record {
   let live: Int, result: CoreAllowed
 
@@ -130,7 +131,7 @@ struct OpenedAllowed: Record {
   }
 }
 
-/// A later result of the live query of `access.allowed`.
+/// The parameters of a notification with a later result of the live query of `access.allowed`.
 struct ChangedAllowed: Record {
   let result: CoreAllowed?
 
@@ -139,8 +140,9 @@ struct ChangedAllowed: Record {
   init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The present result of the query.") }
 }
 
-/// An object's members, with their values as JSON text.
+/// Reading the members of a JSON object without knowing their types.
 enum MessageMembers {
+  /// Returns the members of an object, in order, with their values as JSON text.
   /// - Returns: `nil` if the text is not a JSON object.
   static func of(_ text: String) -> [(name: String, value: String)]? {
     try? JSONText.read(Array(text.utf8)) {

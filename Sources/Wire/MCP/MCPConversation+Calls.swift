@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Calls of listed and unlisted tools.
+/// Calls of tools. Tools that are not listed are called through `call_tool`.
 extension MCPConversation {
   func call(_ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     let params = try message.read(CallParams.self)
@@ -55,7 +55,8 @@ extension MCPConversation {
     }
   }
 
-  /// Returns the tool that `describe_tool` or `call_tool` names, with its arguments, or `nil` after a refusal.
+  /// Returns the tool that the arguments of `describe_tool` or `call_tool` name, and the arguments for this tool. If
+  /// they are invalid, sends a refusal and returns `nil`.
   private func meant(by arguments: String, _ asker: Asker) -> (tool: MCPTool, arguments: String)? {
     guard let params = read(NamedToolParams.self, asker, arguments) else { return nil }
     let given = params.arguments?.text ?? "{}"
@@ -82,30 +83,31 @@ extension MCPConversation {
     }
   }
 
-  /// Sends the refusal of a tool as a result, so that a model reads the refusal.
+  /// Sends a refusal as the result of a tool, and not as an error of the protocol. So the model reads it.
   func refuse(_ asker: Asker, _ sentence: String) {
     answer(asker, CallResult(sentence, structured: nil, isError: true))
   }
 
   /// Sends the result of a tool.
   ///
-  /// Structured content repeats the text. It is required for a tool with an output schema, and such a tool should also
-  /// send the text (https://modelcontextprotocol.io/specification/2025-11-25/server/tools). So structured content is
-  /// sent only for tools with output schemas. If the text is long, a short note takes the place of the text.
+  /// A tool with an output schema must send its result as structured content, and should also send it as text
+  /// (https://modelcontextprotocol.io/specification/2025-11-25/server/tools). Other tools send only the text, because
+  /// the structured content would repeat it. If a text is long and the structured content has the same content, a short
+  /// note replaces the text.
   func answer(_ asker: Asker, _ result: String) {
     guard offer.hasOutputSchemas else { return answer(asker, CallResult(result, structured: nil, isError: false)) }
-    // Before 2026-07-28, structured content had to be an object.
+    // In revisions before 2026-07-28, structured content must be an object.
     let structured = asker.isModern || result.hasPrefix("{") ? AnyJSON(result) : nil
     let isLong = structured != nil && result.utf8.count > MCPConversation.longestTwice
     let text = isLong ? "The result is the structured content (\(result.utf8.count) bytes)." : result
     answer(asker, CallResult(text, structured: structured, isError: false))
   }
 
-  /// The longest result that is sent both as text and as structured content, in bytes.
+  /// The largest number of bytes of a result that is sent both as text and as structured content.
   private static let longestTwice = 4096
 
-  /// Returns the text of a refusal for a model: the sentence, the names of the tools for the methods that the sentence
-  /// names, and the facts.
+  /// Returns the text of a refusal for the model. It consists of the error's sentence and its facts. If the sentence
+  /// names methods, the names of their tools are added, because a model knows only the tools.
   func text(of error: CoreError) -> String {
     let named = error.message.split { !$0.isLetter && $0 != "." }.map { word in
       String(word.last == "." ? word.dropLast() : word)

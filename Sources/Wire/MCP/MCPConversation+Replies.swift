@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Replies and notifications of the core, and the messages that the client gets for them.
+/// Handling the core's replies and notifications, and sending the client the messages that result from them.
 extension MCPConversation {
   public func tell(_ lines: UnsafeBufferPointer<UInt8>) {
     for line in lines.split(separator: UInt8(ascii: "\n")) { tell(line: Array(line)) }
@@ -97,8 +97,8 @@ extension MCPConversation {
   private func changed(_ params: String) {
     guard let handle = read(LiveHandle.self, params)?.live else { return }
     if handle == allowedHandle {
-      // A client that has listed the tools meanwhile is notified, too: it can't know whether the list or the change
-      // came first.
+      // The client is notified even if it has requested the list since the change. It can't know whether its list is
+      // from before or after the change.
       let before = told
       allowed = read(ChangedAllowed.self, params)?.result ?? allowed
       openWaiting()
@@ -128,7 +128,8 @@ extension MCPConversation {
   }
 }
 
-/// A reply of the core to one of this conversation's requests. All replies of the core have the same spelling.
+/// A reply of the core to a request of this conversation. All replies of the core are spelled in the same way, so their
+/// beginning is compared byte by byte.
 struct CoreReply {
   let number: Int
   let body: Body

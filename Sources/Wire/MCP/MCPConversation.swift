@@ -3,50 +3,53 @@ internal import RPC
 internal import Shape
 public import Stdio
 
-/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a server of the
-/// core. Each message of the client becomes a JSON-RPC request to the core. Each reply of the core becomes a message to
-/// the client.
+/// A conversation with a client of the Model Context Protocol (https://modelcontextprotocol.io/specification). It
+/// translates each message of the client to a JSON-RPC request for the core, and each reply of the core to a message
+/// for the client.
 ///
-/// Revisions up to 2025-11-25 begin with a greeting. In later revisions, each request names its revision itself
-/// (`_meta`), and earlier messages do not matter. One conversation may use revisions of both kinds.
+/// In revisions up to 2025-11-25, a conversation begins with a greeting (`initialize`). In later revisions, each
+/// request names its revision itself (`_meta`) and does not depend on earlier messages. One conversation may use
+/// revisions of both kinds.
 public final class MCPConversation: Dialect {
-  /// The supported revisions without a greeting, the newest first. `revisions` has those with a greeting.
+  /// The supported revisions without a greeting, the newest first. `revisions` has the supported revisions with a
+  /// greeting.
   static let modern = ["2026-07-28"]
   static let revisions = ["2025-11-25", "2025-06-18"]
 
-  /// A request of the client, which is answered in the form of its revision.
+  /// A request of the client that waits for its reply. The form of the reply depends on the request's revision.
   struct Asker {
     /// The id as JSON text.
     let id: String
     let isModern: Bool
   }
 
-  /// The purpose of a request to the core.
+  /// The purpose of a request to the core, which determines what its reply is used for.
   enum Asked {
     case tool(Asker, isTerse: Bool)
-    /// The methods that may be called, for a search of tools. With `described`, they are for the description of a tool.
+    /// `access.allowed`, whose result is needed for a search of tools. With `described`, it is needed for the
+    /// description of a tool.
     case found(Asker, FindToolsParams)
     case described(Asker, MCPTool)
-    /// The methods that may be called, for a page of a list that depends on them.
+    /// `access.allowed`, whose result is needed for a page of a list.
     case listing(Asker, Listing, cursor: String?)
-    /// The methods that may be called, for a prompt that names some of them.
+    /// `access.allowed`, whose result is needed for a prompt that names tools.
     case prompt(Asker, PromptParams)
     case read(Asker, MCPResource)
     case subscribe(Asker, uri: String)
     case unsubscribe(Asker)
-    /// A resource that a subscription of the newer revisions listens to.
+    /// The live query of a resource, for a subscription in the form of the newer revisions.
     case listen(id: String, uri: String)
-    /// A resource that was subscribed to before there was a company.
+    /// The live query of a resource to which the client subscribed before there was a company.
     case late(WaitingResource)
-    /// The methods that may be called, with every change of them.
+    /// The live query of `access.allowed`: the methods that may be called, and each change of them.
     case allowed
-    /// A request whose reply is ignored.
+    /// A request whose reply is not used.
     case nothing
   }
 
   enum Listing { case tools, resources, templates, prompts }
 
-  /// The offered tools, the same for all clients.
+  /// The tools that are offered. They are the same for all clients.
   let offer: MCPOffer
   var tools: [MCPTool] { offer.tools }
   let version: String
@@ -55,28 +58,28 @@ public final class MCPConversation: Dialect {
   private var messages: [UInt8] = []
   private var requests: [[UInt8]] = []
   private var lastNumber = 0
-  /// The requests to the core without a reply yet, by their numbers.
+  /// The requests to the core that have no reply yet, by their numbers.
   var asked: [Int: Asked] = [:]
-  /// The methods that may be called, or `nil` before the core has reported them.
+  /// The methods that may be called now, or `nil` before the core has reported them.
   var allowed: CoreAllowed?
-  /// The names of the visible tools after the last result of the live query. The next result is compared with these
-  /// names.
+  /// The names of the tools that could be called after the last result of the live query. If the names differ after the
+  /// next result, the client is notified.
   var told: [String] = []
-  /// A Boolean value that indicates whether the live query of the methods that may be called has been opened.
+  /// A Boolean value that indicates whether the live query of `access.allowed` was opened.
   var isWatchingAllowed = false
-  /// The handle of that live query.
+  /// The handle of the live query of `access.allowed`, or `nil` before the core has returned it.
   var allowedHandle: Int?
-  /// The handles of the live queries of subscribed resources, by URI.
+  /// The handles of the live queries for resources to which the client has subscribed, by URI.
   var subscriptions: [String: Int] = [:]
-  /// The resources that become live as soon as there is a company.
+  /// The resources whose live queries are opened as soon as there is a company.
   var waiting: [WaitingResource] = []
-  /// The subscriptions of the newer revisions.
+  /// The client's subscriptions in the form of the newer revisions.
   var listeners: [MCPListener] = []
 
   /// - Parameters:
-  ///   - offer: the tools.
+  ///   - offer: the tools that are offered to the client.
   ///   - version: the program's version.
-  ///   - instructions: instructions for a model about the use of the tools.
+  ///   - instructions: a text for the model that explains the use of the tools.
   public init(_ offer: MCPOffer, version: String, instructions: String) {
     self.offer = offer
     self.version = version
@@ -126,7 +129,7 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// Serves the requests that all revisions have.
+  /// Serves the requests that exist in all supported revisions.
   func serveCommon(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     switch message.method {
     case "tools/list": try list(.tools, asker, message, serve)
@@ -142,9 +145,8 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// Begins to serve a list, by asking the core for the methods that may be called now. The stored ones may be out of
-  /// date, because the notification of a change may come later than a list that the client requests right after the
-  /// change.
+  /// Begins to serve a list: asks the core for the methods that may be called now. The stored methods may be out of
+  /// date. A client may change them and request a list before the core's notification of the change has been read.
   private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError)
   {
     ask(.listing(asker, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)
@@ -161,7 +163,7 @@ public final class MCPConversation: Dialect {
         capabilities: .all, serverInfo: server, instructions: instructions))
   }
 
-  /// Opens the live query of the methods that may be called.
+  /// Opens the live query of `access.allowed`: the methods that may be called, and each change of them.
   func watchAllowed(_ serve: ([UInt8]) -> Void) {
     if isWatchingAllowed { return }
     isWatchingAllowed = true
@@ -176,23 +178,24 @@ public final class MCPConversation: Dialect {
     stopListening(id, serve)
     for (number, one) in asked {
       guard case .tool(let asker, _) = one, asker.id == id else { continue }
-      // The reply is ignored.
+      // The reply of the cancelled request is not used, because the client expects none.
       asked[number] = .nothing
       ask(.nothing, "rpc.cancel", #"{"id":"mcp:\#(number)"}"#, serve)
     }
   }
 
-  /// The tools that may be called. While there is no company, the tools that need a company are included, because many
+  /// The tools that may be called now. As long as there is no company, tools that need one are included, because many
   /// clients request the list only once.
   var visible: [MCPTool] { allowed.map { allowed in tools.filter { allowed.offers($0.method) } } ?? tools }
 
-  /// The tools that are listed.
+  /// The tools in the list that the client gets. If not all tools are listed, the list includes the tools that find and
+  /// call the others.
   var listed: [ToolPart] {
     if !offer.hasFinders { return visible.map(\.part) }
     return visible.filter(offer.lists).map(\.briefPart) + MCPFinder.allCases.map { $0.part(offer) }
   }
 
-  /// The prompts whose tools may all be called.
+  /// The prompts that can be used now: all tools that they need may be called.
   var possible: [MCPPrompt] {
     let methods = Set(visible.map(\.method))
     return MCPPrompt.all.filter { $0.isPossible(with: methods) }
@@ -212,8 +215,7 @@ public final class MCPConversation: Dialect {
     serve(request(what, method, params))
   }
 
-  /// Queues a request to the core. The serve loop serves the request after this conversation has read the core's
-  /// output.
+  /// Queues a request to the core. It is served after this conversation has read all of the core's output.
   func askLater(_ what: Asked, _ method: String, _ params: String) { requests.append(request(what, method, params)) }
 
   private func request(_ what: Asked, _ method: String, _ params: String) -> [UInt8] {

@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The tools that find, describe and call unlisted tools.
+/// The three tools with which a client finds, describes and calls tools that are not listed.
 enum MCPFinder: String, CaseIterable {
   case find = "find_tools"
   case describe = "describe_tool"
@@ -64,7 +64,7 @@ enum MCPFinder: String, CaseIterable {
   }
 }
 
-/// The parameters of `find_tools`.
+/// The parameters of the tool `find_tools`.
 struct FindToolsParams: Record {
   let text: String, limit: Int?
 
@@ -76,7 +76,7 @@ struct FindToolsParams: Record {
   }
 }
 
-/// The parameters of `describe_tool` and `call_tool`.
+/// The parameters of the tools `describe_tool` and `call_tool`.
 struct NamedToolParams: Record {
   let name: String, arguments: RawJSON?
 
@@ -88,7 +88,7 @@ struct NamedToolParams: Record {
   }
 }
 
-/// A tool in the result of `find_tools`.
+/// A tool in the result of the tool `find_tools`.
 struct FoundTool: Record {
   let name: String, title: String, text: String, readOnly: Bool, destructive: Bool
 
@@ -108,13 +108,13 @@ struct FoundTool: Record {
   }
 }
 
-/// The result of `find_tools`.
+/// The result of the tool `find_tools`.
 struct FoundTools: Record {
   let tools: [FoundTool], hint: String?
 
   static let doc: StaticString = "Tools that were found."
 
-  /// - Parameter all: the tools that may be called.
+  /// - Parameter all: the tools that may be called now.
   init(_ params: FindToolsParams, among all: [MCPTool]) {
     tools = ToolSearch(params.text).found(among: all).prefix(params.limit ?? 8).map { FoundTool($0) }
     var areas: [String] = []

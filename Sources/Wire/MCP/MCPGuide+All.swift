@@ -1,4 +1,5 @@
-/// The guides of all tools that have one: texts for a model that say when to use which tool.
+/// The guides of all tools that have one. A guide is a text for a model that says when to use the tool, and when to use
+/// another one.
 extension MCPGuide {
   static let all = [
     MCPGuide(

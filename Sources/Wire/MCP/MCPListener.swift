@@ -2,27 +2,29 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// A subscription of a client. The id of the request that began the subscription identifies it
+/// A client's subscription in the form of the newer revisions. It is identified by the id of the request that began it
 /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions).
 struct MCPListener {
   /// The id as JSON text.
   let id: String
   let toTools: Bool, toResources: Bool, toPrompts: Bool
-  /// The live queries of the resources whose changes are notified.
+  /// The live queries of the resources whose changes are notified, with the URIs of the resources.
   var handles: [(uri: String, handle: Int)] = []
 }
 
-/// A resource that was subscribed to before there was a company. It becomes live with the company.
+/// A resource to which a client subscribed before there was a company. Its live query is opened as soon as there is
+/// one.
 struct WaitingResource: Equatable {
   let uri: String
-  /// The id of the listener as JSON text, or `nil` for a subscription of the older revisions.
+  /// The id of the subscription (`MCPListener`) as JSON text, or `nil` for a subscription in the form of the older
+  /// revisions.
   let listener: String?
 
   init(_ uri: String, of listener: String?) { (self.uri, self.listener) = (uri, listener) }
 }
 
 extension MCPConversation {
-  /// Begins a subscription. Resources that do not exist are left out of the acknowledgement.
+  /// Begins a subscription. The acknowledgement lists only the resources that exist.
   func listen(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     let filter = try message.read(ListenParams.self).notifications
     if listeners.contains(where: { $0.id == asker.id }) {
@@ -35,7 +37,8 @@ extension MCPConversation {
         id: asker.id, toTools: filter.toolsListChanged == true, toResources: filter.resourcesListChanged == true,
         toPrompts: filter.promptsListChanged == true))
     if listeners.contains(where: { $0.toTools || $0.toResources || $0.toPrompts }) { watchAllowed(serve) }
-    // The core answers a live query at once, so the live resources are known before the acknowledgement.
+    // The core replies to `live.open` at once. So when the acknowledgement is written, it is known which resources have
+    // live queries.
     for resource in uris.compactMap({ MCPResource($0, among: tools) }) {
       ask(.listen(id: asker.id, uri: resource.uri), "live.open", resource.query, serve)
     }
@@ -45,7 +48,7 @@ extension MCPConversation {
     if !waiting.isEmpty { watchAllowed(serve) }
   }
 
-  /// Records that a resource of a listener has a live query.
+  /// Stores the handle of the live query that was opened for a resource of a subscription.
   func listens(_ id: String, _ uri: String, _ handle: Int) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
     listeners[index].handles.append((uri, handle))
@@ -59,7 +62,8 @@ extension MCPConversation {
   func wait(for resource: WaitingResource) { waiting.append(resource) }
   func stopWaiting(_ isMeant: (WaitingResource) -> Bool) { waiting.removeAll(where: isMeant) }
 
-  /// Opens the live queries of waiting resources, as there may be a company now.
+  /// Opens the live queries of the waiting resources, because there may be a company now. If not, the resources wait
+  /// again.
   func openWaiting() {
     let all = waiting
     waiting = []
@@ -68,10 +72,12 @@ extension MCPConversation {
     }
   }
 
-  /// Records that a resource is live. Notifies the client, because the client has read the resource without a company.
+  /// Called when the live query of a waiting resource was opened. The client is notified, because it may have read the
+  /// resource when there was no company.
   func becomesLive(_ resource: WaitingResource, _ handle: Int) {
     if let id = resource.listener {
-      // The client may have ended the subscription meanwhile.
+      // The client may have ended the subscription while the live query was being opened. Then the live query is closed
+      // again.
       guard listeners.contains(where: { $0.id == id }) else {
         return askLater(.nothing, "live.close", #"{"live":\#(handle)}"#)
       }
@@ -91,7 +97,7 @@ extension MCPConversation {
     tell(listener, "notifications/subscriptions/acknowledged", #","notifications":\#(jsonText(filter))"#)
   }
 
-  /// Notifies the listeners of the lists that a list has changed.
+  /// Notifies the subscriptions to lists that the lists of tools, resources and prompts have changed.
   func tellOfLists() {
     for listener in listeners {
       if listener.toTools { tell(listener, "notifications/tools/list_changed") }
@@ -100,8 +106,8 @@ extension MCPConversation {
     }
   }
 
-  /// Notifies the listener of a live query that the query's result has changed.
-  /// - Returns: a Boolean value that indicates whether a listener has this live query.
+  /// Notifies a subscription that the result of one of its live queries has changed.
+  /// - Returns: a Boolean value that indicates whether a subscription has this live query.
   func tellOfResource(_ handle: Int) -> Bool {
     for listener in listeners {
       guard let uri = listener.handles.first(where: { $0.handle == handle })?.uri else { continue }
@@ -111,12 +117,13 @@ extension MCPConversation {
     return false
   }
 
-  /// - Parameter more: further members, each after a comma.
+  /// Sends a notification with the id of the subscription.
+  /// - Parameter more: further members of the parameters, each with a comma before it.
   private func tell(_ listener: MCPListener, _ method: String, _ more: String = "") {
     notify(method, RawJSON(#"{"_meta":{"io.modelcontextprotocol/subscriptionId":\#(listener.id)}\#(more)}"#))
   }
 
-  /// Ends a subscription. Its client gets no further notifications.
+  /// Ends a subscription, so that the client gets no further notifications for it.
   func stopListening(_ id: String, _ serve: ([UInt8]) -> Void) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
     stopWaiting { $0.listener == id }
@@ -125,7 +132,7 @@ extension MCPConversation {
     }
   }
 
-  /// Completes all subscriptions at the end of the conversation.
+  /// Ends all subscriptions at the end of the conversation. Each request that began one gets its reply now.
   public func end() {
     for listener in listeners {
       let meta = #"{"io.modelcontextprotocol/subscriptionId":\#(listener.id)}"#

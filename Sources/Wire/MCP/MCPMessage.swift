@@ -2,22 +2,25 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// A request or a notification of a client (https://modelcontextprotocol.io/specification/2025-06-18/basic).
+/// A request or a notification that the client has sent
+/// (https://modelcontextprotocol.io/specification/2025-06-18/basic).
 struct MCPMessage {
   /// The id as JSON text, or `nil` for a notification.
   let id: String?
   let method: String
-  /// The parameters: an object, as JSON text.
+  /// The parameters as JSON text, which is always an object.
   let params: String
-  /// The revision that a request of the newer revisions names, or `nil` for a request of the older ones
-  /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/index#meta).
+  /// The revision that the request names, in the form of the newer revisions
+  /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/index#meta). `nil` for a message in the form of
+  /// the older revisions.
   let protocolVersion: String?
-  /// A Boolean value that indicates whether the request names the capabilities of its client.
+  /// A Boolean value that indicates whether the request lists the capabilities of the client, as the newer revisions
+  /// demand.
   let hasCapabilities: Bool
 
   enum Reading {
     case message(MCPMessage)
-    /// A reply. It is ignored, because the server sends no requests.
+    /// A reply of the client. It is ignored, because this server sends no requests to clients.
     case answer
     case flaw(MCPError, id: String?)
   }
@@ -69,7 +72,8 @@ struct MCPMessage {
   }
 }
 
-/// An error of the protocol: a mistake of the client. A tool's refusal is sent as a result instead.
+/// An error of the protocol, which reports a mistake of the client. If a tool refuses a call, the refusal is sent as
+/// the tool's result instead.
 struct MCPError: Error {
   let code: Int, message: String, data: AnyJSON?
 

@@ -2,10 +2,11 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The revisions since 2026-07-28, without a greeting: each request names its revision
+/// Serving the revisions from 2026-07-28 on. They have no greeting: each request names its revision
 /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning).
 extension MCPConversation {
-  /// Returns a Boolean value that indicates whether a request is of one of these revisions.
+  /// Returns a Boolean value that indicates whether a request has the form of the revisions from 2026-07-28 on.
+  /// - Throws: an error if the request names an unsupported revision, or lacks required metadata.
   func isModern(_ message: MCPMessage) throws(MCPError) -> Bool {
     guard let version = message.protocolVersion else {
       if MCPConversation.modernMethods.contains(message.method) {
@@ -41,19 +42,19 @@ extension MCPConversation {
   }
 }
 
-/// The time for which a client may store a result
+/// For how long a client may store a result, and whether other clients may use it
 /// (https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching).
 enum Caching {
   /// The result may change at any time, and may differ between clients.
   case never
-  /// The result is the same for all clients of this version of the program.
+  /// The result is the same for all clients, and changes only with the version of the program.
   case long
 
   var milliseconds: Int { self == .never ? 0 : 3_600_000 }
   var scope: String { self == .never ? "private" : "public" }
 }
 
-/// A result in the form of the newer revisions.
+/// A result in the form of the revisions from 2026-07-28 on: with its type, its caching and its metadata.
 struct ModernResult<Inner: Record>: Record {
   private let inner: Inner, caching: Caching?, meta: Meta
 
@@ -77,7 +78,7 @@ struct ModernResult<Inner: Record>: Record {
     (self.inner, self.caching, meta) = (inner, caching, Meta(server))
   }
 
-  /// Describes the members. The record is only written, never read.
+  /// Describes the members for writing. The record is never read.
   init<F: Fields<Self>>(_ field: inout F) {
     _ = field("resultType", \.resultType, "complete.")
     inner = field.embed(\.inner)

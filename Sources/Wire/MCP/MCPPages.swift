@@ -1,14 +1,14 @@
 internal import RPC
 internal import Shape
 
-/// A page of a list. The page's cursor is the number of its first element.
+/// One page of a list. A cursor is the number of elements before its page.
 struct MCPPage<Element> {
   let elements: [Element]
   let next: String?
 
   private static var most: Int { 100 }
 
-  /// - Throws: an error for a cursor that no page has.
+  /// - Throws: an error if the cursor is not valid.
   init(_ all: [Element], from cursor: String?) throws(MCPError) {
     guard let first = cursor.map({ Int($0) }) ?? 0, first >= 0, first <= all.count else {
       throw MCPError(.invalidParams, "params: cursor must be the nextCursor of an earlier page")
@@ -18,7 +18,7 @@ struct MCPPage<Element> {
   }
 }
 
-/// A page in a result. Its member with the tools, resources, templates or prompts is named after the kind of element.
+/// A page of a list as a result. The name of the member with the elements depends on their type, such as `tools`.
 struct ListedPage<Element: Value & NamedInLists>: Record {
   private let elements: [Element], next: String?
 
@@ -33,9 +33,9 @@ struct ListedPage<Element: Value & NamedInLists>: Record {
   }
 }
 
-/// An element of a list.
+/// A type of elements in a list of the protocol, such as a tool.
 protocol NamedInLists {
-  /// The name of a page's member with the elements.
+  /// The name of the member that contains the elements in a page, such as `tools`.
   static var listName: StaticString { get }
 }
 

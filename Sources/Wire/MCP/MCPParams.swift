@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The parameters of `initialize`.
+/// The parameters of the MCP request `initialize`.
 struct InitializeParams: Record {
   let protocolVersion: String
 
@@ -13,7 +13,7 @@ struct InitializeParams: Record {
   }
 }
 
-/// The parameters of `subscriptions/listen`.
+/// The parameters of the MCP request `subscriptions/listen`.
 struct ListenParams: Record {
   let notifications: Filter
 
@@ -51,7 +51,7 @@ struct ListenParams: Record {
   }
 }
 
-/// The parameters of `tools/list` and of the other lists.
+/// The parameters of the MCP requests for lists, such as `tools/list`.
 struct PageParams: Record {
   let cursor: String?
 
@@ -60,7 +60,7 @@ struct PageParams: Record {
   init<F: Fields<Self>>(_ field: inout F) { cursor = field("cursor", \.cursor, "The cursor of the page.") }
 }
 
-/// The parameters of `tools/call`.
+/// The parameters of the MCP request `tools/call`.
 struct CallParams: Record {
   let name: String, arguments: RawJSON?, meta: Meta?
 
@@ -85,7 +85,7 @@ struct CallParams: Record {
   }
 }
 
-/// The parameters of `prompts/get`.
+/// The parameters of the MCP request `prompts/get`.
 struct PromptParams: Record {
   let name: String, arguments: RawJSON?
 
@@ -96,7 +96,8 @@ struct PromptParams: Record {
     arguments = field("arguments", \.arguments, "The arguments of the prompt, all of them texts.")
   }
 
-  /// Returns the arguments in the order of the request.
+  /// Returns the names and values of the arguments, in the order of the request.
+  /// - Throws: an error if a value is not a text.
   func values() throws(MCPError) -> [(name: String, value: String)] {
     do throws(JSONText.Defect) {
       return try JSONText.read(Array((arguments?.text ?? "{}").utf8)) { $0.map(of: String.self) ?? [] }
@@ -104,7 +105,7 @@ struct PromptParams: Record {
   }
 }
 
-/// The parameters of `resources/read`, `resources/subscribe` and `resources/unsubscribe`.
+/// The parameters of the MCP requests `resources/read`, `resources/subscribe` and `resources/unsubscribe`.
 struct ResourceParams: Record {
   let uri: String
 
@@ -113,7 +114,7 @@ struct ResourceParams: Record {
   init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "The URI of the resource.") }
 }
 
-/// The parameters of `notifications/cancelled`.
+/// The parameters of the MCP notification `notifications/cancelled`.
 struct CancelledParams: Record {
   let requestId: AnyJSON
 

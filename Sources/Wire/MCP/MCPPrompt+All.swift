@@ -1,4 +1,4 @@
-/// All prompts.
+/// All prompts that the server can offer.
 extension MCPPrompt {
   static let all = [
     MCPPrompt(

@@ -1,9 +1,10 @@
 internal import Shape
 
-/// A task that a person can give to an agent (https://modelcontextprotocol.io/specification/2025-11-25/server/prompts).
+/// A prompt: a task with steps that a person can give to an agent
+/// (https://modelcontextprotocol.io/specification/2025-11-25/server/prompts).
 ///
-/// In the text, `<inventory.counts.create>` stands for the tool of this method, and `{location}` for an argument. A
-/// prompt is offered while all tools that its text names may be called.
+/// In the text, a method in angle brackets such as `<inventory.counts.create>` stands for its tool. A name in braces
+/// such as `{location}` stands for an argument. The prompt is offered only if all tools in its text may be called.
 struct MCPPrompt {
   let name: String, title: String, summary: String
   let arguments: [Argument]
@@ -11,17 +12,17 @@ struct MCPPrompt {
 
   struct Argument {
     let name: String, summary: String
-    /// The text for an argument that is not given, or `nil` for a required argument.
+    /// The text that is used if the argument is not given, or `nil` for a required argument.
     let otherwise: String?
   }
 
-  /// The methods that the text names. A name that contains an argument stands for several methods, and one of them is
-  /// enough.
+  /// The methods in the text. If a method contains an argument in braces, it stands for several methods. It is enough
+  /// if one of these may be called.
   var methods: [String] {
     text.split(separator: "<").dropFirst().compactMap { part in part.split(separator: ">").first.map(String.init) }
   }
 
-  /// Returns a Boolean value that indicates whether all steps of the prompt can be done.
+  /// Returns a Boolean value that indicates whether all tools that the prompt needs may be called.
   func isPossible(with allowed: Set<String>) -> Bool {
     methods.allSatisfy { method in
       guard let start = method.firstIndex(of: "{") else { return allowed.contains(method) }
@@ -29,7 +30,7 @@ struct MCPPrompt {
     }
   }
 
-  /// Returns the text for an agent.
+  /// Returns the text with the arguments and the names of the tools filled in.
   /// - Throws: an error if an argument is missing or unknown, or names a tool that may not be called.
   func filled(with given: [(name: String, value: String)], allowed: Set<String>) throws(MCPError) -> String {
     for (name, _) in given where !arguments.contains(where: { $0.name == name }) {
@@ -65,8 +66,8 @@ struct MCPPrompt {
 }
 
 extension String {
-  /// Returns the text with each occurrence of `part` replaced. `replacing(_:with:)` of the standard library needs its
-  /// module for regular expressions.
+  /// Returns the text in which each occurrence of `part` is replaced by `other`. The standard library's
+  /// `replacing(_:with:)` is not used, because it needs the module for regular expressions.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     var (rest, result) = (self[...], "")
     while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {
@@ -77,13 +78,13 @@ extension String {
   }
 }
 
-/// A prompt in `prompts/list`.
+/// A prompt in the result of `prompts/list`.
 struct PromptPart: Record {
   let name: String, title: String, text: String, arguments: [Argument]
 
   static let doc: StaticString = "A prompt."
 
-  /// An argument that the person is asked for.
+  /// An argument of the prompt, for which the client asks the person.
   struct Argument: Record {
     let name: String, text: String, required: Bool
 

@@ -1,22 +1,23 @@
 internal import RPC
 internal import Shape
 
-/// A reading method of the core as a resource
-/// (https://modelcontextprotocol.io/specification/2025-06-18/server/resources). The resource is a record,
-/// `mainspring://inventory.items/ID`, or the result of a method that needs no parameters,
-/// `mainspring://inventory.stock.low`.
+/// A resource of the protocol: a reading method of the core with its parameters
+/// (https://modelcontextprotocol.io/specification/2025-06-18/server/resources). There are two kinds.
+/// `mainspring://inventory.items/ID` is one record. `mainspring://inventory.stock.low` is the result of a method that
+/// needs no parameters.
 struct MCPResource {
   let uri: String
   let method: String
-  /// The method's parameters: an object, as JSON text.
+  /// The parameters of the method as JSON text, which is an object.
   let params: String
 
-  /// The parameters of a live query of the resource.
+  /// The parameters with which `live.open` opens a live query of the resource.
   var query: String { #"{"query":{"method":"\#(method)","params":\#(params)}}"# }
 
   static let scheme = "mainspring://"
   static let type = "application/json"
 
+  /// Finds the method for a URI.
   /// - Returns: `nil` if there is no resource with this URI.
   init?(_ uri: String, among tools: [MCPTool]) {
     guard uri.hasPrefix(MCPResource.scheme) else { return nil }
@@ -36,7 +37,7 @@ struct MCPResource {
   }
 }
 
-/// A resource in a list.
+/// A resource in the result of `resources/list`.
 struct ResourcePart: Record {
   let uri: String, name: String, text: String, mimeType: String
 
@@ -55,7 +56,7 @@ struct ResourcePart: Record {
   }
 }
 
-/// A template of the URIs of one kind of records.
+/// A template in the result of `resources/templates/list`: the form of the URIs of all records of one type.
 struct TemplatePart: Record {
   let uriTemplate: String, name: String, text: String, mimeType: String
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The result of `initialize`.
+/// The result of the MCP request `initialize`.
 struct InitializeResult: Record {
   let protocolVersion: String, capabilities: Capabilities, serverInfo: ServerInfo, instructions: String
 
@@ -88,7 +88,7 @@ extension InitializeResult.Capabilities {
     prompts: .init(listChanged: true))
 }
 
-/// An empty result.
+/// A result without members.
 struct Nothing: Record {
   static let doc: StaticString = "An empty result."
 }
@@ -97,7 +97,7 @@ extension Nothing {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The result of `tools/call`.
+/// The result of the MCP request `tools/call`.
 struct CallResult: Record {
   let content: [TextContent], structuredContent: AnyJSON?, isError: Bool
 
@@ -129,7 +129,7 @@ extension CallResult.TextContent {
   }
 }
 
-/// The result of `resources/read`.
+/// The result of the MCP request `resources/read`.
 struct ReadResult: Record {
   let contents: [ResourceContents]
 
@@ -154,7 +154,7 @@ extension ReadResult.ResourceContents {
   }
 }
 
-/// A reply with a result, or with an error.
+/// A reply to a request of the client, with a result or with an error.
 struct MCPReply<Result: Value>: Record {
   let id: AnyJSON, result: Result?, error: MCPError?
 
@@ -175,7 +175,7 @@ struct MCPReply<Result: Value>: Record {
   private var version: String { "2.0" }
 }
 
-/// A notification of the server.
+/// A notification that the server sends to the client.
 struct MCPNotification<Params: Value>: Record {
   let method: String, params: Params?
 

@@ -2,22 +2,24 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// A method as a tool (https://modelcontextprotocol.io/specification/2025-11-25/server/tools).
+/// A tool of the protocol, which calls one method of the core
+/// (https://modelcontextprotocol.io/specification/2025-11-25/server/tools).
 ///
-/// The description is made at its first use, because most tools are only looked up by their names.
+/// The method's description is made when it is first used, because most tools are only looked up by their names.
 public final class MCPTool {
   let name: String
   let method: String
   private let hasOutputSchema: Bool
   private let describe: @Sendable () -> MethodDescription
   private(set) lazy var described = describe()
-  /// The tool in `tools/list`, with all parameters.
+  /// The tool in the result of `tools/list`, with all its parameters.
   private(set) lazy var part = ToolPart(self, hasOutputSchema: hasOutputSchema)
-  /// The tool without rarely needed parameters, for a list that a model reads at the beginning of each conversation.
+  /// The tool in a short form, without parameters that are rarely needed. It is for a list that a model reads at the
+  /// beginning of each conversation.
   private(set) lazy var briefPart = ToolPart(self, hasOutputSchema: hasOutputSchema, isBrief: true)
 
-  /// - Parameter hasOutputSchema: whether the tool has an output schema. Results are then sent in full, and also as
-  ///   structured content.
+  /// - Parameter hasOutputSchema: whether the tool has an output schema. If so, its results are not shortened, and are
+  ///   also sent as structured content.
   public init(_ endpoint: Endpoint, hasOutputSchema: Bool) {
     method = "\(endpoint.name)"
     name = MCPTool.name(of: method)
@@ -25,30 +27,33 @@ public final class MCPTool {
     self.hasOutputSchema = hasOutputSchema
   }
 
-  /// Returns the name of a method's tool. Names of tools have no dots.
+  /// Returns the name of a method's tool: the method's name with underscores instead of dots, because names of tools
+  /// have no dots.
   static func name(of method: String) -> String { String(method.map { $0 == "." ? "_" : $0 }) }
 
   var takesProgress: Bool { described.params.members.contains { $0.name == "progressToken" } }
   private var required: [String] { described.params.members.filter(\.isRequired).map(\.name) }
   private var isRead: Bool { described.effect == .read && described.asks.isEmpty }
 
-  /// A Boolean value that indicates whether the tool returns one record and needs only its id.
+  /// A Boolean value that indicates whether the tool returns one record, and needs no other parameter than the record's
+  /// id.
   var isOfRecord: Bool {
     method.hasSuffix(".get") && isRead && described.params.members.contains { $0.name == "id" }
       && required.allSatisfy { $0 == "id" }
   }
 
-  /// A Boolean value that indicates whether the tool needs at most a company. Such a tool is a resource, too.
+  /// A Boolean value that indicates whether the tool reads without required parameters. Such a tool is also offered as
+  /// a resource.
   var isPlain: Bool { isRead && required.isEmpty && !isOfRecord }
 
-  /// A Boolean value that indicates whether the tool's result is a page of records in `items`, which can be shortened.
+  /// A Boolean value that indicates whether results of the tool are shortened for a model. This is possible if the
+  /// result is a page of records in `items`.
   var answersTersely: Bool {
     guard !hasOutputSchema, case .reference(_, let result) = described.result else { return false }
     return TerseList.isList(result()) && !described.params.members.contains { $0.name == TerseList.parameter }
   }
 
-  /// The title of the tool. If the tool has no guide, the title follows from the method, as in `Stock: entries
-  /// (inventory)`.
+  /// The title of the tool. Without a guide, it is made from the method's name, as in `Stock: entries (inventory)`.
   var title: String {
     if let guide = MCPGuide.of(method) { return guide.title }
     let words = method.split(separator: ".").map { String($0).separatedWords }
@@ -58,18 +63,18 @@ public final class MCPTool {
     return "\(subject.prefix(1).uppercased())\(subject.dropFirst()): \(verb)\(words.count > 2 ? " (\(words[0]))" : "")"
   }
 
-  /// The description of the tool and of its result. A guide also says when to use the tool, and when to use another
-  /// one.
+  /// The description of the tool, followed by the description of its result. If the tool has a guide, the guide is
+  /// used, which also says when to use another tool.
   var text: String { "\(MCPGuide.of(method)?.text ?? described.doc) Returns: \(described.resultDoc)" }
 }
 
-/// A tool in a list of tools.
+/// A tool in the result of `tools/list`.
 struct ToolPart: Record {
   let name: String, title: String, text: String, inputSchema: RawJSON, outputSchema: RawJSON?, annotations: Annotations
 
   static let doc: StaticString = "A tool."
 
-  /// The effects of a tool. A client may show them to people, or ask people about them, before it calls the tool.
+  /// The effects of a tool. Before a client calls the tool, it may show them to the person, or ask for a confirmation.
   struct Annotations: Record {
     let readOnlyHint: Bool, destructiveHint: Bool, idempotentHint: Bool, openWorldHint: Bool
 
@@ -81,8 +86,8 @@ struct ToolPart: Record {
     (outputSchema, self.annotations) = (nil, annotations)
   }
 
-  /// - Parameter isBrief: whether parameters and members that few calls need are left out. A call may contain them
-  ///   anyway.
+  /// - Parameter isBrief: whether parameters and members that few calls need are left out. A call may still contain
+  ///   them.
   init(_ tool: MCPTool, hasOutputSchema: Bool, isBrief: Bool = false) {
     let method = tool.described
     (name, title, text) = (tool.name, tool.title, tool.text)
@@ -93,7 +98,8 @@ struct ToolPart: Record {
       isBrief
         ? SchemaWriter.part(for: params, as: .lenient, style: .inline, omitting: ToolPart.seldom)
         : SchemaWriter.part(for: params, as: .strict, style: .inline))
-    // A client validates results with this schema. The description of the tool explains what they mean.
+    // A client only validates results with this schema, so it has no descriptions. The text of the tool describes the
+    // result.
     outputSchema =
       if hasOutputSchema, case .reference(_, let describe) = method.result {
         RawJSON(SchemaWriter.part(for: describe(), as: .written, style: .terse))
@@ -101,15 +107,15 @@ struct ToolPart: Record {
     let verb = method.name.split(separator: ".").last ?? ""
     annotations = Annotations(
       readOnlyHint: !method.changesStores, destructiveHint: method.isDestructive,
-      // Setting the same value again changes nothing.
+      // A method with one of these verbs sets a value. Setting the same value again changes nothing.
       idempotentHint: !method.changesStores || ToolPart.repeatable.contains("\(verb)"),
       openWorldHint: !method.asks.isEmpty)
   }
 
-  /// The parameters that a model has no use for. A call may contain them anyway.
+  /// The parameters that are of no use to a model. A call may still contain them.
   private static let leftOut = ["idempotencyKey", "progressToken", "snapshot", "deadline"]
 
-  /// The parameters, and members of parameters, that most calls do not need.
+  /// The parameters, and members of parameters, that few calls need.
   private static let seldom = [
     "company", "archived", "agent", "source", "billingAddress", "shippingAddress", "internalNote", "taxIncluded",
     "effectiveAt", "force", "lot", "per", "taxCategory",

@@ -1,28 +1,28 @@
 public import RPC
 
-/// The choice of the methods that become tools.
+/// The choice of the methods that are offered as tools, from the options of the program.
 public struct MCPToolChoice: Equatable {
   public let prefixes: [String]?
   public let isReadOnly: Bool
   public let hasOutputSchemas: Bool
 
   /// - Parameters:
-  ///   - prefixes: the beginnings of method names, up to a dot, or `all`. With `nil`, all methods are tools, and only a
-  ///     few tools are listed.
-  ///   - isReadOnly: whether only methods that change nothing are tools.
-  ///   - hasOutputSchemas: whether the results are described.
+  ///   - prefixes: the names of methods, or their beginnings up to a dot, or `all`. These methods are tools, and all of
+  ///     them are listed. With `nil`, all methods are tools, but only a few are listed.
+  ///   - isReadOnly: whether only methods that change no data are tools.
+  ///   - hasOutputSchemas: whether the tools have output schemas.
   public init(prefixes: [String]?, isReadOnly: Bool, hasOutputSchemas: Bool) {
     self.prefixes = prefixes
     self.isReadOnly = isReadOnly
     self.hasOutputSchemas = hasOutputSchemas
   }
 
-  /// Returns the prefixes that no method begins with.
+  /// Returns the prefixes with which no method begins.
   public func unknown(among methods: [String]) -> [String] {
     (prefixes ?? []).filter { prefix in prefix != "all" && !methods.contains { MCPToolChoice.begins($0, prefix) } }
   }
 
-  /// Returns the tools of these methods.
+  /// Returns the offer of those tools among these methods that the choice includes.
   public func offer(of endpoints: [Endpoint]) -> MCPOffer {
     MCPOffer(endpoints.filter(has).map { MCPTool($0, hasOutputSchema: hasOutputSchemas) }, self)
   }
@@ -30,8 +30,8 @@ public struct MCPToolChoice: Equatable {
   private func has(_ endpoint: Endpoint) -> Bool {
     let name = "\(endpoint.name)"
     if isReadOnly, endpoint.changesStores { return false }
-    // These are methods for which the Model Context Protocol has messages of its own, and methods that only the host
-    // calls.
+    // Some methods are not needed as tools, because the Model Context Protocol has messages of its own for them. Others
+    // are called only by hosts.
     if MCPToolChoice.own.contains(where: { MCPToolChoice.begins(name, $0) }) { return false }
     return prefixes?.contains { $0 == "all" || MCPToolChoice.begins(name, $0) } ?? true
   }
@@ -45,8 +45,9 @@ public struct MCPToolChoice: Equatable {
     "ai.availabilityChanged",
   ]
 
-  /// The tools for common tasks: find, look, receive, sell, count, order again, unpaid orders, low stock. A model reads
-  /// all of them at the beginning of each conversation.
+  /// The methods of the tools that are listed if only a few are: those for common tasks such as finding, receiving,
+  /// selling and counting. A model reads their descriptions at the beginning of each conversation, so there are not
+  /// many.
   static let usual = [
     "inventory.items.search", "inventory.items.overview", "inventory.stock.receive", "inventory.stock.consume",
     "inventory.stock.transfer", "inventory.stock.adjust", "inventory.stock.low", "contacts.search", "orders.list",

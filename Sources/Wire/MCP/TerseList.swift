@@ -1,9 +1,11 @@
 internal import JSON
 internal import Shape
 
-/// A page of records for a model, without empty members and without bookkeeping. A model pays for each byte.
+/// Shortens a page of records for a model. Empty members and bookkeeping members are left out, because a model pays for
+/// each byte.
 enum TerseList {
-  /// The parameter with which a call gets the full list. Tools have it in addition to the parameters of their methods.
+  /// The name of the parameter with which a call gets the full records. Tools with shortened results have it in
+  /// addition to their methods' parameters.
   static let parameter = "full"
   static var member: ObjectSchema.Member {
     .init(
@@ -14,7 +16,7 @@ enum TerseList {
   }
 
   private static let bookkeeping = ["company", "version", "createdAt", "updatedAt"]
-  /// Members of records with the value that most records have.
+  /// Members whose value is the same in most records. They are left out if they have this value.
   private static let usual = [("kind", "stocked")]
 
   /// Returns a Boolean value that indicates whether an object of this schema is a page of records.
@@ -24,7 +26,8 @@ enum TerseList {
     }
   }
 
-  /// Returns a result with shortened `items`, or the result itself if it has no `items`.
+  /// Returns a result in which the elements of `items` are shortened. If there are no `items`, returns the result
+  /// unchanged.
   static func shortened(_ result: String) -> String {
     let made = try? JSONText.read(Array(result.utf8), ignoresUnknown: true) { source -> String? in
       let page = source.value

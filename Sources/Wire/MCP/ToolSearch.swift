@@ -1,11 +1,11 @@
 internal import RPC
 internal import Shape
 
-/// Finds tools by words.
+/// Searches for tools by words, for the tool `find_tools`.
 struct ToolSearch {
   private let words: [String]
 
-  /// Words of questions that do not help to find a tool.
+  /// Words that are frequent in questions, and do not help to find a tool.
   private static let stops = [
     "a", "an", "the", "to", "of", "for", "my", "in", "on", "is", "are", "all", "how", "do", "i", "and", "or", "with",
     "me", "it", "that",
@@ -19,14 +19,14 @@ struct ToolSearch {
     self.words = telling.isEmpty ? words : telling
   }
 
-  /// Returns the tools that contain at least half of the words, the likeliest first.
+  /// Returns the tools that contain at least half of the words, the best match first.
   func found(among tools: [MCPTool]) -> [MCPTool] {
     var ranked: [(tool: MCPTool, hits: Int, score: Int)] = []
     for tool in tools {
       let (hits, score) = rank(tool)
       if hits > 0, hits * 2 >= words.count { ranked.append((tool, hits, score)) }
     }
-    // Tools of equal rank keep the order of the methods.
+    // Tools that match equally well stay in the order of their methods.
     return ranked.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
       if a.hits != b.hits { return a.hits > b.hits }
@@ -34,8 +34,8 @@ struct ToolSearch {
     }.map(\.element.tool)
   }
 
-  /// Returns the number of words that a tool contains, and a score. Words in the tool's name count most. Words in its
-  /// description count more than words in its parameters.
+  /// Returns how many of the words a tool contains, and a score. A word in the tool's name counts most. A word in its
+  /// descriptions counts more than a word among its parameters.
   private func rank(_ tool: MCPTool) -> (hits: Int, score: Int) {
     let name = ToolSearch.words(of: tool.method)
     let said = ToolSearch.words(of: "\(tool.title) \(MCPGuide.of(tool.method)?.text ?? "") \(tool.described.doc)")
@@ -47,7 +47,7 @@ struct ToolSearch {
       if best > 0 { hits += 1 }
       score += best
     }
-    // Prefers the shorter name among tools with the same matches.
+    // If two tools have the same matches, the one with the shorter name is the better match.
     return (hits, score * 10 - name.count)
   }
 
@@ -56,7 +56,7 @@ struct ToolSearch {
     return word.utf8.count >= 3 && words.contains { $0.hasPrefix(word) } ? beginning : 0
   }
 
-  /// Returns the words of a text in lower case, without the s of a plural. `minStock` gives two words.
+  /// Returns the words of a text in lower case, without the s of a plural. A name such as `minStock` gives two words.
   private static func words(of text: String) -> [String] {
     var words = [""]
     var wasLower = false

@@ -1,10 +1,11 @@
 internal import JSON
 
-/// An action at a certain instant that no request causes. Conversations that listen are notified of its effects.
+/// An action that the core performs at a certain instant, such as an expiry. No request causes the action. Subscribers
+/// and live queries are notified of its changes.
 public struct Alarm {
   /// Returns the number of milliseconds until the instant: 0 if the instant has come, `nil` if there is no alarm.
   public let delay: () -> Int?
-  /// Performs the action, as a write of its own. A failure is not reported.
+  /// Performs the action, in a transaction of its own. A failure is not reported.
   public let ring: () throws(Failure) -> Void
 
   public init(delay: @escaping () -> Int?, ring: @escaping () throws(Failure) -> Void) {
@@ -14,10 +15,11 @@ public struct Alarm {
 }
 
 extension RequestServer {
-  /// The number of milliseconds until the next alarm. `nil` if there is none, or if alarms are not needed now.
+  /// The number of milliseconds until the next alarm. It is `nil` if there is no alarm, or if nothing needs alarms now
+  /// (`Conversations.hasTimers`).
   public var alarm: Int? { conversations.hasTimers ? conversations.alarms.compactMap { $0.delay() }.min() : nil }
 
-  /// Rings the alarms that are due. All lines served so far are committed before.
+  /// Performs the actions of all due alarms. The lines that were served before are committed first.
   func ringAlarms() {
     let due = conversations.alarms.filter { $0.delay() == 0 }
     if due.isEmpty { return }

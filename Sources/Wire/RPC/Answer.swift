@@ -1,18 +1,18 @@
 public import Shape
 
-/// The answer of a method that may reply later.
+/// The outcome of a method that may reply later: a result, a request to the host, or a computation.
 public enum Answer<Result: Value, Context: CallContext> {
   /// The result is known.
   case now(Result)
-  /// The core must send a request to the host. The result is made from the host's answer.
+  /// The core must send a request to the host. The method's result is made from the host's answer.
   case asking(Asking<Result, Context>)
-  /// A computation on another thread is needed. The result is made from the computation's outcome.
+  /// A computation on another thread is needed. The method's result is made from the computation's outcome.
   case computing(Computing<Result, Context>)
 
-  /// Returns an answer that is made from the host's answer.
+  /// Returns an `Answer` that sends a request to the host, and makes the method's result from the host's answer.
   /// - Parameter inquiry: the request to the host.
-  /// - Parameter then: makes the result, at the instant of the host's answer. It gets the host's answer, or the failure
-  ///   if there is none.
+  /// - Parameter then: makes the result. It is called when the host's answer arrives, and gets that answer. If there is
+  ///   no answer, it gets the failure instead.
   public static func asking<Outcome>(
     _ inquiry: Inquiry<Outcome>, _ then: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Result
   ) -> Answer {
@@ -27,10 +27,11 @@ public enum Answer<Result: Value, Context: CallContext> {
         fail: { (failure, context) throws(Failure) in .now(try then(.failure(failure), context)) }))
   }
 
-  /// Returns an answer that continues, after the host's answer, with another answer: a result, or another request to
-  /// the host. The changes of each part are committed before the next request is sent.
-  /// - Parameter next: makes the next answer, at the instant of the host's answer. It gets the host's answer, or the
-  ///   failure if there is none.
+  /// Returns an `Answer` that sends a request to the host, and continues with another `Answer`: a result, or another
+  /// request to the host. The changes that were made before a request are committed before the request is sent.
+  /// - Parameter inquiry: the request to the host.
+  /// - Parameter next: makes the next `Answer`. It is called when the host's answer arrives, and gets that answer. If
+  ///   there is no answer, it gets the failure instead.
   public static func asking<Outcome>(
     _ inquiry: Inquiry<Outcome>,
     next: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Answer
@@ -46,8 +47,8 @@ public enum Answer<Result: Value, Context: CallContext> {
         fail: { (failure, context) throws(Failure) in try next(.failure(failure), context) }))
   }
 
-  /// Writes the result to a call that has waited. If another request to the host is needed, the call waits for the
-  /// host's answer again.
+  /// Writes the result to a call that has waited for the host. If another request to the host is needed, sends it, and
+  /// the call waits again.
   private func go(
     on host: HostCalls, for call: Call, in context: Context, _ admit: @escaping () throws(Failure) -> Context
   ) throws(Failure) {
@@ -71,20 +72,20 @@ public enum Answer<Result: Value, Context: CallContext> {
 
 /// A request to the host, and the code that handles the host's answer.
 public struct Asking<Result: Value, Context: CallContext> {
-  /// Sends the request. After the host's answer, the caller is admitted again, because the caller's rights may have
+  /// Sends the request. After the host's answer, the scope checks the caller's rights again, because they may have
   /// changed meanwhile.
   let send: (HostCalls, ReplyTicket?, _ admit: @escaping () throws(Failure) -> Context) throws(Failure) -> Void
-  /// Returns the answer for a request that can't be sent.
+  /// Returns the `Answer` to use if the request can't be sent. It gets the reason.
   let fail: (Failure, Context) throws(Failure) -> Answer<Result, Context>
 }
 
-/// A request to the host, with its deadline, and the code that stores a part of the host's answer.
+/// A request to the host, with its deadline, and the code that stores what the host answers.
 public struct Inquiry<Outcome> {
   let send:
     (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) ->
       Void
 
-  /// Returns the same inquiry with another outcome, which is made from the original outcome.
+  /// Returns the same request to the host with another outcome, which `transform` makes from the original outcome.
   public func map<Other>(_ transform: @escaping (Outcome) -> Other) -> Inquiry<Other> {
     Inquiry<Other>(send: { [send] (host, ticket, finish) throws(Failure) in
       try send(host, ticket) { (outcome, call) throws(Failure) in try finish(outcome.map(transform), call) }
@@ -94,10 +95,10 @@ public struct Inquiry<Outcome> {
 
 extension Inquiry {
   /// - Parameters:
-  ///   - session: an earlier request of this name and session that still waits in the same conversation is cancelled.
-  ///     With `nil`, no request is cancelled.
-  ///   - keep: stores a part of the answer, once for all calls that wait for it, in a transaction of its own. A failure
-  ///     is not reported.
+  ///   - session: the host's session. An earlier request with the same name and session that still waits in the same
+  ///     conversation is cancelled. With `nil`, no request is cancelled.
+  ///   - keep: stores what is needed from the host's answer, in a transaction of its own. It is called once, even if
+  ///     several calls wait for this answer. A failure is not reported.
   public init<R: HostRequest>(
     _ request: R, _ options: HostOptions, session: String? = nil, keep: ((R.Answer) throws(Failure) -> Void)? = nil
   ) where Outcome == R.Answer {
@@ -107,23 +108,24 @@ extension Inquiry {
   }
 }
 
-/// Work that takes so long that other requests should not wait for it (`Background`).
+/// A method's work on another thread, used if the work takes so long that other requests should not wait for it
+/// (`Background`).
 ///
-/// The method has read the data that the work needs. `compute` must not touch a store. `finish` stores the outcome in a
-/// transaction of its own, which is committed before the reply leaves. If storing takes long, too, the outcome is
-/// stored in steps, and other requests are served between the steps.
+/// The method reads the data that the work needs before it returns this value. `compute` must not touch a store.
+/// `finish` stores the outcome in a transaction of its own, which is committed before the reply leaves. If storing also
+/// takes long, the outcome is stored in steps, and other requests are served between the steps.
 public struct Computing<Result: Value, Context: CallContext> {
   /// The content of the reply.
   public enum Outcome {
     case result(Result)
-    /// An error. The changes of `finish` are stored anyway.
+    /// An error as the reply. The changes that `finish` made are stored nevertheless.
     case refusal(Failure)
   }
 
-  /// The next part of the work.
+  /// The outcome of one step: how the work continues.
   public enum Step {
     case more(Computing)
-    /// The changes of the step are undone, and the work continues.
+    /// The changes of the step are undone, and the work continues with the given computation.
     case undoing(Computing)
   }
 
@@ -136,8 +138,8 @@ public struct Computing<Result: Value, Context: CallContext> {
   let compute: @Sendable (Progress) -> [UInt8]
   let end: End
   let dropped: ([UInt8], Context) throws(Failure) -> Void
-  /// A Boolean value that indicates whether the work is done and only its reply is missing. The request can then no
-  /// longer be cancelled.
+  /// A Boolean value that indicates whether the work is done and only its reply is missing. If `true`, the request can
+  /// no longer be cancelled.
   private(set) var isDone = false
 
   /// Returns work that is already done, with its result as the reply.
@@ -145,7 +147,8 @@ public struct Computing<Result: Value, Context: CallContext> {
     done({ _ in [] }) { (_, _) throws(Failure) in .result(result) }
   }
 
-  /// Returns work whose effect can no longer be prevented, such as moving a file to its final path.
+  /// Returns work that can't be cancelled, because its effect can no longer be prevented. An example is moving a file
+  /// to its final path.
   public static func done(
     _ compute: @escaping @Sendable (Progress) -> [UInt8],
     finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome
@@ -159,8 +162,8 @@ public struct Computing<Result: Value, Context: CallContext> {
   ///   - compute: called on another thread. It returns its outcome as bytes, and reports its progress. It ends early if
   ///     the request was cancelled.
   ///   - finish: called on the loop's thread with these bytes.
-  ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
-  ///     case.
+  ///   - dropped: called instead of `finish` if the request was cancelled. It stores the data that must be stored even
+  ///     then.
   public init(
     compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome,
     dropped: @escaping ([UInt8], Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
@@ -170,12 +173,12 @@ public struct Computing<Result: Value, Context: CallContext> {
     self.dropped = dropped
   }
 
-  /// Creates a step of work, after which the work may continue.
+  /// Creates one step of work that is done in several steps.
   /// - Parameters:
   ///   - compute: called on another thread, before the step.
-  ///   - step: called on the loop's thread with the outcome. Its changes are committed before the work continues. If it
-  ///     throws an error, the error is the reply, and its changes are undone. If the request was cancelled, the step is
-  ///     not called any more.
+  ///   - step: called on the loop's thread with the outcome of `compute`. Its changes are committed before the work
+  ///     continues. If it throws an error, the error is the reply, and its changes are undone. If the request was
+  ///     cancelled, the step is not called any more.
   public init(
     compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step
   ) {
@@ -183,10 +186,10 @@ public struct Computing<Result: Value, Context: CallContext> {
     end = .step(step)
     dropped = { (_, _) throws(Failure) in }
   }
-  /// Creates work that may be followed by a request to the host.
+  /// Creates work whose outcome may lead to a request to the host.
   /// - Parameters:
-  ///   - ask: called on the loop's thread with the outcome. It returns a result, or a request to the host. It stores
-  ///     nothing.
+  ///   - ask: called on the loop's thread with the outcome of `compute`. It returns a result, or a request to the host.
+  ///     It stores nothing.
   ///   - compute: called on another thread.
   public init(
     asking ask: @escaping ([UInt8], Context) throws(Failure) -> Answer<Result, Context>,
@@ -199,8 +202,8 @@ public struct Computing<Result: Value, Context: CallContext> {
 }
 
 extension Computing {
-  /// Returns the same work for calls of another scope.
-  /// - Parameter transform: makes the context of the work from that of the call.
+  /// Returns the same work for calls whose context has another type, such as the context of another scope.
+  /// - Parameter transform: makes the context that this work needs from the context of such a call.
   public func called<Other: CallContext>(with transform: @escaping (Other) -> Context) -> Computing<Result, Other> {
     switch end {
     case .finish(let finish):
@@ -230,7 +233,7 @@ extension Computing {
 }
 
 extension Answer {
-  /// Returns the same answer for calls of another scope.
+  /// Returns the same answer for calls whose context has another type.
   fileprivate func called<Other: CallContext>(with transform: @escaping (Other) -> Context) -> Answer<Result, Other> {
     switch self {
     case .now(let result): .now(result)

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A JSON value of any kind, as text: an object, an array, null.
+/// A JSON value of any kind (an object, an array, a string, a number, a Boolean value or null), stored as its text.
 public struct AnyJSON: Value, Sendable {
   public let text: String
 

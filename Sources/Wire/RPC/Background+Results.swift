@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// The progress and the results of work.
+/// Sending the progress of background work, and storing its results.
 extension Background {
   /// Sends a progress notification for each running piece of work that has a progress token and a new report.
   /// - Returns: a Boolean value that indicates whether a notification was sent.
@@ -16,10 +16,10 @@ extension Background {
     return hasTold
   }
 
-  /// Finishes a computed piece of work, and starts the pieces that waited for it.
+  /// Waits for a computation to end, finishes its piece of work, and starts the queued pieces that can begin now.
   ///
-  /// If no piece is computed yet, the call blocks until a piece is. A piece of the given company or of the current
-  /// conversation goes before the oldest piece.
+  /// If no computation has ended yet, the call blocks until one has. It waits for a piece of the given company or of
+  /// the current conversation, if one is running, and otherwise for the oldest piece.
   func collect(of company: UUID? = nil) {
     let asking = conversations.current
     let awaited = running.first {
@@ -27,7 +27,7 @@ extension Background {
     }
     guard let done = running.first(where: \.computation.isDone) ?? awaited ?? running.first else { return }
     let outcome = done.computation.result()
-    // The piece may have been cancelled during the wait.
+    // During the wait, the piece may have been cancelled and removed. Then there is nothing to finish.
     guard let index = running.firstIndex(where: { $0.number == done.number }) else { return }
     let finished = running.remove(at: index)
     isFinishing = true
@@ -53,7 +53,7 @@ extension Background {
     }
   }
 
-  /// Continues with the host after a computation, or replies at once.
+  /// Sends a request to the host after a computation, or replies at once if no request is needed.
   private func handOver(
     _ job: Job, _ ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?,
     _ outcome: [UInt8]
@@ -66,7 +66,8 @@ extension Background {
     if failure == nil, let write { _ = deliver?(job.reply, .written(.emptyObject, by: write)) }
   }
 
-  /// Performs a step of work. If the work continues, its next step is queued at the end.
+  /// Performs a step of work, in a transaction of its own. If the work continues, its next step is appended to the
+  /// queue.
   private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job)
   {
     withoutActuallyEscaping(step) { step in
@@ -77,7 +78,7 @@ extension Background {
         .written(.emptyObject) { (_) throws(Failure) in
           let done = try step(outcome)
           (next, isUndone) = (done.next, done.isUndone)
-          // A step that throws an error stores nothing. This error is not reported.
+          // A thrown error undoes the changes of the step. This error serves only that purpose, and is not reported.
           if isUndone { throw .requestCancelled }
         })
       if let next, failure == nil || isUndone {

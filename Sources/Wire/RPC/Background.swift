@@ -1,37 +1,37 @@
 internal import JSON
 internal import Shape
 
-/// Runs work that takes long, such as the key of a password, on another thread, so that the loop can serve other
-/// requests.
+/// Runs work that takes long on another thread, so that the loop can serve other requests meanwhile. An example is the
+/// computation of a key from a password.
 ///
-/// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread.
-/// `compute` takes long, on the other thread, and must not touch a store. `finish` stores the outcome, on the loop's
-/// thread again.
+/// A piece of work has three parts. `prepare` reads the data that the work needs from the stores, on the loop's thread.
+/// `compute` takes long. It runs on the other thread and must not touch a store. `finish` stores the outcome, on the
+/// loop's thread again.
 ///
-/// Pieces of work that do not share a conversation or a company are computed side by side, on up to four threads.
-/// The pieces of one conversation are computed in the order of its requests, one at a time. A company, too, has one
-/// piece computed at a time. Work of many steps lets other pieces begin between two steps. A repeated request waits for
-/// the request with the same idempotency key.
+/// Pieces of work of different conversations and different companies are computed side by side, on up to four threads.
+/// The pieces of one conversation are computed in the order of its requests, one at a time. The pieces of one company
+/// are also computed one at a time. If work has many steps, other pieces may begin between two steps. A repeated
+/// request waits for the request with the same idempotency key.
 ///
-/// The key of a password is made on a separate thread, one at a time. So many sign-ins do not delay other work.
+/// Keys of passwords are computed on a separate thread, one at a time. So many sign-ins do not delay other work.
 public final class Background {
-  /// One piece of work, prepared.
+  /// One piece of work whose data was read, so that its computation can start.
   struct Work {
     enum End {
       case finish(([UInt8], Call) throws(Failure) -> Failure?)
-      /// Returns the next part of the work, and a Boolean value that indicates whether the changes of the step are
-      /// undone.
+      /// Stores one step. Returns the rest of the work, and a Boolean value that indicates whether the changes of this
+      /// step are undone.
       case step(([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool))
-      /// Sends a request to the host, whose answer leads to the reply of the ticket's request, and returns `nil`. Or
-      /// returns a function that writes the result at once.
+      /// Either sends a request to the host and returns `nil`, or returns a function that writes the result at once.
+      /// The host's answer to the request leads to the reply of the ticket's request.
       case ask(([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?)
     }
 
     let compute: @Sendable (Progress) -> [UInt8]
     let end: End
     let dropped: ([UInt8]) throws(Failure) -> Void
-    /// A Boolean value that indicates whether the work is done and only its reply is missing. The request can then no
-    /// longer be cancelled.
+    /// A Boolean value that indicates whether the work is done and only its reply is missing. If `true`, the request
+    /// can no longer be cancelled.
     var isDone = false
 
     /// - Parameters:
@@ -39,8 +39,8 @@ public final class Background {
     ///   - finish: called on the loop's thread with these bytes, in a transaction of its own. It writes the result to
     ///     the call and returns `nil`. If it returns an error, its changes are stored. If it throws an error, its
     ///     changes are undone.
-    ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
-    ///     case.
+    ///   - dropped: called instead of `finish` if the request was cancelled. It stores the data that must be stored
+    ///     even then.
     init(
       compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
       dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
@@ -50,7 +50,7 @@ public final class Background {
       self.dropped = dropped
     }
 
-    /// Creates work that may be followed by a request to the host.
+    /// Creates work whose outcome may lead to a request to the host.
     init(
       asking ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?,
       after compute: @escaping @Sendable (Progress) -> [UInt8]
@@ -60,7 +60,7 @@ public final class Background {
       dropped = { (_) throws(Failure) in }
     }
 
-    /// Creates a step of work, after which the work may continue.
+    /// Creates one step of work that is done in several steps.
     init(
       compute: @escaping @Sendable (Progress) -> [UInt8],
       step: @escaping ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool)
@@ -71,83 +71,89 @@ public final class Background {
     }
   }
 
-  /// A piece of work that was requested.
+  /// A requested piece of work, running or queued.
   struct Job {
     let turn: Turn
     let reply: PendingReply
     /// The token of progress notifications, or `nil` if none are sent.
     let progress: ProgressToken?
-    /// A Boolean value that indicates whether the job is cancelled if a signal ends the process before the job has
-    /// begun.
+    /// A Boolean value that indicates whether the job is dropped when a signal ends the process. A job that has begun
+    /// is not dropped.
     var yieldsToEnd = false
-    /// A Boolean value that indicates whether a step of the job is done.
+    /// A Boolean value that indicates whether at least one step of the job is done.
     var hasBegun = false
     /// A Boolean value that indicates whether the work is done and only its reply is missing.
     var isDone = false
-    /// Prepares the work. Called when the job's turn comes.
+    /// Reads the data that the work needs. Called when the job may begin.
     let prepare: () throws(Failure) -> Work
-    /// Called after the changes were stored, or with the failure if they were not stored.
+    /// Called when the work has ended: with `nil` if its changes were stored, and otherwise with the failure.
     var done: (Failure?) -> Void = { _ in }
 
-    /// Returns a Boolean value that indicates whether this job would repeat the work of another job.
+    /// Returns a Boolean value that indicates whether this job repeats another job that has already begun: both have
+    /// the same idempotency key.
     func repeats(_ other: Job) -> Bool { other.hasBegun && !hasBegun && turn.hasKey(of: other.turn) }
   }
 
-  /// A piece of work that is being computed.
+  /// A piece of work whose computation is running.
   struct Running {
-    /// The number that identifies the piece among those of the process.
+    /// The number that identifies this piece of work among all of the process.
     let number: Int
     let job: Job
     let work: Work
     let progress: Progress
     let computation: Computation
-    /// A Boolean value that indicates whether the request was cancelled. A cancelled request has its reply already.
+    /// A Boolean value that indicates whether the request was cancelled. Its reply was then already sent, so the
+    /// outcome is dropped.
     var isDropped = false
   }
 
-  /// The largest number of pieces of work that a conversation may have at once, including the running one.
+  /// The largest number of pieces of work that a conversation may have at once, running or queued.
   public static let most = 100
-  /// The number of passwords of a company that may wait for their keys, including the running one. Beyond that, each
-  /// conversation may have one password waiting.
+  /// The number of passwords of a company that may wait for their keys, including the one whose key is being computed.
+  /// If that many wait, each conversation may have only one password waiting.
   static let mostPasswords = 100
-  /// The number of pieces of work that are computed at once, in addition to the key of a password.
+  /// The number of pieces of work that are computed at once, not counting the key of a password.
   static let mostThreads = 4
 
   let conversations: Conversations
   /// The running pieces of work, in the order in which they began.
   var running: [Running] = []
-  /// The jobs that wait for their turn. New requests, and next steps, are appended.
+  /// The jobs that wait to begin. New requests, and the next steps of work, are appended.
   var queue: [Job] = []
-  /// A Boolean value that indicates whether a piece of work is being finished.
+  /// A Boolean value that indicates whether the outcome of a piece of work is being stored. No other piece begins
+  /// meanwhile.
   var isFinishing = false
-  /// The number of pieces of work that were requested.
+  /// The number of pieces of work that were requested so far.
   private(set) var asked = 0
-  /// The number of pieces of work that were begun.
+  /// The number of computations that were begun so far.
   private var begun = 0
-  /// The number of pieces of work, and of single steps, that are done.
+  /// The number of computations that have ended and were finished so far. Each step of work counts.
   var ended = 0
-  /// Writes a pending reply. Returns the failure that the reply reports, or `nil`. Set by the server.
+  /// Writes the reply of a request that has waited. Returns the failure that the reply reports, or `nil`. Set by the
+  /// server.
   var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
   /// Returns the function that a computation calls, on the other thread, when it is done. The function wakes the loop.
   /// Set by the server.
   var waker: (() -> (@Sendable () -> Void)?)?
-  /// Returns a Boolean value that indicates whether a signal ends the process. Set by the loop, through the server.
+  /// Returns a Boolean value that indicates whether the process is ending because of a signal. Set by the loop, through
+  /// the server.
   var isEnding: () -> Bool = { false }
 
   public init(_ conversations: Conversations) { self.conversations = conversations }
 
-  /// Queues work, and replies to the current request when the work is done. The call must be the last one of a handler.
+  /// Queues work whose outcome is the reply to the current request. A handler must call this function last.
   /// - Parameters:
-  ///   - ticket: the reply of the request.
+  ///   - ticket: the ticket of the request's reply.
   ///   - company: the company of the work, or `nil` if there is none.
   ///   - holdsCompany: whether later requests of the company wait for the work.
   ///   - progress: the token of progress notifications, or `nil` if none are sent.
-  ///   - isOfPassword: whether the work makes the key of a password.
-  ///   - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation.
-  ///     `nil` for other work. A piece with such an error is cancelled when a signal ends the process, unless the piece
-  ///     has begun.
-  ///   - prepare: reads data, and stores nothing. Called on the loop's thread when all earlier work of the conversation
-  ///     and of the company is done, or at once if there is none. An error that it throws is the reply.
+  ///   - isOfPassword: whether the work computes a key from a password.
+  ///   - crowded: the error to throw if too many passwords of the company wait already, and at least one of them is of
+  ///     this conversation. `nil` for work without this limit. Work with such an error is cancelled if a signal ends
+  ///     the process before the work has begun.
+  ///   - prepare: reads the data that the work needs, and stores nothing. Called on the loop's thread when all earlier
+  ///     work of the conversation and of the company is done, or at once if there is none. If it throws an error, the
+  ///     error is the reply.
   /// - Throws: `limitReached` if there is too much work already, `crowded`, or the error of `prepare` if `prepare` is
   ///   called at once.
   func answerLater(
@@ -167,7 +173,8 @@ public final class Background {
       number: asked + 1, conversation: conversations.current, company: company, holdsCompany: holdsCompany,
       write: ticket?.idempotency,
       isOfPassword: isOfPassword)
-    // If `prepare` throws an error here, the error is the reply at once, as for any other request.
+    // If the work can begin at once and `prepare` throws an error, the request gets this error as its reply now, like
+    // any other refused request.
     let work = canBegin(turn) ? try prepare() : nil
     let job = Job(
       turn: turn, reply: try ticket.require(), progress: progress, yieldsToEnd: crowded != nil, prepare: prepare)
@@ -175,12 +182,12 @@ public final class Background {
     if let work { start(job, work) } else { queue.append(job) }
   }
 
-  /// Queues work that no request waits for. A failure is not reported.
+  /// Queues work that no request waits for. A failure is passed only to `done`.
   /// - Parameters:
   ///   - compute: called on the other thread. It returns its outcome as bytes.
   ///   - finish: called on the loop's thread with these bytes, in a transaction of its own.
   ///   - done: called after `finish`, with `nil`, or with the failure if nothing was stored.
-  ///   - isOfPassword: whether the work makes the key of a password. Such work is cancelled if a signal ends the
+  ///   - isOfPassword: whether the work computes a key from a password. Such work is cancelled if a signal ends the
   ///     process before the work has begun.
   /// - Returns: `false` if there is too much work already. The work is then not done.
   @discardableResult public func run(
@@ -202,12 +209,12 @@ public final class Background {
     return true
   }
 
-  /// Cancels the requests of the current conversation with this id that wait for work. Returns the number of such
-  /// requests.
+  /// Cancels the requests of the current conversation that have this id and wait for work. Returns the number of
+  /// cancelled requests.
   ///
-  /// A running computation is informed. It may continue, but its outcome is dropped. Work that is done except for its
-  /// reply is not cancelled: the reply says what was stored.
-  /// - Parameter id: JSON text.
+  /// If the computation of a request is running, it is informed. It may continue, but its outcome is dropped. A request
+  /// whose work is done, and which lacks only its reply, is not cancelled. Its reply says what was stored.
+  /// - Parameter id: the id as JSON text.
   public func cancel(_ id: String) -> Int {
     let asking = conversations.current
     let isMeant = { (job: Job) in !job.isDone && job.reply.has(id, in: asking) }
@@ -224,13 +231,14 @@ public final class Background {
     return replies.count
   }
 
-  /// - Parameter conversation: `nil` for work that no request waits for.
+  /// Returns a Boolean value that indicates whether another piece of work may be queued.
+  /// - Parameter conversation: the conversation that requests the work, or `nil` for work that no request waits for.
   private func hasRoom(for conversation: Conversation?) -> Bool {
     let isCounted = { (job: Job) in conversation == nil || job.reply.conversation === conversation }
     return queue.count(where: isCounted) + running.count { isCounted($0.job) } < Background.most
   }
 
-  /// Begins a job whose work is prepared.
+  /// Begins the computation of a job whose data was read.
   func start(_ job: Job, _ work: Work) {
     let wake = waker?()
     let progress = Progress(whenSaid: wake)

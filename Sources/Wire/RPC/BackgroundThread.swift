@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Threads in addition to that of the loop.
+/// Starts threads in addition to the thread of the serving loop.
 public enum BackgroundThread {
   private final class Work {
     let body: @Sendable () -> Void
@@ -23,8 +23,8 @@ public enum BackgroundThread {
   /// Runs a function on a new thread, which the caller must join. Returns `nil` if the system provides no further
   /// thread.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    // A new thread blocks the signals that its creator blocks. All signals are blocked for this moment. A signal must
-    // interrupt the read of the loop's thread, so no other thread may handle a signal.
+    // A signal must interrupt the read of the loop's thread, so no other thread may handle a signal. A new thread
+    // blocks the signals that its creator blocks. So all signals are blocked while the thread is created.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)

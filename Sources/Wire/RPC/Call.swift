@@ -1,15 +1,16 @@
 public import JSON
 public import Shape
 
-/// A request that is being served: its parameters, and the output of its result.
+/// A request that is being served, with its parameters and the output for its result.
 public struct Call {
   /// The parameters.
   public let source: JSONSource
   let writer: JSONWriter
-  /// The ticket of the reply. It is `nil` for a call that is answered at once, and does its work again each time it is
-  /// made.
+  /// The ticket with which the reply can be sent later. It is `nil` for a call that must be answered at once and has no
+  /// idempotency key: a repeat of the call does the work again.
   let ticket: ReplyTicket?
-  /// The write with an idempotency key that must be done only once, or `nil` for all other calls.
+  /// The write of this request, if the request has an idempotency key and so must be done only once. `nil` for all
+  /// other calls.
   var idempotency: IdempotentWrite? { ticket?.idempotency }
 
   /// Creates a call that is answered at once, with its result written to `out`.
@@ -23,8 +24,8 @@ public struct Call {
     self.ticket = ticket
   }
 
-  /// Assigns the idempotency key of a write to its owner, before the first lookup by the key. Equal keys of two users
-  /// are different keys.
+  /// Finds the owner of the call's idempotency key, before the key is looked up for the first time. If two users choose
+  /// the same key, these are two different keys.
   /// - Throws: the error of the method's `owner` function, if no caller may use the method.
   @inline(never) func claimKey<M: MethodDeclaration>(of type: M.Type, on service: M.Service, at now: Timestamp)
     throws(Failure)
@@ -33,13 +34,15 @@ public struct Call {
     idempotency.owner = try M.owner(on: service, at: now)
   }
 
-  /// Performs the method and writes its result. For a repeated write, writes the result of the first call.
+  /// Performs the method and writes its result. If the call repeats an earlier write, writes the result of the first
+  /// call instead.
   ///
-  /// The function's caller has checked the access. So the earlier result is no secret, except for restricted fields.
+  /// The caller of this function must have checked the access of the user. So the user may see the stored result,
+  /// except for restricted fields.
   @inline(__always) public func answer<Result: Value, Context: CallContext>(
     in context: Context, _ method: () throws(Failure) -> Result
   ) throws(Failure) {
-    // Most calls have no ticket. A comparison with `nil` does not copy the ticket.
+    // Most calls have no ticket. So the ticket is first compared with `nil`, which does not copy it.
     if ticket != nil, let idempotency { return try answerOnce(idempotency, in: context, method) }
     var writer = JSONWriter(writer.out, for: context.audience)
     try method().write(to: &writer)
@@ -56,7 +59,8 @@ public struct Call {
       KeptResult(text: writer.out.text(from: start), audience: context.audience), for: context.user)
   }
 
-  /// Writes the first result of a repeated write. Returns `false`, and writes nothing, for all other calls.
+  /// Writes the first call's result, if this call repeats an earlier write. Returns `false`, and writes nothing, for
+  /// all other calls.
   public func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context)
     throws(Failure) -> Bool
   {
@@ -64,22 +68,23 @@ public struct Call {
     if context.audience.covers(known.audience) {
       writer.out.append(text: known.text)
     } else {
-      // Fields that the caller may not see, or may not see any more, are left out.
+      // The stored result has fields that the user may not see, or may no longer see. These fields are left out.
       guard let result = Result(json: known.text) else { throw .internalError("a stored result can't be read") }
       write(result, for: context.audience)
     }
     return true
   }
 
-  /// Returns the first result of a repeated write. Returns `nil` for all other calls, and for a result that an older
-  /// program has stored in another form.
+  /// Returns the first call's result, if this call repeats an earlier write. Returns `nil` for all other calls, and for
+  /// a result that an older program has stored in another form.
   func keptResult<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure)
     -> Result?
   {
     try idempotency?.recall(for: context.user).flatMap { Result(json: $0.text) }
   }
 
-  /// Writes the first result of a repeated write, if the method allows the repeat although the caller is refused now.
+  /// Writes the first call's result, if this call repeats an earlier write and the user is refused now, but the method
+  /// allows the repeat.
   /// - Throws: the refusal, for all other calls.
   @inline(never) public func repeatAnswer<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
@@ -90,8 +95,8 @@ public struct Call {
     write(result, for: .anyone)
   }
 
-  /// Returns the first result of a write that may be repeated although the caller is refused now, or `nil` for all
-  /// other calls.
+  /// Returns the first call's result, if this call repeats an earlier write and the user is refused now, but the method
+  /// allows the repeat. Returns `nil` for all other calls.
   public func resultFromBefore<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
   ) throws(Failure) -> M.Result? {

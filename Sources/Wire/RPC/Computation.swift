@@ -4,17 +4,18 @@
   internal import Darwin
 #endif
 
-/// A computation on a new thread, which ends with the computation.
+/// A computation on a thread of its own. The thread ends with the computation.
 ///
-/// Starting a thread takes less than a thousandth of the time of a computation. So no threads wait for work, and an
-/// idle process has only the thread of the loop.
+/// Starting a thread takes less than a thousandth of the time of a computation. So no pool of threads waits for work,
+/// and an idle process has only the thread of the loop.
 final class Computation: @unchecked Sendable {
   private let compute: @Sendable () -> [UInt8]
   private let whenDone: (@Sendable () -> Void)?
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   /// The computed bytes, or `nil` before the end of the computation. Guarded by the mutex.
   private var outcome: [UInt8]?
-  /// The thread, until it has been joined. Only the loop's thread reads and writes it.
+  /// The thread of the computation, or `nil` after it was joined. Only the loop's thread reads and writes this
+  /// property.
   private var thread: pthread_t?
 
   /// Begins the computation.
@@ -28,7 +29,7 @@ final class Computation: @unchecked Sendable {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
     thread = start()
-    // If the system provides no further thread, the computation runs on this thread, and the loop waits.
+    // If the system provides no further thread, the computation runs on this thread, and the loop waits for it.
     if thread == nil { run() }
   }
 
@@ -61,7 +62,8 @@ final class Computation: @unchecked Sendable {
   private func start() -> pthread_t? {
     BackgroundThread.start { [self] in
       #if os(Linux)
-        // On Linux the nice value is the thread's own. With one processor, the loop comes first.
+        // On Linux the nice value belongs to the single thread. A higher value lets the loop run first if there is only
+        // one processor.
         _ = nice(10)
       #endif
       run()

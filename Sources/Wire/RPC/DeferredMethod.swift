@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// A method that may reply later: after the host's answer, or after a computation.
+/// A method that may reply later: after the host has answered, or after a computation on another thread.
 ///
 ///     struct Geocode: DeferredMethod {
 ///       ...
@@ -15,7 +15,7 @@ internal import Shape
 ///       }
 ///     }
 public protocol DeferredMethod: MethodDeclaration {
-  // Declared again, so that the compiler infers them from `answer`.
+  // These types are declared again so that the compiler infers them from the signature of `answer`.
   associatedtype Scope
   associatedtype Service
   associatedtype Result
@@ -23,42 +23,45 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Returns the requests that the method may send to the host.
   static func asks(of service: Service) -> [HostCapability]
 
-  /// A Boolean value that indicates whether the method may compute something. If so, `answer` is called when all
-  /// earlier work is done, and later requests of the method's company are served after the computation.
+  /// A Boolean value that indicates whether the method may compute something on another thread. If so, `answer` is
+  /// called when all earlier work is done. Later requests of the method's company are served after the computation.
   static var computes: Bool { get }
 
-  /// A Boolean value that indicates whether this call may compute something, or wait. Any other call is answered at
-  /// once, and later requests see its changes. A call that is answered at once still has a commit of its own.
+  /// A Boolean value that indicates whether this call may compute something, or wait. A call with `false` is answered
+  /// at once, and later requests see its changes. Nevertheless, the call's changes are committed in a commit of their
+  /// own.
   var isLong: Bool { get }
 
-  /// A Boolean value that indicates whether the method may wait for an action of the core (`HeldRequests`). In a live
-  /// query, for example, no call can wait. A reading method then returns the answer that it makes from the failure.
+  /// A Boolean value that indicates whether the method may wait for an action of the core (`HeldRequests`). Some calls
+  /// can't wait, such as those of a live query. A reading method then gets a failure instead, and returns the answer
+  /// that it makes from the failure.
   static var waits: Bool { get }
 
-  /// A Boolean value that indicates whether later requests of the company wait for the computation. It is `true` unless
-  /// the method declares otherwise.
+  /// A Boolean value that indicates whether later requests of the company wait for the computation. The default is
+  /// `true`.
   static var holdsCompany: Bool { get }
 
-  /// A Boolean value that indicates whether the method makes the key of a password. Keys are made one at a time.
+  /// A Boolean value that indicates whether the method computes a key from a password. Such keys are made one at a
+  /// time.
   static var makesKey: Bool { get }
 
   /// The error if too many passwords of the company wait for their keys, or `nil` for a method without such a limit.
   ///
-  /// If a method has this error, its request is cancelled when a signal ends the process before the request's work has
-  /// begun.
+  /// If the value is not `nil`, a request of the method is also cancelled if a signal ends the process before the
+  /// request's work has begun.
   static var crowded: Failure? { get }
 
   /// The token of progress notifications, or `nil` if none are sent.
   var progressToken: ProgressToken? { get }
 
-  /// Reads the needed data, and returns the result, a request to the host, or a computation. Only a call that is not
-  /// long may store data here.
+  /// Reads the needed data, and returns the result, a request to the host, or a computation. Only a call whose `isLong`
+  /// is `false` may store data here.
   func answer(on service: Service, in context: Scope.Context) throws(Failure) -> Answer<Result, Scope.Context>
 
-  /// Returns the answer of a call that may have been interrupted before. The core calls this method, which by default
-  /// calls `answer(on:in:)`. A write of many commits has its own implementation, and stores its progress in each
-  /// commit.
-  /// - Parameter unfinished: the place of the progress, or `nil` for a request without an idempotency key.
+  /// Returns the answer of a call that an end of the process may have interrupted earlier. The core calls this method,
+  /// which by default calls `answer(on:in:)`. A write that needs many commits has its own implementation, and stores
+  /// its progress in each commit.
+  /// - Parameter unfinished: the storage of the progress, or `nil` for a request without an idempotency key.
   func answer(
     on service: Service, in context: Scope.Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<Result, Scope.Context>
@@ -80,7 +83,7 @@ extension DeferredMethod {
 }
 
 extension Endpoint {
-  /// Creates the endpoint of a method that may be answered later.
+  /// Creates the endpoint of a method that may reply later.
   public init<M: DeferredMethod>(
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls,
     _ background: Background
@@ -90,12 +93,13 @@ extension Endpoint {
       of: M.self, asks: M.asks(of: service), isDeferred: M.computes || M.waits, computes: M.computes,
       isOfCompany: M.Scope.isOfCompany,
       company: Endpoint.company(of: M.self, on: service, scope),
-      // The value is made when it is needed: its type costs more than the rest of a method that is not called.
+      // The `DeferredServing` value is made in each call, and not once. At the start, its generic type would cost more
+      // than the rest of a method that may never be called.
       handler: { (call) throws(Failure) in try DeferredServing(M.self, service, scope, host, background).serve(call) })
   }
 }
 
-/// Serves the calls of a deferred method.
+/// Serves the calls of one deferred method.
 private struct DeferredServing<M: DeferredMethod> {
   typealias Context = M.Scope.Context
 
@@ -122,7 +126,7 @@ private struct DeferredServing<M: DeferredMethod> {
       return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
     }
     try call.claimKey(of: M.self, on: service, at: scope.now)
-    // A repeated write needs no request to the host.
+    // If the write is a repeat, its stored result is known. So it needs no request to the host.
     if try call.repeatAnswer(M.Result.self, in: context) { return }
     let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
     switch try parameters.method.answer(on: service, in: context, keeping: unfinished) {
@@ -153,13 +157,14 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// Queues the work until all earlier work is done. The result does not depend on the waiting time: the work uses the
-  /// instant of the request.
+  /// Queues the work until all earlier work is done. The work uses the instant of the request as the current time, so
+  /// its result does not depend on the waiting time.
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call)
     throws(Failure)
   {
     let instant = scope.now
-    // If no other request has to wait, a missing company is reported when the turn of this request comes.
+    // If other requests must wait for this work (`holdsCompany`), its company must be known now, so a missing company
+    // is an error. Otherwise, a missing company is reported when the work begins.
     let selector = try parameters.selector(on: service)
     let company = M.holdsCompany ? try scope.company(of: selector) : (try? scope.company(of: selector)) ?? nil
     try background.answerLater(
@@ -201,8 +206,9 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// - Parameter context: the context of the last admission. Before each step, the caller is admitted again, because
-  ///   the caller's rights may have changed.
+  /// Returns the background work for a computation. Before each step, the scope checks the caller's rights again,
+  /// because they may have changed.
+  /// - Parameter context: the context of the last admission.
   private func work(
     _ computing: Computing<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], in context: Context
   ) -> Background.Work {
@@ -212,7 +218,8 @@ private struct DeferredServing<M: DeferredMethod> {
         compute: computing.compute,
         finish: { (outcome, call) throws(Failure) in
           scope.enter(context)
-          // A call with the same key that is not long may have overtaken this call.
+          // Another call with the same idempotency key may have been served meanwhile, because it was not long. This
+          // call then returns that call's result.
           if try call.repeatAnswer(M.Result.self, in: context) { return nil }
           switch try finish(outcome, context) {
           case .result(let result):
@@ -240,7 +247,7 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// Continues with the answer after a computation: sends its request to the host, or prepares its result.
+  /// Continues after a computation: sends the request to the host, or prepares the result.
   /// - Returns: `nil` if a request was sent. Otherwise, a function that writes the result.
   private func ask(
     _ answer: Answer<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], _ ticket: ReplyTicket,
@@ -262,7 +269,7 @@ private struct DeferredServing<M: DeferredMethod> {
 }
 
 extension Background.Work {
-  /// Returns work that writes a known answer when its turn comes.
+  /// Returns work that computes nothing, and writes a known answer when its turn comes.
   fileprivate static func known(_ answer: @escaping (Call) throws(Failure) -> Void) -> Background.Work {
     Background.Work(compute: { _ in [] }) { (_, call) throws(Failure) in
       try answer(call)

@@ -1,48 +1,51 @@
 public import JSON
 public import Shape
 
-/// A method as the router stores it: its handler, and its description.
+/// A method in the form in which the router stores it: the handler that serves its calls, and its properties and
+/// description.
 public struct Endpoint {
   /// Reads the parameters, calls the method and writes its result.
   public typealias Handler = (Call) throws(Failure) -> Void
 
   public let name: MethodName
   public let effect: Effect
-  /// A Boolean value that indicates whether a call changes anything beyond the conversation.
+  /// A Boolean value that indicates whether a call can change data that is stored beyond the conversation.
   public let changesStores: Bool
-  /// The parameter that turns a call into one that changes nothing, if its value is `true`. `nil` if there is no such
-  /// parameter.
+  /// The name of the parameter with which a call changes nothing, if the parameter's value is `true`. `nil` if the
+  /// method has no such parameter.
   let readsWith: StaticString?
   /// A Boolean value that indicates whether a call subscribes the conversation to notifications.
   public let listens: Bool
-  /// A Boolean value that indicates whether a call can be served again, together with the writes of its group.
+  /// A Boolean value that indicates whether a call can be served a second time. This is needed if the group commit that
+  /// contains the call fails.
   private let isServedInGroups: Bool
-  /// Returns the rule of access. The property is a closure, because each lookup would copy a stored value of any type
-  /// with the whole endpoint.
+  /// Returns the rule of access. It is stored as a closure, because a stored value of any type would be copied with the
+  /// whole endpoint at each lookup.
   private let rule: () -> any AccessRule
   public var access: any AccessRule { rule() }
   /// A Boolean value that indicates whether the method may write in an archived company.
   public let worksInArchive: Bool
-  /// The conditions of a call beyond the rule of access.
+  /// The conditions that a call must meet in addition to the rule of access.
   public let preconditions: Precondition
   /// A Boolean value that indicates whether calls may work in a company.
   public let isOfCompany: Bool
   public private(set) var handler: Handler
-  /// Writes the known result for live queries, without a host request and without changes. `nil` if the method has no
-  /// such result.
+  /// Serves a call of a live query: writes the known result, without a host request and without changes. `nil` if the
+  /// method has no such result.
   public internal(set) var reader: Handler?
-  /// The requests that the method may send to the host.
+  /// The host requests that the method may send.
   public let asks: [HostCapability]
-  /// A Boolean value that indicates whether a call may be answered later, when work in the background is done.
+  /// A Boolean value that indicates whether a call may be answered later, when work on another thread or an action of
+  /// the core is done.
   public let isDeferred: Bool
-  /// Returns the company that a call works in, or `nil` if it works in no company. The call must not overtake work
-  /// about this company.
+  /// Returns the company that a call works in, or `nil` if it works in no company. If background work about this
+  /// company is not done yet, the call waits for the work.
   public let company: ((JSONSource) -> UUID?)?
-  /// The members of the parameters that are never stored.
+  /// The members of the parameters that are secret, and so are never stored.
   let secrets: [SecretMember]
-  /// The feature that must have been bought before a call, or `nil` if none is needed.
+  /// The paid feature that the method needs, or `nil` if it needs none. Without this feature, calls are refused.
   public let feature: StaticString?
-  /// Returns the description, which is made only when it is needed.
+  /// Returns the method's description. The description is made only when it is needed.
   public let description: @Sendable () -> MethodDescription
 
   @_semantics("optimize.sil.specialize.generic.never")
@@ -59,8 +62,8 @@ public struct Endpoint {
     rule = { M.access }
     worksInArchive = M.worksInArchive
     preconditions = M.preconditions
-    // The caller passes this value. Derived from `M` here, the scope's type would cost a search through all
-    // conformances of the program at a start.
+    // The caller passes this value, although it could be derived from `M` here. Then the program would search for the
+    // scope's type in all its conformances at each start.
     self.isOfCompany = isOfCompany
     secrets = M.secrets
     feature = M.feature
@@ -73,8 +76,8 @@ public struct Endpoint {
     reader = M.effect == .read && !computes && asks.isEmpty ? handler : nil
   }
 
-  /// Returns the same method with a check that refuses calls while the method's feature is not bought. Returns the
-  /// endpoint itself if the method needs no feature.
+  /// Returns the same method with an additional check. The check refuses calls if the account does not have the feature
+  /// that the method needs. Returns the endpoint itself if the method needs no feature.
   func guarded(by gate: any FeatureGate) -> Endpoint {
     guard let feature else { return self }
     func guarded(_ handler: @escaping Handler) -> Handler {
@@ -89,24 +92,25 @@ public struct Endpoint {
     return endpoint
   }
 
-  /// Returns the failure of a call whose parameters came by position. A pointer to a parameter becomes a pointer to its
-  /// element.
+  /// Returns the failure of a call whose parameters were an array, not an object. A pointer to a named parameter
+  /// becomes a pointer to the element of the array.
   public func byPosition(_ failure: Failure) -> Failure {
     failure.byPosition(of: parameterNames)
   }
 
-  /// The names of the parameters in declared order.
+  /// The names of the parameters, in the order in which they are declared.
   var parameterNames: [String] { description().params.members.map(\.name) }
 
-  /// A Boolean value that indicates whether a call has effects that can't be repeated if the group of requests is
-  /// served again.
+  /// A Boolean value that indicates whether a call has effects that must not happen twice. Such a call can't be served
+  /// again after a failed group commit.
   var isStateful: Bool { !isServedInGroups || mayBeDeferred }
-  /// A Boolean value that indicates whether a call may be answered later, after other requests: after the host's
-  /// answer, or after work in the background.
+  /// A Boolean value that indicates whether a call may be answered after later requests. Such a call waits for the
+  /// host, for background work or for an action of the core.
   public var mayBeDeferred: Bool { isDeferred || !asks.isEmpty }
 
-  /// Creates the endpoint of a method that is answered at once.
-  /// - Parameter company: returns the company that a call works on, for methods in scopes without a company.
+  /// Creates the endpoint of a method that never replies later.
+  /// - Parameter company: returns the company that a call works on. It is needed for a method whose scope has no
+  ///   company.
   public init<M: Method>(
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, about company: ((M) -> UUID?)? = nil
   ) {
@@ -130,11 +134,11 @@ public struct Endpoint {
     }
   }
 
-  /// Returns the function that finds a call's company before the call is served. The call must not overtake work about
-  /// that company.
+  /// Returns the function that finds a call's company before the call is served. If background work about that company
+  /// is not done yet, the call waits for the work.
   ///
-  /// The caller names the types of the service and of the scope. Derived from `M` here, they would cost a search
-  /// through all conformances of the program (170,000 instructions at a start).
+  /// The types of the service and of the scope are generic parameters of their own, although they could be derived from
+  /// `M`. Deriving them would cost a search through all conformances of the program (170,000 instructions at a start).
   @_semantics("optimize.sil.specialize.generic.never")
   public static func company<M: MethodDeclaration, Service, Scope>(
     of type: M.Type, on service: Service, _ scope: Scope, _ about: ((M) -> UUID?)? = nil
@@ -146,7 +150,7 @@ public struct Endpoint {
 }
 
 extension JSONSource {
-  /// Returns the parameters as a record. The error lists all problems.
+  /// Returns the parameters as a record. If the parameters don't fit, throws -32602 with all problems.
   public func params<R: Record>(_ type: R.Type) throws(Failure) -> R {
     forgetRestricted()
     let record = readRecord(type)
@@ -156,13 +160,15 @@ extension JSONSource {
 }
 
 extension Patch {
-  /// Returns the record with the changes. Throws -32602 with every problem if the changes don't fit the record.
+  /// Returns the stored record with this patch applied. Throws -32602 with every problem if the result is not a valid
+  /// record.
   /// - Parameter unreadable: the fields of the stored record that could not be read.
   public func applied(to stored: R, unreadable: [String] = []) throws(Failure) -> R {
     try Patch.value(of: apply(stored, unreadable))
   }
 
-  /// Returns the members as a new record. Throws -32602 with every problem if the members are not a complete record.
+  /// Returns a new record that is made from the patch alone. Throws -32602 with every problem if the patch's members
+  /// are not a complete record.
   public func complete() throws(Failure) -> R { try Patch.value(of: whole()) }
 
   private static func value(of result: Result<R, InvalidPatch>) throws(Failure) -> R {
@@ -182,7 +188,7 @@ public struct MethodDescription: Sendable {
   public let resultDoc: String
   public let access: any AccessRule
   public let effect: Effect
-  /// A Boolean value that indicates whether a call changes anything beyond the conversation.
+  /// A Boolean value that indicates whether a call can change data that is stored beyond the conversation.
   public let changesStores: Bool
   /// A Boolean value that indicates whether a call may overwrite or remove data.
   public let isDestructive: Bool

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// A request object (JSON-RPC 2.0, section 4), read from the tape.
+/// A request object (JSON-RPC 2.0, section 4), found in the parsed line (`Tape`).
 struct Envelope {
   /// The method's name, which is a string.
   let method: JSONValue
@@ -20,20 +20,22 @@ struct Envelope {
     static let version: UInt64 = 0x30_2e32
   }
 
-  /// The reason why an object is not a request.
+  /// The error that an object is not a request, with the reason.
   struct Defect: Error {
     let message: String
     /// The id, or `nil` if it could not be read.
     let id: JSONValue?
   }
 
-  /// The usual spellings of a request: without white space, or with the spaces that Python's json module writes.
+  /// The two usual spellings of a request, which are parsed fastest: without white space, or with the spaces that
+  /// Python's json module writes.
   static let spellings = (
     compact: ObjectSpelling(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
     spaced: ObjectSpelling(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
   )
 
-  /// Reads a line that is a request in one of the usual spellings. Returns `nil` for any other line, valid or not.
+  /// Reads a line that is a request in one of the usual spellings. Returns `nil` for any other line, which may still be
+  /// a valid request.
   @inline(__always) init?(
     usual line: UnsafeMutableBufferPointer<UInt8>, _ spellings: (compact: ObjectSpelling, spaced: ObjectSpelling),
     _ tape: inout Tape
@@ -72,22 +74,24 @@ struct Envelope {
       throw Defect(message: Envelope.complaint(object), id: members.soundID(in: object))
     }
     method = object.sibling(members.method)
-    // Some clients send null if they have no parameters.
+    // Some clients send null if they have no parameters, so null is treated like missing parameters.
     params = members.params == 0 || object.sibling(members.params).kind == .null ? nil : object.sibling(members.params)
     id = members.id == 0 ? nil : object.sibling(members.id)
   }
 
-  /// The indexes of a request's members on the tape. A missing member has 0, which is the object itself.
+  /// The indexes of a request's members on the tape. The index of a missing member is 0, the index of the object
+  /// itself.
   private struct MemberIndexes {
     var version = 0
     var method = 0
     var params = 0
     var id = 0
-    /// A Boolean value that indicates whether there is a member whose name may be misspelled.
+    /// A Boolean value that indicates whether the object has an unknown member whose name may be a misspelled `id` or
+    /// `params`.
     var hasSlip = false
 
-    /// Adds a member whose name is spelled with escapes, or unknown. An unknown member is ignored as an extension of
-    /// another program, unless it may be a misspelled name.
+    /// Adds a member whose name is unknown, or is spelled with JSON escapes. An unknown member may be an extension of
+    /// another program, so it is ignored. Only a name that may be a misspelled one is recorded.
     @inline(never) mutating func add(_ value: Int, _ name: String) {
       switch name {
       case "id": id = value
@@ -125,7 +129,7 @@ struct Envelope {
     return slip(object) ?? "the members do not form a request; a request needs jsonrpc, method, and often id and params"
   }
 
-  /// Returns a message about a member whose name nearly is `params` or `id`, or `nil` if there is no such member.
+  /// Returns a message about a member whose name is almost `params` or `id`, or `nil` if there is no such member.
   private static func slip(_ object: JSONValue) -> String? {
     for (known, isThere) in [("params", object.member("params") != nil), ("id", object.member("id") != nil)]
     where !isThere {
@@ -135,8 +139,8 @@ struct Envelope {
     return nil
   }
 
-  /// Returns "; ... did you mean ...?" if the object has a member whose name nearly is `known`, or an empty text
-  /// otherwise.
+  /// Returns "; ... did you mean ...?" if the object has a member whose name is almost `known`. Otherwise, returns an
+  /// empty text.
   private static func hint(_ object: JSONValue, _ known: String) -> String {
     for (name, _) in object.members {
       let text = name.string
@@ -155,6 +159,7 @@ extension JSONValue {
   @inline(__always) var isID: Bool { kind == .string || kind == .number || kind == .null }
   /// A Boolean value that indicates whether the value is an object or an array.
   var isStructured: Bool { kind == .object || kind == .array }
-  /// A Boolean value that indicates whether the value can be parameters, or null in their place.
+  /// A Boolean value that indicates whether the value can be a request's `params`: an object, an array, or null for no
+  /// parameters.
   var mayBeParams: Bool { isStructured || kind == .null }
 }

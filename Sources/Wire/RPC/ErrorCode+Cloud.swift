@@ -1,4 +1,4 @@
-/// The refusals of containers, named as CloudKit names them
+/// The errors of containers. Their names are those of CloudKit
 /// (https://developer.apple.com/documentation/cloudkit/ckerror/code).
 extension ErrorCode {
   public static let changeTokenExpired = ErrorCode(

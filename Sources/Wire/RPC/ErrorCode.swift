@@ -1,13 +1,13 @@
-/// The number of a wire error, its name and its meaning. Negative numbers are those of JSON-RPC, positive numbers those
-/// of the domain. No number is ever changed. This file lists the errors, and `ErrorCode+Cloud` lists those of
-/// containers.
+/// The number of a wire error, its name and its meaning. JSON-RPC and the Language Server Protocol define the negative
+/// numbers. Positive numbers are errors of this application. No number is ever changed. This file lists the errors, and
+/// `ErrorCode+Cloud` lists those of containers.
 public struct ErrorCode: Sendable {
   public let rawValue: Int
   private let identifier: StaticString
   /// The meaning of the code, in one sentence.
   public let meaning: StaticString
 
-  /// The machine name: `data.kind` of the error.
+  /// The name for programs, which the error sends as `data.kind`.
   public var name: String { "\(identifier)" }
 
   init(_ rawValue: Int, _ name: StaticString, _ meaning: StaticString) {
@@ -22,10 +22,12 @@ public struct ErrorCode: Sendable {
   public static let methodNotFound = ErrorCode(-32601, "methodNotFound", "There is no such method.")
   public static let invalidParams = ErrorCode(
     -32602, "invalidParams", "The parameters don't fit the method. data.problems lists all problems.")
-  /// Visible only in this module. Other modules use `Failure.internalError`, which writes its detail to the log.
+  /// The fault of the core itself. Visible only in this module. Other modules use `Failure.internalError`, which writes
+  /// its detail to the log.
   static let internalError = ErrorCode(-32603, "internalError", "The core has a fault. The core's log has the details.")
 
-  /// The record does not exist, or the caller may not see it. A caller can't distinguish the two cases.
+  /// The record does not exist, or the caller may not see it. The error is the same in both cases, so that it reveals
+  /// nothing.
   public static let notFound = ErrorCode(
     1, "notFound", "No record with this id exists, or the caller may not see the record.")
   public static let conflict = ErrorCode(
@@ -183,7 +185,7 @@ public struct ErrorCode: Sendable {
     "This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is the company. Let the device sync once, and send the request again."
   )
 
-  /// The number is the one that the Language Server Protocol uses (`ErrorCodes`).
+  /// The Language Server Protocol uses the same number for cancelled requests (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(
     -32800, "requestCancelled", "The request was cancelled while it waited.")
 }

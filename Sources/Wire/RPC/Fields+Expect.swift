@@ -2,7 +2,8 @@ public import Shape
 
 /// The parameter `expect`, which many methods have.
 extension Fields {
-  /// The parameter of every method that changes one record: the version that its caller has seen.
+  /// Declares the parameter `expect` of a method that changes one record: the version of the record that the caller has
+  /// read.
   public mutating func expect(_ get: (Root) -> Int?) -> Int? {
     self(
       "expect", get,

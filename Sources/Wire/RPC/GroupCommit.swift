@@ -1,59 +1,61 @@
-/// The rules by which requests share commits: which lines must be served again if their work is lost, and from which
-/// point.
+/// The rules by which requests share a commit. They determine which lines must be served again if the commit fails, and
+/// from which request on.
 ///
 /// The type is a state machine without effects. The server reports events to it, and acts on the results. So every
-/// order of events can be tested without a store. A line is any value that can be served again. Places in the output
-/// are offsets.
+/// order of events can be tested without a store. A line is a value of any type, from which the server can serve the
+/// line again. A position in the output is an offset in bytes.
 ///
-/// - A line that writes begins a group, and every later line joins the group until the commit. If the group is undone,
-///   its lines are served again, one by one, each write with a commit of its own.
-/// - A request that can't be served again is in no group: the server commits first.
-/// - If writes are committed one by one, there is no group, and no line is served again.
+/// - A line that writes begins a group, and every later line joins the group until the commit. If the commit fails, the
+///   group's changes are undone. The server then serves the lines of the group again, one by one, and commits each
+///   write by itself.
+/// - A request that can't be served again joins no group: the server commits before the request.
+/// - While writes are committed one by one, there is no group, and no line is served again.
 ///
-/// The type is `package` for the tests of this module. No other module uses it.
+/// The type is `package` so that the tests of this module can use it. No other module uses it.
 package struct GroupCommit<Line, Batch> {
-  /// A line, and the point from which its work is not committed.
+  /// A line, and the position in the line and in the output from which on nothing is committed yet.
   package struct Place {
     package let line: Line
-    /// The offset in the output of the line's first reply that is not committed.
+    /// The offset in the output at which the line's first uncommitted reply begins.
     package fileprivate(set) var mark: Int
-    /// The first element of a batch that is not committed.
+    /// If the line is a batch, the index of its first element that is not committed.
     package fileprivate(set) var element = 0
-    /// A Boolean value that indicates whether a batch has replies before that element.
+    /// A Boolean value that indicates whether the batch has written replies before that element.
     package fileprivate(set) var hasReplies = false
   }
 
   package enum State {
     /// No write waits for its commit.
     case idle
-    /// Writes wait for their commit. The places are the lines since the line with the first write, which is always
-    /// present. A line that is being served is the last place.
+    /// Writes wait for their commit. The array has the lines from the line with the first of these writes on. The line
+    /// that is being served is its last element.
     case grouping([Place])
     /// Every write is committed by itself.
     case single(Single)
   }
 
-  /// The reasons why every write is committed by itself.
+  /// The reason why every write is committed by itself.
   package enum Single {
-    /// The lines of an undone group are served again.
+    /// The lines of a group whose commit has failed are being served again.
     case recovering
-    /// Requests that have waited are answered. They can't be served twice.
+    /// Requests that have waited are getting their replies. These requests can't be served a second time.
     case answering
-    /// A batch that waits for some of its requests is served, at this element.
+    /// The element `element` of a batch is being served. The batch waits for some of its requests, so it can't be
+    /// served a second time.
     case batch(Batch, element: Int)
   }
 
   package private(set) var state = State.idle
-  /// The line that is being served.
+  /// The line that is being served, with its position.
   package private(set) var current: Place
-  /// The number of the store's commits that this machine knows of.
+  /// The number of the store's commits that were reported to this state machine.
   private var commitsSeen = 0
 
-  /// - Parameter line: a placeholder for the time before the first line.
+  /// - Parameter line: a placeholder for `current` until the first line begins.
   package init(before line: Line) { current = Place(line: line, mark: 0) }
 
-  /// A Boolean value that indicates whether writes wait for their commit. A request that can't be served again must
-  /// then wait for the commit, too.
+  /// A Boolean value that indicates whether writes wait for their commit. The server must then commit before it serves
+  /// a request that can't be served again.
   @inline(__always) package var isGrouping: Bool {
     if case .grouping = state { true } else { false }
   }
@@ -64,13 +66,14 @@ package struct GroupCommit<Line, Batch> {
   }
 
   /// The batch that waits for some of its requests, and the index of its element that is being served. `nil` if no such
-  /// batch is served.
+  /// batch is being served.
   package var openElement: (open: Batch, element: Int)? {
     if case .single(.batch(let open, let element)) = state { (open, element) } else { nil }
   }
 
-  /// Returns a Boolean value that indicates whether the store has committed without an event of this machine. The
-  /// commit was in the middle of a request, or between two lines.
+  /// Returns a Boolean value that indicates whether the store has made a commit that was not reported to this state
+  /// machine. Such a commit happens in the middle of a request, or between two lines.
+  /// - Parameter commits: the number of commits that the store has made.
   @inline(__always) package func hasMissed(_ commits: Int) -> Bool { commits != commitsSeen }
 }
 
@@ -78,7 +81,7 @@ package struct GroupCommit<Line, Batch> {
 extension GroupCommit {
   /// Begins a line.
   /// - Parameters:
-  ///   - mark: the end of the output.
+  ///   - mark: the offset of the end of the output, where the line's replies begin.
   ///   - commits: the number of commits that the store has made.
   @inline(__always) package mutating func lineBegins(_ line: Line, at mark: Int, commits: Int) {
     if hasMissed(commits) { committed(commits) }
@@ -88,18 +91,19 @@ extension GroupCommit {
 
   @inline(never) private mutating func join() {
     guard case .grouping(var places) = state else { return }
-    // With this assignment, `places` is the array's only owner, and the array is not copied.
+    // While `state` holds the array too, `places` is not its only owner, and `append` would copy the array. This
+    // assignment releases it from `state`.
     state = .idle
     places.append(current)
     state = .grouping(places)
   }
 
-  /// Removes the current line, which must wait, from the group, and returns it. The line begins again later.
+  /// Removes the current line from the group, and returns it. The line must wait for work, and begins again later.
   package mutating func lineWaits() -> Line {
     if case .grouping(var places) = state {
       state = .idle
       places.removeLast()
-      // The waiting line has not written yet, so the group began with another line.
+      // The waiting line has not written yet, so the group, if it is not empty, began with another line.
       if !places.isEmpty { state = .grouping(places) }
     }
     return current.line
@@ -107,8 +111,8 @@ extension GroupCommit {
 
   /// Begins a write.
   /// - Parameter isRepeatable: whether the write can be served again.
-  /// - Returns: a Boolean value that indicates whether the write is committed by itself. Then the server commits the
-  ///   earlier work, and the write when it ends.
+  /// - Returns: a Boolean value that indicates whether the write must be committed by itself. If `true`, the server
+  ///   commits the earlier work now, and the write when it ends.
   package mutating func writeBegins(isRepeatable: Bool) -> Bool {
     switch state {
     case .single: return true
@@ -119,14 +123,15 @@ extension GroupCommit {
     }
   }
 
-  /// Ends a request during which the store has committed the earlier work. The lines of that work must not be served
-  /// again.
+  /// Handles the end of a request during which the store has committed the earlier work. The committed lines must not
+  /// be served again.
   /// - Parameters:
-  ///   - start: the offset of the request's reply in the output, with the separator that a batch puts before it.
+  ///   - start: the offset in the output at which the request's reply begins. In a batch, the separator before the
+  ///     reply belongs to it.
   ///   - element: the index of the request in its batch.
-  ///   - hasReplies: whether the batch has replies before this one.
-  ///   - isRepeatable: whether the request is a write that can be served again. For a read the value does not matter: a
-  ///     later write of its line begins a group with the line.
+  ///   - hasReplies: whether the batch has written replies before this request.
+  ///   - isRepeatable: whether the request is a write that can be served again. For a read the value does not matter:
+  ///     if a later element of the same line writes, that write begins a group.
   package mutating func committedWithin(
     requestAt start: Int, element: Int, hasReplies: Bool, isRepeatable: Bool, commits: Int
   ) {
@@ -136,44 +141,46 @@ extension GroupCommit {
     state = isRepeatable ? .grouping([current]) : .idle
   }
 
-  /// Records that the replies of a batch so far have left. If the batch is served again, it begins with the element
-  /// `next`.
+  /// Records that the replies written so far were sent, although the batch is not complete. If the batch must be served
+  /// again, it begins with the element `next`.
   package mutating func batchDrained(next: Int, at mark: Int, hasReplies: Bool) {
     current = Place(line: current.line, mark: mark, element: next, hasReplies: hasReplies)
   }
 }
 
-/// Events of the work.
+/// Events of commits and their failures.
 extension GroupCommit {
-  /// Records that everything so far is committed.
+  /// Handles a commit: all work until now is committed.
   package mutating func committed(_ commits: Int) {
     commitsSeen = commits
     if isGrouping { state = .idle }
   }
 
-  /// Handles the loss of all work since the last commit: the commit failed, or a request failed in the middle of its
-  /// changes.
+  /// Handles the loss of all work since the last commit. Either the commit has failed, or a request has failed in the
+  /// middle of its changes.
   /// - Returns: the lines to serve again, in order. The server truncates each conversation's output to the mark of its
-  ///   first line, serves the lines, and calls `recovered`. Returns `nil` if no request's work was lost, or only that
-  ///   of a single request, which got the error.
+  ///   first line, serves the lines, and calls `recovered`. Returns `nil` if no line must be served again: no work was
+  ///   lost, or only the work of one request, which got the error as its reply.
   package mutating func workLost(commits: Int) -> [Place]? {
-    // The store has committed since the last event, so the group is committed.
+    // The store has made a commit that was not reported. This commit included the group, so the group's work is not
+    // lost.
     if hasMissed(commits) { committed(commits) }
     guard case .grouping(let places) = state, !places.isEmpty else { return nil }
     state = .single(.recovering)
     return places
   }
 
-  /// Begins to serve a line of the undone group again.
+  /// Begins to serve one of the lines that `workLost` has returned.
   package mutating func servesAgain(_ place: Place) { current = place }
 
-  /// Ends the recovery: all lines of the undone group have been served again.
+  /// Ends the recovery, after all lines that `workLost` has returned were served again.
   package mutating func recovered(_ commits: Int) {
     state = .idle
     commitsSeen = commits
   }
 
-  /// Commits every write by itself from now on, until `endSingle` gets the returned state. Earlier work is committed.
+  /// Begins to commit every write by itself. Earlier work must be committed. Pass the returned state to `endSingle` to
+  /// return to group commits.
   package mutating func beginSingle(_ why: Single) -> State {
     assert(!isGrouping, "what can't be served again is in no group")
     defer { state = .single(why) }
@@ -182,7 +189,7 @@ extension GroupCommit {
 
   package mutating func endSingle(_ before: State) { state = before }
 
-  /// Continues the waiting batch at an element.
+  /// Records that the waiting batch is served from this element on.
   package mutating func batchReaches(_ element: Int) {
     if case .single(.batch(let open, _)) = state { state = .single(.batch(open, element: element)) }
   }

@@ -1,8 +1,8 @@
 internal import JSON
 public import Shape
 
-/// Requests that wait for an action of the core, without a time limit. They can be cancelled, and all get their replies
-/// at once.
+/// Requests that wait for an action of the core, without a time limit. They can be cancelled. When the action is done,
+/// all of them get their replies at once.
 ///
 ///     let held = HeldRequests(host)
 ///     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in
@@ -12,7 +12,7 @@ public import Shape
 public final class HeldRequests {
   private let host: HostCalls
   private var call: HostCall?
-  /// The progress that was last reported.
+  /// The progress that was last sent to the waiting requests.
   private var told: Decimal?
 
   public init(_ host: HostCalls) { self.host = host }
@@ -20,17 +20,22 @@ public final class HeldRequests {
   /// A Boolean value that indicates whether any request waits.
   public var isEmpty: Bool { call?.waiters.isEmpty ?? true }
 
-  /// A Boolean value that indicates whether any waiting request has a progress token.
+  /// A Boolean value that indicates whether any waiting request has a progress token, so that progress must be
+  /// reported.
   public var isWatched: Bool { call?.waiters.contains { $0.progress != nil } ?? false }
 
-  /// Sends progress notifications to the waiting requests with a token, if the progress is greater than before.
+  /// Sends progress notifications to the waiting requests that have a token, if `done` is greater than in the last
+  /// notifications.
   public func tell(done: Decimal, total: Decimal?) {
     guard let call, isWatched, told.map({ $0 < done }) ?? true else { return }
     told = done
     host.tell(call) { ProgressMade(token: $0, done: done, total: total, message: nil) }
   }
 
-  /// - Parameter progress: the token of progress notifications, or `nil` if none are sent.
+  /// Lets a request wait until `answer` is called.
+  /// - Parameters:
+  ///   - progress: the token of progress notifications, or `nil` if none are sent.
+  ///   - finish: writes the reply. It gets the failure of the action, or `nil`.
   func hold(
     _ ticket: ReplyTicket?, _ progress: ProgressToken?, _ finish: @escaping (Failure?, Call) throws(Failure) -> Void
   ) throws(Failure) {
@@ -38,8 +43,8 @@ public final class HeldRequests {
       call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: progress, finish: finish))
   }
 
-  /// Answers all waiting requests.
-  /// - Parameter failure: the reason why there is no result, or `nil` if the action succeeded.
+  /// Sends the replies of all waiting requests.
+  /// - Parameter failure: the reason why the action has no result, or `nil` if the action succeeded.
   public func answer(_ failure: Failure?) {
     guard let call else { return }
     self.call = nil
@@ -49,8 +54,8 @@ public final class HeldRequests {
 }
 
 extension HostCalls {
-  /// Adds a request to those that wait.
-  /// - Parameter call: the call in which other requests wait, or `nil` if no request waits.
+  /// Adds a request to a call that the core itself holds. The request then waits for an action of the core.
+  /// - Parameter call: the call in which other requests already wait, or `nil` if no request waits.
   func hold(_ call: HostCall?, _ waiter: HostCall.Waiter) throws(Failure) -> HostCall {
     let held: HostCall
     if let call, calls.contains(where: { $0 === call }) {
@@ -66,7 +71,7 @@ extension HostCalls {
     return held
   }
 
-  /// Answers the requests of a call that the core itself holds.
+  /// Sends the replies of the requests that wait in a call that the core itself holds.
   func release(_ call: HostCall, _ failure: Failure?) {
     guard take(call) else { return }
     for waiter in call.waiters {
@@ -76,11 +81,11 @@ extension HostCalls {
 }
 
 extension Inquiry where Outcome == Void {
-  /// Creates an inquiry that sends no request to the host. The request to the core waits with others for an action of
-  /// the core.
+  /// Creates an inquiry that sends no request to the host. Instead, the front end's request waits, together with
+  /// others, for an action of the core.
   /// - Parameters:
   ///   - progress: the token of progress notifications, or `nil` if none are sent.
-  ///   - holdsNotifications: whether a notification waits, too. If `false`, a notification fails with
+  ///   - holdsNotifications: whether a notification of the front end waits, too. If `false`, a notification fails with
   ///     `requestCancelled`.
   public init(_ held: HeldRequests, progress: ProgressToken?, holdsNotifications: Bool = true) {
     send = { (_, ticket, finish) throws(Failure) in

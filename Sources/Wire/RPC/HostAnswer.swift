@@ -1,13 +1,13 @@
 public import JSON
 public import Shape
 
-/// Reading and checking structured answers. An answer of a host or a container is checked only here, against the
-/// description of its record.
+/// Reading and checking the answers to host requests. The answers of hosts and containers are checked only here,
+/// against the description of the answer's record.
 ///
-/// Members that are not described are dropped. Types and limits are those of the fields. `problems(of:)` makes the
-/// checks that concern several fields. An answer with a problem is never stored.
+/// Members that the record does not describe are dropped. The record's fields define the types and limits.
+/// `problems(of:)` makes the checks that concern several fields. An answer with a problem is never stored.
 extension HostRequest {
-  /// Reads an answer, and records all its problems in the source.
+  /// Reads an answer. The answer's problems are recorded in the source.
   public func answer(from source: inout JSONSource) -> Answer {
     source.ignoreUnknown()
     let answer = Answer.read(from: &source)

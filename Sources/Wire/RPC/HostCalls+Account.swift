@@ -1,7 +1,7 @@
-/// Requests to the host at the moment when the directory changes to another account.
+/// Ending host requests when the data directory changes to another account.
 extension HostCalls {
-  /// Ends the requests to the host for the account that leaves. Requests that wait get `requestCancelled`, and the host
-  /// gets `host.cancel`. An answer that still comes is not stored.
+  /// Ends the host requests that belong to the account that is being replaced. Requests that wait get
+  /// `requestCancelled`, and the host gets `host.cancel`. If an answer arrives later, it is not stored.
   func endForAccount() {
     for call in calls where call.isOfAccount && call.passOn == nil && !call.isHeld {
       if call.exchange != nil {
@@ -18,7 +18,7 @@ extension HostCalls {
 }
 
 extension RequestServer {
-  /// Ends the requests to the host for the account that leaves, before the account's rows are removed. All earlier work
-  /// is committed.
+  /// Ends the host requests of the account that is being replaced, before the account's rows are removed. All earlier
+  /// work must be committed.
   public func endForAccount() { singly(.answering) { host.endForAccount() } }
 }

@@ -1,9 +1,9 @@
 internal import JSON
 internal import Shape
 
-/// Requests to the host that the core sends for itself, and only once (`HostExchange`).
+/// Host requests that the core sends for itself and sends only once (`HostExchange`).
 extension HostCalls {
-  /// Begins an exchange that no request waits for.
+  /// Begins an exchange for which no request of a front end waits.
   public func begin<R: HostRequest>(_ exchange: HostExchange<R>) { _ = add(exchange) }
 
   /// Begins an exchange, and replies to the current request when the exchange has ended.
@@ -30,13 +30,14 @@ extension HostCalls {
     return call
   }
 
-  /// Ends an exchange after the line that is being served.
+  /// Marks an exchange as ended. `followExchanges` ends it after the line that is being served.
   func end(_ call: HostCall, _ end: ExchangeCall.End) {
     if call.exchange?.end == nil { call.exchange?.end = end }
     hasDueExchanges = true
   }
 
-  /// Sends the requests of exchanges that have begun, and ends exchanges that are over. All earlier work is committed.
+  /// Sends the requests of exchanges that have begun, and ends exchanges that are marked as ended. All earlier work
+  /// must be committed.
   func followExchanges() {
     while hasDueExchanges {
       hasDueExchanges = false
@@ -51,7 +52,8 @@ extension HostCalls {
 
   private func start(_ call: HostCall, _ exchange: ExchangeCall) {
     call.exchange?.hasBegun = true
-    // The time includes other requests to the host that must be answered before this request can be made.
+    // The time limit begins now, before the request is sent. So it includes other host requests that must be answered
+    // first.
     call.exchange?.wholeEnd = MonotonicClock.milliseconds + exchange.limits.whole
     call.ownDeadline = (exchange.limits.whole, call.exchange?.wholeEnd ?? .max)
     noteDeadline(of: call)
@@ -72,7 +74,7 @@ extension HostCalls {
     send(call, to: asked)
   }
 
-  /// Ends an exchange without the host's answer.
+  /// Ends an exchange whose last answer has not come: notifies the host, and calls the exchange's `ended`.
   func finish(_ call: HostCall, _ end: ExchangeCall.End) {
     guard take(call), let exchange = call.exchange else { return }
     if let asked = call.asked, !asked.hasEnded { asked.notify(HostCancelled(id: call.id)) }
@@ -81,8 +83,8 @@ extension HostCalls {
     for waiter in call.waiters { finish(waiter, .requestCancelled) }
   }
 
-  /// Reads a part of the answer, and passes the part on.
-  /// - Throws: -32602 for a part that does not fit. The exchange then ends.
+  /// Reads a part of the host's answer, and sends the part to the waiting requests as progress.
+  /// - Throws: -32602 for a part that does not fit its description. The exchange then ends.
   func takePart(_ content: UnreadJSON?, of call: HostCall) throws(Failure) {
     guard let exchange = call.exchange, exchange.end == nil else { return }
     call.renewDeadline()
@@ -117,10 +119,11 @@ extension HostCalls {
 }
 
 extension HostCall {
-  /// Restarts the time that the host has for the next part.
+  /// Restarts the time limit for the host's next part.
   func renewDeadline() {
     guard let exchange else { return }
-    // A host that waits for a slow reader sends no parts meanwhile.
+    // While a front end reads the progress too slowly, the core holds back the replies to the host's reports. So the
+    // host sends no parts, and the limit does not apply.
     let idleEnd = isSlowed ? Int.max : MonotonicClock.milliseconds + exchange.limits.idle
     ownDeadline =
       idleEnd < exchange.wholeEnd ? (exchange.limits.idle, idleEnd) : (exchange.limits.whole, exchange.wholeEnd)

@@ -1,7 +1,7 @@
-/// Hosts that leave, while others stay.
+/// Host requests to a host that leaves while other hosts stay.
 extension HostCalls {
-  /// Handles a conversation that sends no more answers. Its unanswered requests go to other hosts. If no other host
-  /// offers such a request, the requests that wait for it get an error.
+  /// Handles the end of a conversation's answers. Its unanswered host requests are sent to other hosts. If no other
+  /// host offers such a request, the front ends' requests that wait for it get an error.
   func leave(_ conversation: Conversation) {
     conversation.offered = []
     for call in calls where call.asked === conversation {

@@ -1,10 +1,10 @@
-/// Requests of which the newest one replaces the others, such as searches while a person types.
+/// Host requests that replace earlier ones of the same session, such as searches while a person types.
 extension HostCalls {
-  /// Requests that no longer wait, with the call that they waited for.
+  /// Front ends' requests that were replaced and no longer wait, with the host call whose answer they waited for.
   typealias Replaced = (call: HostCall, waiters: [HostCall.Waiter])
 
-  /// Removes the requests of the current conversation that wait for a request of this name and session. Their calls
-  /// stay, so that the new request may share a call.
+  /// Removes the requests of the current conversation that wait for a host request of this name and session. Their host
+  /// calls stay for now, so that the new request can wait for one of them if it is equal.
   func removeWaiters(of session: String, _ name: StaticString) -> [Replaced] {
     let asking = conversations.current
     return calls.compactMap { call in
@@ -16,7 +16,8 @@ extension HostCalls {
     }
   }
 
-  /// Cancels requests that were replaced. The host is notified of each call that no request waits for any more.
+  /// Sends `requestCancelled` to requests that were replaced. If no other request waits for a host call, the call is
+  /// cancelled, too, and the host is notified.
   func cancel(_ replaced: [Replaced]) {
     for (call, waiters) in replaced {
       HostCalls.release(waiters)

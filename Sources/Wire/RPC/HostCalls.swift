@@ -1,75 +1,79 @@
 internal import JSON
 internal import Shape
 
-/// The requests that the core sends to the host, and the requests to the core that wait for the answers.
+/// The requests that the core sends to the host, and the front ends' requests that wait for the answers.
 public final class HostCalls {
-  /// The time that the host has if the request does not set a time, in milliseconds.
+  /// The time limit for the host's answer if the front end's request does not set one, in milliseconds.
   public static let usualDeadline = 10_000
-  /// The largest number of calls that one host has not answered. A further call fails with `limitReached`.
+  /// The largest number of unanswered calls of one host. A further call fails with `limitReached`.
   static let most = 1000
-  /// The largest number of waiting requests of a conversation, for all calls together.
+  /// The largest number of requests of one conversation that may wait for hosts at the same time.
   static let mostWaiters = 10_000
 
   /// The ids of the core's own requests are greater than this number. They are whole numbers, because some clients
-  /// accept nothing else. They have a range of their own, so that nobody confuses them with the ids of the front end's
+  /// accept nothing else. This range of ids is so high that nobody confuses them with the ids of a front end's
   /// requests.
   static let idsBegin = 1_000_000_000
 
-  /// Returns a Boolean value that indicates whether the current conversation has an unanswered request of the core with
-  /// this id, which is JSON text. An answer with this id belongs to that call.
+  /// Returns a Boolean value that indicates whether an answer with this id, which is JSON text, belongs to an
+  /// unanswered call of the current conversation.
   func awaits(_ id: String) -> Bool { Int(id).flatMap(find) != nil }
 
   /// Returns a Boolean value that indicates whether the id is in the range of the core's own requests.
   static func isOwn(_ id: Int) -> Bool { idsBegin < id && id < 2 * idsBegin }
 
-  /// The conversations of the core, and the actions that follow their lines.
+  /// The conversations of the core, to which requests are sent and replies are written.
   public let conversations: Conversations
   /// The unanswered calls, in the order in which they were made.
   var calls: [HostCall] = []
-  /// The calls that equal requests may share, by `HostCall.key`.
+  /// The unanswered calls that other requests may share if name and parameters are equal, by `HostCall.key`.
   private var shared: [[UInt8]: HostCall] = [:]
   /// A Boolean value that indicates whether the input has ended, so that no more answers come.
   var hasEnded = false
   var lastNumber = 0
-  /// A Boolean value that indicates whether an exchange must be sent, or ended, after the line that is being served.
+  /// A Boolean value that indicates whether an exchange (`HostExchange`) must be sent, or ended, after the line that is
+  /// being served.
   var hasDueExchanges = false
-  /// A time before which no wait ends, in milliseconds of `MonotonicClock`. The wait that ends first may end later.
+  /// A time before which no deadline ends, in milliseconds of `MonotonicClock`. After a call was answered, it may be
+  /// earlier than the first deadline.
   private var earliestEnd = Int.max
-  /// Writes a pending reply. Set by the server.
+  /// Writes the reply of a request that has waited. Set by the server.
   var deliver: ((PendingReply, DeferredOutcome) -> Void)?
-  /// Called before requests are answered because their time, or the input, has ended. The function begins a new
-  /// instant. Set by the server.
+  /// Called before requests get their replies because a deadline has passed or the input has ended. The function sets
+  /// the current instant anew, so that the replies use the present time. Set by the server.
   var willAnswer: (() -> Void)?
 
   public init(_ conversations: Conversations) { self.conversations = conversations }
 
   var isWaiting: Bool { !calls.isEmpty }
 
-  /// Sets the requests that the current conversation can answer. They replace the earlier ones.
+  /// Sets the names of the host requests that the current conversation can answer. They replace the names that it set
+  /// before.
   public func offer(_ capabilities: [String]) {
     conversations.current.offered = Set(capabilities)
     whenOffered?(capabilities)
   }
 
-  /// Called when a host has reported the requests that it can answer.
+  /// Called with the names of the host requests that a front end can answer, when the front end has reported them.
   public var whenOffered: (([String]) -> Void)?
 
-  /// Returns a Boolean value that indicates whether a host can answer such requests.
+  /// Returns a Boolean value that indicates whether a host can answer requests of this type.
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offers(R.name) }
   public func offers(_ name: StaticString) -> Bool { provider(of: name) != nil }
 
-  /// Returns the number of the conversation that such requests are sent to, or `nil` if no conversation offers them.
+  /// Returns the number of the conversation to which host requests of this name are sent, or `nil` if no conversation
+  /// offers to answer them.
   public func number(of name: StaticString) -> Int? { provider(of: name)?.number }
 
-  /// Returns the conversation to send the request to: the current one if it offers the request, or else the newest one
-  /// that does. A conversation whose reader is far behind does not count.
+  /// Returns the conversation to which a host request is sent. It is the current conversation if that offers the
+  /// request, or else the newest conversation that does. A conversation that is far behind with reading is left out.
   func provider(of name: StaticString) -> Conversation? {
     let name = "\(name)"
     if conversations.current.answers(name) { return conversations.current }
     return conversations.all.last { $0.answers(name) }
   }
 
-  /// Returns the reason why such requests can't be sent to the host, or `nil` if they can be sent.
+  /// Returns the reason why requests of this type can't be sent to the host, or `nil` if they can be sent.
   public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
     offers(type) ? nil : obstacle(to: R.name)
   }
@@ -81,19 +85,20 @@ public final class HostCalls {
       isOffered ? "The host that offers \(name) does not read its input" : "The host does not offer \(name)")
   }
 
-  /// Records the deadline of a call, because the first wait may now end sooner.
+  /// Takes the deadline of a call into account: it may end before all other deadlines.
   func noteDeadline(of call: HostCall) { earliestEnd = min(earliestEnd, call.earliestEnd) }
 
-  /// Sends a request to the host. The current request gets its reply when the host has answered, or its time has ended.
+  /// Sends a request to the host. The current request of the front end gets its reply when the host has answered, or
+  /// when the time limit has passed.
   ///
-  /// If calls of such requests are shared (`HostRequest.isShared`), a request that equals an unanswered one is not
-  /// sent. All requests that wait for the call get the same answer.
+  /// If calls of this type are shared (`HostRequest.isShared`), a host request that equals an unanswered one is not
+  /// sent again. Both front ends' requests wait for the same answer.
   /// - Parameters:
-  ///   - options: the time that the host has, and the progress token.
-  ///   - ticket: the reply of the current request.
-  ///   - session: an earlier request of this name and session that waits in the same conversation is cancelled. With
-  ///     `nil`, no request is cancelled.
-  ///   - keep: stores a part of the answer, in a transaction of its own. A failure is not reported.
+  ///   - options: the time limit for the host, and the progress token.
+  ///   - ticket: the ticket of the current request's reply.
+  ///   - session: the host's session. An earlier request with the same name and session that waits in the same
+  ///     conversation is cancelled. With `nil`, no request is cancelled.
+  ///   - keep: stores what is needed from the answer, in a transaction of its own. A failure is not reported.
   ///   - finish: gets the answer, or the failure if there is none, and writes the result to the call.
   /// - Throws: `hostUnavailable`, or `limitReached` if too many requests wait already.
   func ask<R: HostRequest>(
@@ -119,11 +124,13 @@ public final class HostCalls {
     cancel(replaced)
   }
 
-  /// Sends a request to the host for the core itself. Does nothing if the host can't answer such requests.
+  /// Sends a request to the host for the core itself, without a front end's request that waits. Does nothing if the
+  /// host can't answer such requests.
   /// - Parameters:
-  ///   - deadline: the milliseconds that the host has, or `nil` for the usual time.
+  ///   - deadline: the time limit for the host in milliseconds, or `nil` for the usual limit of this type.
+  ///   - keep: stores the answer, in a transaction of its own.
   ///   - note: stores the reason why no answer came, in a transaction of its own.
-  /// - Returns: a Boolean value that indicates whether the request was sent.
+  /// - Returns: a Boolean value that indicates whether the core now waits for an answer.
   @discardableResult public func askForItself<R: HostRequest>(
     _ request: R, deadline: Int? = nil, keep: @escaping (R.Answer) throws(Failure) -> Void,
     note: ((Failure) throws(Failure) -> Void)? = nil
@@ -137,8 +144,9 @@ public final class HostCalls {
     return true
   }
 
-  /// Returns the call that the request shares, or sends a new one.
-  /// - Throws: `limitReached` if too many calls are unanswered already.
+  /// Returns the unanswered call that an equal request has made, if calls of this type are shared. Otherwise, sends a
+  /// new request and returns its call.
+  /// - Throws: `limitReached` if too many calls are already unanswered.
   private func call<R: HostRequest>(for request: R, _ keep: ((R.Answer) throws(Failure) -> Void)?) throws(Failure)
     -> HostCall
   {
@@ -188,11 +196,12 @@ public final class HostCalls {
     conversation.ask(call.id, call.name, call.params)
   }
 
-  /// Removes the call of the current conversation with this id, and returns the call. Returns `nil` if there is no such
-  /// call: the id was never sent to this conversation, or the call was answered or cancelled, or its time has ended.
+  /// Removes the current conversation's call with this id, and returns the call. Returns `nil` if there is no such
+  /// call. Then the id was never sent to this conversation, or the call was answered or cancelled, or its time limit
+  /// has passed.
   func take(_ id: Int) -> HostCall? { find(id).flatMap { take($0) ? $0 : nil } }
 
-  /// Removes a call. Returns a Boolean value that indicates whether the call was in the list.
+  /// Removes a call. Returns `false` if the call was not in the list, because it has already ended.
   func take(_ call: HostCall) -> Bool {
     guard calls.contains(where: { $0 === call }) else { return false }
     remove(call)
@@ -201,22 +210,23 @@ public final class HostCalls {
     return true
   }
 
-  /// Records that these requests no longer wait.
+  /// Subtracts requests that no longer wait from the numbers of waiting requests of their conversations.
   static func release(_ waiters: [HostCall.Waiter]) {
     for waiter in waiters { waiter.reply.conversation?.waiters -= 1 }
   }
 
   func find(_ id: Int) -> HostCall? { calls.first { $0.id == id && $0.asked === conversations.current } }
 
-  /// Cancels the requests of the current conversation with this id that wait for the host. Returns the number of such
-  /// requests.
-  /// - Parameter id: JSON text.
+  /// Cancels the requests of the current conversation that have this id and wait for the host. Returns the number of
+  /// cancelled requests.
+  /// - Parameter id: the id as JSON text.
   public func cancel(_ id: String) -> Int {
     var count = 0
     let asking = conversations.current
     for call in calls {
       if call.exchange != nil {
-        // The end of the exchange is stored before the reply is sent.
+        // An exchange must store its end before the reply is sent. So the exchange is only marked as ended here, and
+        // `followExchanges` sends the reply.
         guard call.waiters.contains(where: { $0.reply.has(id, in: asking) }) else { continue }
         end(call, .failed(.requestCancelled))
         count += 1
@@ -231,16 +241,16 @@ public final class HostCalls {
     return count
   }
 
-  /// A Boolean value that indicates whether the time of a wait has ended.
+  /// A Boolean value that indicates whether a deadline has passed.
   var hasExpired: Bool {
     let now = MonotonicClock.milliseconds
     if earliestEnd > now { return false }
-    // The wait that was to end first may be over, because the host has answered.
+    // The call with the earliest deadline may have been answered meanwhile. So `earliestEnd` is computed anew.
     earliestEnd = calls.reduce(.max) { min($0, $1.earliestEnd) }
     return earliestEnd <= now
   }
 
-  /// Answers the requests whose time has ended.
+  /// Sends errors to the requests whose time limit has passed.
   func expire() {
     let now = MonotonicClock.milliseconds
     var hasAnswered = false
@@ -256,7 +266,7 @@ public final class HostCalls {
         if !hasAnswered, call.note != nil { willAnswer?() }
         hasAnswered = hasAnswered || call.note != nil
         note(.late(own.span), on: call)
-        // The failure is recorded once, even if other requests wait longer.
+        // If other requests still wait for this call, the core's own failure must not be recorded a second time.
         call.note = nil
       }
       for waiter in late {
@@ -269,7 +279,7 @@ public final class HostCalls {
     }
   }
 
-  /// Answers all waiting requests, because the input has ended and no answer can come any more.
+  /// Sends errors to all waiting requests, because the input has ended and no answer can come any more.
   func end() {
     if calls.contains(where: { !$0.waiters.isEmpty }) { willAnswer?() }
     let failure = Failure(HostFaultData(), "The input ended before the host's answer")
@@ -283,7 +293,7 @@ public final class HostCalls {
     }
   }
 
-  /// Records that the core's own request got no answer.
+  /// Records that the core's own request to the host got no answer.
   func note(_ failure: Failure, on call: HostCall) {
     guard let note = call.note else { return }
     deliver?(.unsent, .written(.emptyObject) { (_) throws(Failure) in try note(failure) })
@@ -294,7 +304,7 @@ public final class HostCalls {
     deliver?(waiter.reply, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
   }
 
-  /// Removes a call that no request waits for any more, and notifies the host.
+  /// Removes a call if no request and not the core itself waits for it, and notifies the host.
   func cancelUnlessAwaited(_ call: HostCall) {
     if call.isAwaited { return }
     remove(call)
@@ -313,11 +323,11 @@ public final class HostCalls {
 }
 
 extension HostRequest {
-  /// Returns the host's answer after checking it, or the failure if there is no valid answer.
+  /// Returns the host's answer after reading and checking it, or the failure if there is no valid answer.
   /// - Parameters:
   ///   - failure: the reason why there is no answer, or `nil` if there is one.
   ///   - call: the call whose source is the answer.
-  ///   - hostCall: stores the answer for the other waiting requests.
+  ///   - hostCall: stores the result, so that the other waiting requests need not read the answer again.
   fileprivate func outcome(_ failure: Failure?, _ call: Call, of hostCall: HostCall?) -> Result<Answer, Failure> {
     if let failure { return .failure(failure) }
     if let known = hostCall?.outcome as? Result<Answer, Failure> { return known }
@@ -330,7 +340,8 @@ extension HostRequest {
 }
 
 extension Failure {
-  /// - Parameter span: the milliseconds that the host had.
+  /// Returns the error that the host has not answered in time.
+  /// - Parameter span: the time limit in milliseconds.
   fileprivate static func late(_ span: Int) -> Failure {
     Failure(HostTimeoutData(deadline: span), "The host did not answer within \(span) ms")
   }

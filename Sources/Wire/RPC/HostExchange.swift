@@ -1,7 +1,7 @@
 public import JSON
 internal import Shape
 
-/// A request that the core sends to the host for itself, and only once. The answer may come in parts.
+/// A request that the core sends to the host for itself. It is sent only once, and the answer may come in parts.
 ///
 ///     let exchange = HostExchange<BackendRequest>(
 ///       HostExchangeLimits(whole: 600_000, idle: 60_000),
@@ -12,14 +12,14 @@ internal import Shape
 ///     }
 ///     host.begin(exchange)                                                                  // no request waits
 ///
-/// The request is sent when all earlier work is durable. It may have effects elsewhere, so it is not sent to another
-/// host if the first host leaves. `ended` is called once for each exchange: for an answer, a deadline, a cancellation,
-/// a host that left, or the end of the input.
+/// The request is sent when all earlier work is durable. If its host leaves, the request is not sent to another host,
+/// because it may already have had effects outside of the core. `ended` is called exactly once for each exchange: after
+/// an answer, a deadline, a cancellation, the end of the host, or the end of the input.
 public final class HostExchange<Request: HostRequest> {
-  /// The ways in which an exchange ends.
+  /// The way in which an exchange ends.
   public enum End {
     case answered(Request.Answer)
-    /// A part reported that the answer is complete.
+    /// The answer came in parts, and the last one has completed it.
     case complete
     case failed(Failure)
     /// The input of the core has ended, so no answer can come any more.
@@ -32,13 +32,13 @@ public final class HostExchange<Request: HostRequest> {
   private let ended: (End) throws(Failure) -> Void
   private weak var call: HostCall?
   private weak var host: HostCalls?
-  /// The request that was sent, or `nil` before.
+  /// The request that was sent, or `nil` if it was not sent yet.
   private var sent: Request?
 
   /// - Parameters:
-  ///   - request: makes the request, when all earlier work is durable. It passes on the request, or the failure if
-  ///     there is no request, at once or later. An error that it throws also ends the exchange.
-  ///   - part: reads a part of the answer. It must not touch a store. `nil` if the answer comes as a whole.
+  ///   - request: makes the request, when all earlier work is durable. At once or later, it calls its argument with the
+  ///     request, or with a failure if there is no request. A failure, or an error that it throws, ends the exchange.
+  ///   - part: reads one part of the answer. It must not touch a store. Pass `nil` if the answer comes as a whole.
   ///   - ended: stores the end of the exchange, in a transaction of its own.
   public init(
     _ limits: HostExchangeLimits,
@@ -64,7 +64,7 @@ public final class HostExchange<Request: HostRequest> {
     host?.end(call, .failed(.requestCancelled))
   }
 
-  /// Makes the call of this exchange.
+  /// Creates the call of this exchange, with which `HostCalls` sends the request.
   func makeCall(_ id: Int, of host: HostCalls) -> HostCall {
     assert(call == nil, "an exchange begins once")
     let call = HostCall(id: id, Request.name, SentText(""), key: nil, atOnce: nil)
@@ -113,32 +113,32 @@ public struct HostExchangeLimits: Sendable {
   }
 }
 
-/// The result of reading a part of an answer.
+/// The result of reading one part of an answer.
 public enum HostPartOutcome {
-  /// More parts follow. For a request with a progress token, the closure returns the content that arrived since its
-  /// last call. The closure is not called while the reader of that request's conversation is far behind.
+  /// More parts follow. The closure returns the content that arrived since its last call. It is called for each waiting
+  /// request with a progress token, unless the front end is far behind with reading.
   case more(() -> HostPart?)
-  /// The answer is complete. The host is notified that it can stop. The closure returns the content that arrived since
-  /// the last call of a closure.
+  /// The answer is complete, and the host is notified that it can stop. The closure returns the content that arrived
+  /// since the last call of a closure.
   case complete(() -> HostPart?)
-  /// The answer can't be used. The host is notified that it can stop.
+  /// The answer can't be used, and the host is notified that it can stop.
   case failed(Failure)
 }
 
-/// A part of an answer in the form in which requests get it.
+/// A part of an answer in the form in which a waiting request gets it as progress.
 public struct HostPart {
   let done: Int, value: AnyJSON
 
   /// - Parameters:
-  ///   - done: the amount of the answer that has arrived.
-  ///   - value: the part.
+  ///   - done: the amount of the answer that has arrived so far.
+  ///   - value: the content of the part.
   public init(done: Int, value: AnyJSON) {
     self.done = done
     self.value = value
   }
 }
 
-/// The functions and the state of an exchange that its call needs.
+/// The part of an exchange that does not depend on the type of the request. The exchange's call stores it.
 final class ExchangeCall {
   enum End {
     case answered
@@ -148,17 +148,17 @@ final class ExchangeCall {
   }
 
   let limits: HostExchangeLimits
-  /// Passes on the parameters, or the failure if there are no parameters.
+  /// Makes the request, and passes on its parameters, or the failure if there is no request.
   let prepare: (@escaping (Result<SentText, Failure>) -> Void) throws(Failure) -> Void
   let part: (inout JSONSource) -> HostPartOutcome
-  /// Stores the end of the exchange. The call's source is the answer, if there is one.
+  /// Stores the end of the exchange. If there is an answer, it is the source of the call.
   let ended: (End, Call) throws(Failure) -> Void
   /// A Boolean value that indicates whether the request is being made, or has been sent.
   var hasBegun = false
-  /// The end of the whole time, in milliseconds of `MonotonicClock`.
+  /// The end of the time limit for the whole exchange, in milliseconds of `MonotonicClock`.
   var wholeEnd = Int.max
-  /// The end of the exchange, which takes effect after the line that is being served. `nil` for an exchange that
-  /// continues.
+  /// The way in which the exchange ends, or `nil` if it continues. The end takes effect after the line that is being
+  /// served.
   var end: End?
 
   init(
@@ -171,10 +171,10 @@ final class ExchangeCall {
 }
 
 extension Answer {
-  /// Returns an answer that waits for an exchange: the request waits until the exchange has ended.
+  /// Returns an `Answer` with which the request waits until an exchange has ended.
   /// - Parameters:
-  ///   - progress: the token with which the parts of the answer are sent, or `nil` if no parts are sent.
-  ///   - then: makes the result, when the end of the exchange is stored.
+  ///   - progress: the token with which the parts of the exchange's answer are sent, or `nil` if no parts are sent.
+  ///   - then: makes the result, after the end of the exchange was stored.
   public static func waiting<R: HostRequest>(
     for exchange: HostExchange<R>, progress: ProgressToken?, _ then: @escaping (Context) throws(Failure) -> Result
   ) -> Answer {

@@ -1,16 +1,17 @@
 public import Shape
 
-/// The time that a request waits for the host, and the token for the host's progress. They are the last members of a
-/// method's parameters.
+/// The time limit of a request that waits for the host, and the token for the host's progress. They are the last
+/// members of a method's parameters.
 public struct HostOptions: Record, Sendable {
-  /// The milliseconds that the host has, or `nil` for `HostCalls.usualDeadline`.
+  /// The time limit for the host in milliseconds, or `nil` for the usual limit (`HostRequest.usualDeadline`).
   public let deadline: Int?
-  /// The token with which the host's progress is sent, or `nil` if it is not sent.
+  /// The token with which the host's progress is sent, or `nil` if no progress is sent.
   public let progressToken: ProgressToken?
 
-  public static let doc: StaticString = "The time limit of host requests, and the progress token for their progress."
+  public static let doc: StaticString =
+    "Options for the requests that the core sends to the host: the time limit, and the token for reports of progress."
 
-  /// Creates the options of a method that sends no progress.
+  /// Creates the options of a method that does not pass on the host's progress.
   public init(deadline: Int?) { self.init(deadline: deadline, progressToken: nil) }
 
   public init(deadline: Int?, progressToken: ProgressToken?) {
@@ -22,12 +23,12 @@ public struct HostOptions: Record, Sendable {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token when the host reports progress."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token when the host reports progress with `host.progress`."
     )
   }
 
   public static let deadlineDoc: StaticString =
-    "The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds)."
+    "The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds)."
   public static let deadlineLimit = Limit.range(1...600_000)
 }
 

@@ -1,18 +1,19 @@
 internal import JSON
 
-/// Finds the id of a request in a line that can't be parsed: the scalar behind `"id":` in the outermost object.
+/// Finds the id of a request in a line that can't be parsed, so that the error reply can contain the id. The id is the
+/// scalar behind `"id":` in the outermost object.
 ///
-/// The scanner is a state machine that gets the line in pieces. So it also finds the id of a line that is too long to
-/// be stored. It does not check the line around the id. If the outermost value is not an object, the line has no id. If
-/// a line is known to repeat a member, and has two ids, neither id is used.
+/// The scanner is a state machine that gets the line in pieces. So it also works for a line that is too long to be
+/// stored. It checks nothing of the line except the id. If the outermost value is not an object, the line has no id. If
+/// a line is known to have a repeated member, and two ids are found, neither is used.
 public struct IDScanner {
   private enum State {
     case start, between, inString, inKey, afterKey, inID, done
   }
 
-  /// The largest number of bytes of a name: `id` with both letters escaped.
+  /// The largest number of bytes of a member's name that can mean `id`: both letters are written as JSON escapes.
   private static let longestKey = 12
-  /// The largest number of bytes of an id. Longer ids are not repeated in the reply to a broken line.
+  /// The largest number of bytes of an id. A longer id is not repeated in the error reply.
   private static let longest = 1024
 
   private var state = State.start
@@ -21,12 +22,12 @@ public struct IDScanner {
   private var key: [UInt8] = []
   private var expectsKey = false
   private var id: [UInt8] = []
-  /// The first id inside an inner object of the line, such as the parameters.
+  /// The first id inside an object of the second level, such as the parameters.
   private var inner: [UInt8] = []
-  /// A Boolean value that indicates whether the inner id is being read.
+  /// A Boolean value that indicates whether the id being read is the one inside the inner object.
   private var isInner = false
-  /// A Boolean value that indicates whether a second id is searched for, in a line that is known to have a repeated
-  /// member.
+  /// A Boolean value that indicates whether the scanner searches for a second id, because the line is known to have a
+  /// repeated member.
   private let expectsAnother: Bool
   private var hasID = false
 
@@ -42,19 +43,19 @@ public struct IDScanner {
     }
   }
 
-  /// The id of the core's request that the parameters name, as in a report of the host's progress. `nil` if they name
-  /// no request.
+  /// The id of a core's request that the line's parameters contain, as in a report of the host's progress. `nil` if
+  /// they contain none.
   public var namedCall: Int? {
     let text = inner.first == UInt8(ascii: "\"") ? inner.dropFirst().dropLast() : inner[...]
     return Int(String(decoding: text, as: UTF8.self)).flatMap { HostCalls.isOwn($0) ? $0 : nil }
   }
 
-  /// Returns the id's JSON text, or `null`.
+  /// Ends the line, and returns the id as JSON text, or `null` if there is no valid id.
   public mutating func finish() -> String {
     if state == .inID { endID() }
     guard !id.isEmpty else { return "null" }
-    // An id is one value. A larger tape would need more memory, and a message for which there is no memory would then
-    // have no id.
+    // A tape for one value suffices for an id. A larger tape needs more memory. If a message failed for lack of memory,
+    // the larger tape could fail too, and the error reply would have no id.
     let tape = Tape(nodes: 1)
     return IDScanner.isValidID(id, tape) ? String(decoding: id, as: UTF8.self) : "null"
   }
@@ -140,7 +141,7 @@ public struct IDScanner {
 
   private mutating func endID() { state = .between }
 
-  /// Returns a Boolean value that indicates whether the spelling of a member's name means `id`.
+  /// Returns a Boolean value that indicates whether a member's name is `id`, written plainly or with escapes.
   private func isID(_ key: [UInt8]) -> Bool {
     if key == Array("id".utf8) { return true }
     guard key.contains(UInt8(ascii: "\\")) else { return false }

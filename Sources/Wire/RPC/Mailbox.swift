@@ -1,7 +1,7 @@
 internal import JSON
 
-/// Passes messages of other threads to the loop's thread, such as the lines of a child process. Each message arrives
-/// once, in the order of posting.
+/// Passes messages from other threads, such as the lines of a child process, to the loop's thread. Each message is
+/// handled once, in the order in which the messages were posted.
 ///
 ///     let mailbox = Mailbox { line in ... }      // called on the loop's thread
 ///     server.listen(to: mailbox)
@@ -10,14 +10,14 @@ public final class Mailbox: @unchecked Sendable {
   private let monitor = Monitor()
   /// The messages that were posted and not handled yet. Guarded by the monitor.
   private var waiting: [[UInt8]] = []
-  /// The time at which the first waiting message was posted, in milliseconds of `MonotonicClock`. Guarded by the
+  /// The time at which the oldest waiting message was posted, in milliseconds of `MonotonicClock`. Guarded by the
   /// monitor.
   private var firstPosted = 0
   private var wake: (@Sendable () -> Void)?
-  /// Returns a Boolean value that indicates whether the input counts as served only after the next message.
+  /// Returns a Boolean value that indicates whether the end of the input must wait for the next message.
   public var isAwaited: () -> Bool = { false }
-  /// Returns a Boolean value that indicates whether messages are handled before the next line. They are handled first
-  /// if a request waits for them, or if all runs must be the same.
+  /// Returns a Boolean value that indicates whether messages are handled before the next line. This is needed if a
+  /// request waits for a message, or if every run must handle input and messages in the same order.
   public var isUrgent: () -> Bool = { false }
   /// Handles a message. Called only on the loop's thread.
   private let take: ([UInt8]) -> Void
@@ -38,7 +38,7 @@ public final class Mailbox: @unchecked Sendable {
   /// - Parameter wake: called after a message was posted, on the thread that has posted it.
   func open(_ wake: (@Sendable () -> Void)?) { monitor.within { self.wake = wake } }
 
-  /// Waits until there is a message, or the time has passed. Called on the loop's thread.
+  /// Waits until there is a message, or until the given time has passed. Called on the loop's thread.
   func wait(milliseconds: Int) {
     monitor.within { if waiting.isEmpty { monitor.wait(milliseconds: milliseconds) } }
   }
@@ -47,7 +47,7 @@ public final class Mailbox: @unchecked Sendable {
   /// message waits.
   var waitsSince: Int? { monitor.within { waiting.isEmpty ? nil : firstPosted } }
 
-  /// Handles all messages. Called on the loop's thread.
+  /// Handles all waiting messages. Called on the loop's thread.
   func empty() {
     let taken = monitor.within {
       defer { waiting = [] }
@@ -58,13 +58,13 @@ public final class Mailbox: @unchecked Sendable {
 }
 
 extension RequestServer {
-  /// Checks a mailbox from now on, between two lines and while the loop waits for input.
+  /// Begins to check a mailbox, between two lines and while the loop waits for input.
   public func listen(to mailbox: Mailbox) {
     mailbox.open(waker?())
     mailboxes.append(mailbox)
   }
 
-  /// Stops checking a mailbox. Its messages are not handled.
+  /// Stops checking a mailbox. Its waiting messages are not handled.
   public func forget(_ mailbox: Mailbox) {
     mailbox.open(nil)
     mailboxes.removeAll { $0 === mailbox }
@@ -73,16 +73,16 @@ extension RequestServer {
   /// A Boolean value that indicates whether there are mailboxes to check.
   public var isListening: Bool { !mailboxes.isEmpty }
 
-  /// A Boolean value that indicates whether the input counts as served only after a message of a mailbox.
+  /// A Boolean value that indicates whether the end of the input must wait for a message of a mailbox.
   public var isAwaiting: Bool { mailboxes.contains { $0.isAwaited() } }
 
-  /// Waits for the messages that must come before the input counts as served, and handles them.
+  /// At the end of the input, waits for the messages that must still be handled, and handles them.
   func finishMail() {
     while let mailbox = mailboxes.first(where: { $0.isAwaited() }) {
       if takeMail() {
         settle()
         if out.count > 0 { sendSecured() }
-        // The messages may have led to work.
+        // The handled messages may have requested background work, which must end, too.
         finishWork { true }
         continue
       }
@@ -91,8 +91,8 @@ extension RequestServer {
     }
   }
 
-  /// Performs an action that no request caused, as a write of its own. Returns the failure, or `nil` if the action
-  /// succeeded.
+  /// Performs an action that no request caused, in a transaction of its own. Returns the failure, or `nil` if the
+  /// action succeeded.
   @discardableResult public func perform(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
     var failure: Failure?
     singly(.answering) {
@@ -102,13 +102,14 @@ extension RequestServer {
     return failure
   }
 
-  /// The longest time for which messages wait while requests keep coming, in milliseconds. Messages that a request
-  /// waits for are handled at once.
+  /// The longest time for which messages wait while requests keep coming, in milliseconds. This limit does not matter
+  /// for messages that a request waits for, because these are handled at once.
   private static let longestMailDelay = 500
 
-  /// The number of milliseconds until messages must be handled, or `nil` if there are no messages.
+  /// The number of milliseconds until messages of a mailbox must be handled, or `nil` if no mailbox has messages.
   public var mail: Int? { mailboxes.compactMap { delay(of: $0, isServing: false) }.min() }
 
+  /// Returns the number of milliseconds until the messages of a mailbox must be handled, or `nil` if it has none.
   /// - Parameter isServing: whether another line can be served now.
   private func delay(of mailbox: Mailbox, isServing: Bool) -> Int? {
     guard let since = mailbox.waitsSince else { return nil }
@@ -127,7 +128,8 @@ extension RequestServer {
 
   private func takeMail(of isMeant: (Mailbox) -> Bool) -> Bool {
     var hasTaken = false
-    // Between two lines of a group, there is mostly no message, so the group continues.
+    // A group of writes must be committed before a message is handled. Mostly there is no message between two lines,
+    // and the group continues.
     for mailbox in mailboxes where isMeant(mailbox) {
       settleWrites()
       mailbox.empty()

@@ -1,21 +1,22 @@
 public import JSON
 public import Shape
 
-/// The scope of a method: the place where it works, which is nothing in particular, the account, or a company.
+/// The scope of a method: whether it works in a company, for the account, or in neither.
 ///
-/// A scope adds parameters and errors to those of its methods. It admits callers, and makes the context with which a
-/// method is called. One scope is made for each method, and all calls use it.
+/// A scope adds parameters and errors to those of its methods. It checks whether a caller may call a method, and makes
+/// the context with which the method is called. Each method has one scope value, which all of its calls use.
 public protocol MethodScope {
   /// The parameters that the scope adds to those of a method.
   associatedtype Selector: Record
   /// The rule of access that each method declares.
   associatedtype Rule: AccessRule
-  /// The context of a call: its time, its caller, its place, and its audience.
+  /// The context of a call: its time, its user, the company or account that it works in, and the audience of its
+  /// result.
   associatedtype Context: CallContext
-  /// The values that contexts are made from.
+  /// The values, such as stores, from which the contexts of calls are made.
   associatedtype Dependencies
 
-  /// Returns the errors of a method that come from its scope.
+  /// Returns the errors that a method can have because of its scope.
   static func errors(of method: MethodTraits<Rule>) -> [ErrorCode]
 
   init(for method: MethodTraits<Rule>, in dependencies: Dependencies)
@@ -23,37 +24,39 @@ public protocol MethodScope {
   /// The instant of the request that is being served.
   var now: Timestamp { get }
 
-  /// Returns the context of a call if the caller may make it.
+  /// Checks the caller's rights, and returns the context of the call if the caller may make it.
   /// - Parameters:
   ///   - restricted: the restricted members among the parameters.
-  ///   - instant: the time of the request, if it is served later, or `nil` for now.
+  ///   - instant: the time at which the request came, if it is served later, or `nil` for the present time.
   func admit(
     _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context
 
-  /// Returns the context of a call after the host's answer, at the present instant. The call works in the place of the
-  /// first admission, even if the selection has changed meanwhile. The caller has its present rights.
+  /// Returns the context of a call after the host's answer, with the present time and the present rights of the caller.
+  /// The call works in the same company or account as before, even if another company was selected meanwhile.
   func admitAgain(
     _ context: Context, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
   ) throws(Failure) -> Context
 
-  /// Returns the context of a further step of a call, for the caller and the place of the first admission. Selections
-  /// and rights may have changed meanwhile.
+  /// Returns the context of a further step of a call, for the same caller and in the same company or account as the
+  /// first step. Selections and rights may have changed meanwhile.
   func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context
 
-  /// Records the company of a call that was admitted before, so that the call's result is stored with the company.
+  /// Sets the company of a call whose rights were checked before, so that the call's result is stored with this
+  /// company.
   func enter(_ context: Context)
 
-  /// Returns the company that a call works in, or `nil` if it works in no company. The call must not overtake work
-  /// about this company. Throws the errors of `admit`.
+  /// Returns the company that a call works in, or `nil` if it works in no company. If background work about this
+  /// company is not done yet, the call waits for the work. Throws the errors of `admit`.
   func company(of selector: Selector) throws(Failure) -> UUID?
 
   /// A Boolean value that indicates whether calls can work in a company.
   static var isOfCompany: Bool { get }
-  /// The id that stands for work which calls without a company must not overtake, or `nil` if there is no such work.
+  /// An id that stands for certain background work. Calls without a company must wait for that work. `nil` if there is
+  /// no such work.
   static var awaited: UUID? { get }
-  /// A Boolean value that indicates whether the scope's parameters are required. If so, they come before the method's
-  /// own parameters.
+  /// A Boolean value that indicates whether the scope's parameters are required. Required parameters come before the
+  /// method's own parameters.
   static var isSelectorRequired: Bool { get }
 }
 
@@ -72,7 +75,7 @@ extension MethodScope {
   public static var isSelectorRequired: Bool { false }
 }
 
-/// The facts of a method that its scope needs.
+/// The properties of a method that its scope needs.
 public struct MethodTraits<Rule: AccessRule> {
   public let access: Rule
   public let effect: Effect
@@ -87,19 +90,20 @@ extension MethodDeclaration {
   }
 }
 
-/// The caller and the readers of a call.
+/// The user who makes a call, and the audience of the call's result. The contexts of all scopes conform to it.
 public protocol CallContext {
-  /// The user who acts, or `nil` for the account. A repeat with an idempotency key counts only for the user who sent
-  /// the first request.
+  /// The user who makes the call, or `nil` for the account itself. A repeat with an idempotency key gets the first
+  /// result only if the same user sends it.
   var user: UUID? { get }
-  /// The audience that the result is written for.
+  /// The audience for which the result is written. It determines which restricted fields the result contains.
   var audience: Audience { get }
 }
 
-/// A rule of access that can be shown in the discovery document. The scopes define the rules.
+/// A rule that determines who may call a method, in a form that the discovery document can show. The scopes define the
+/// rules.
 public protocol AccessRule: Sendable {
   associatedtype Shown: Record
-  /// The rule in the form of `x-access`.
+  /// The rule in the form of the discovery document's member `x-access`.
   var shown: Shown { get }
 }
 
@@ -108,25 +112,25 @@ extension AccessRule {
   public var json: String { jsonText(shown) }
 }
 
-/// The selector of a scope that adds no parameters.
+/// The parameters of a scope that adds none to those of its methods.
 public struct NoSelector: Record {
   public static let doc: StaticString = "No parameters."
 
   public init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The parameters of a call: those of the method and those of the scope. Required parameters come first, as OpenRPC
+/// The parameters of a call: those of the method and those of its scope. Required parameters come first, as OpenRPC
 /// demands.
 public struct Parameters<M: MethodDeclaration>: Record {
-  /// The selector that the caller has given.
+  /// The scope's parameters as the caller has sent them.
   public let selector: M.Scope.Selector
   public let method: M
 
   public static var recordName: String { M.recordName }
   public static var doc: StaticString { M.doc }
 
-  // The fields have closures instead of key paths. Swift builds the key paths of a generic type from names at run time,
-  // which would slow a start with one call.
+  // The fields use closures, not key paths. Swift builds the key paths of a generic type from names at run time. That
+  // would make each start with one call slower.
   public init<F: Fields<Self>>(_ field: inout F) {
     if M.Scope.isSelectorRequired {
       selector = field.embed { $0.selector }
@@ -137,7 +141,7 @@ public struct Parameters<M: MethodDeclaration>: Record {
     }
   }
 
-  /// Returns the selector with which the call is admitted.
+  /// Returns the scope's parameters with which the caller's rights are checked.
   func selector(on service: M.Service) throws(Failure) -> M.Scope.Selector {
     try method.selector(selector, on: service)
   }

@@ -2,8 +2,8 @@ internal import Shape
 
 /// The name and the description of a method.
 ///
-/// Most methods declare them as `name`, `doc` and `resultDoc`. A method that is generic over a description derives them
-/// from the description.
+/// Most methods declare them as `name`, `doc` and `resultDoc`. A generic method, such as one for every type of record,
+/// derives them from the description of its type.
 public struct MethodWords {
   let name: MethodName
   let recordName: String
@@ -11,7 +11,7 @@ public struct MethodWords {
   let resultDoc: String
 
   /// - Parameters:
-  ///   - name: `service.collection.verb`.
+  ///   - name: the method's name, `service.verb` or `service.collection.verb`.
   ///   - recordName: the name of the parameters in schemas and generated clients.
   public init(name: String, recordName: String, doc: String, resultDoc: String) {
     self.name = MethodName(name)
@@ -32,8 +32,8 @@ extension MethodDeclaration {
   public static var words: MethodWords { MethodWords(of: Self.self) }
 }
 
-/// The name of a method as bytes, which stay in memory as long as the process. The router compares them with the name
-/// in a request.
+/// The name of a method as bytes, which are never deallocated. The router compares these bytes with the name in a
+/// request.
 public struct MethodName: @unchecked Sendable, CustomStringConvertible {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -43,7 +43,7 @@ public struct MethodName: @unchecked Sendable, CustomStringConvertible {
     count = name.utf8CodeUnitCount
   }
 
-  /// Creates a name that is not a literal of the program. Each name is stored once, for the life of the process.
+  /// Creates a name that is made at run time. Equal names are stored once, for the life of the process.
   public init(_ name: String) {
     if let known = MethodName.made.first(where: { $0.utf8.elementsEqual(name.utf8) }) {
       self = known
@@ -56,7 +56,7 @@ public struct MethodName: @unchecked Sendable, CustomStringConvertible {
     MethodName.made.append(self)
   }
 
-  /// The names of methods that are derived from descriptions. Used only on the loop's thread.
+  /// The names that were made at run time. Used only on the loop's thread.
   nonisolated(unsafe) private static var made: [MethodName] = []
 
   var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }

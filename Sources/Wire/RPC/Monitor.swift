@@ -4,7 +4,8 @@
   internal import Darwin
 #endif
 
-/// A mutex with a condition. Threads read and change shared values inside the monitor, and are woken by changes.
+/// A mutex with a condition variable. Threads read and change shared values inside the monitor. A thread can wait there
+/// until another thread makes a change.
 public final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -30,7 +31,7 @@ public final class Monitor: @unchecked Sendable {
     return work()
   }
 
-  /// Calls `work` while no other thread is inside the monitor, and wakes a waiting thread.
+  /// Calls `work`, which changes shared values, while no other thread is inside the monitor. Wakes a waiting thread.
   public func change<T>(_ work: () -> T) -> T {
     within {
       defer { pthread_cond_signal(condition) }
@@ -38,10 +39,10 @@ public final class Monitor: @unchecked Sendable {
     }
   }
 
-  /// Waits inside the monitor until a change.
+  /// Waits until another thread makes a change. Must be called inside the monitor.
   public func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Waits inside the monitor until a change, or until the time has passed.
+  /// Waits until another thread makes a change, or until the time has passed. Must be called inside the monitor.
   public func wait(milliseconds: Int) {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)

@@ -4,7 +4,8 @@
   internal import Darwin
 #endif
 
-/// A clock that only moves forward. Deadlines follow this clock, even if requests have another instant.
+/// A clock that only moves forward. Deadlines use this clock. So they don't depend on the instants that requests use as
+/// their time, or on changes of the system's date.
 public enum MonotonicClock {
   /// The milliseconds since an instant that the system chooses.
   public static var milliseconds: Int {
@@ -13,14 +14,14 @@ public enum MonotonicClock {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// The microseconds since the same instant.
+  /// The microseconds since the same instant as for `milliseconds`.
   public static var microseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
   }
 
-  /// A number that changes every few milliseconds, as often as the system updates it. Reading it costs little.
+  /// A number that changes every few milliseconds, when the system updates its coarse clock. Reading it costs little.
   public static var tick: Int {
     var time = timespec()
     #if canImport(Glibc)

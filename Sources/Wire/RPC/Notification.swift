@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// A message without a reply, from the core or from the front end. The record contains its parameters.
+/// A message that gets no reply, sent by the core or by the front end. The type's members are the parameters.
 public protocol Notification: Record {
   /// The method's name.
   static var name: StaticString { get }

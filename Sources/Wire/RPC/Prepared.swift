@@ -1,11 +1,11 @@
 public import JSON
 public import Shape
 
-/// A result that was written as JSON when it was read from the store. It stands for a value of the type `Content`.
+/// A result of the type `Content` that is already JSON, because it was written as JSON when it was read from the store.
 public struct Prepared<Content: Value>: Value {
   private let bytes: ByteBuffer
 
-  /// - Parameter bytes: the JSON. It stays unchanged until the result has been written.
+  /// - Parameter bytes: the JSON. The caller must not change it until the result has been written.
   public init(_ bytes: ByteBuffer) { self.bytes = bytes }
 
   /// Returns a Boolean value that indicates whether the JSON ends with these bytes.
@@ -21,7 +21,7 @@ public struct Prepared<Content: Value>: Value {
     bytes.append(end)
   }
 
-  /// Returns the example, because a prepared result is never read.
+  /// Returns the example. A prepared result is never read from JSON, so no value is needed.
   public static func read<S: Source>(from source: inout S) -> Prepared {
     _ = Content.read(from: &source)
     return example

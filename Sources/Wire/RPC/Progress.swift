@@ -6,7 +6,8 @@ public import Shape
   internal import Darwin
 #endif
 
-/// The progress and the cancellation of a computation. One thread reports the progress, and another thread reads it.
+/// The progress and the cancellation of a computation. The computation's thread reports the progress, and the loop's
+/// thread reads it.
 public final class Progress: @unchecked Sendable {
   /// A report of the progress.
   public struct Report: Sendable {
@@ -17,7 +18,7 @@ public final class Progress: @unchecked Sendable {
   /// The last report that has not been read. Guarded by the mutex.
   private var report: Report?
   private var cancelled = false
-  /// Called after a report.
+  /// Called on the reporting thread after each report.
   private let whenSaid: (@Sendable () -> Void)?
 
   init(whenSaid: (@Sendable () -> Void)?) {
@@ -32,7 +33,7 @@ public final class Progress: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// A Boolean value that indicates whether the result is not needed any more. The computation may then stop.
+  /// A Boolean value that indicates whether the result is no longer needed. If so, the computation may stop.
   public var isCancelled: Bool { locked { cancelled } }
 
   /// Reports the progress. If several reports come in quick succession, only the last one is read.

@@ -1,7 +1,7 @@
 public import Shape
 
-/// The token with which a request asks for progress notifications: a text or a whole number, which `rpc.progress`
-/// repeats.
+/// The token with which a request asks for progress notifications: a text or a whole number. Each `rpc.progress` for
+/// the request repeats the token.
 public struct ProgressToken: Value, Sendable {
   /// The token as JSON text.
   public let json: String

@@ -1,13 +1,14 @@
 internal import JSON
 public import Shape
 
-/// A JSON object, as text.
+/// A JSON object that is passed on as text, without being read.
 public struct RawJSON: Value, Sendable {
   public let text: String
 
   public init(_ text: String) { self.text = text }
 
-  /// Creates a value from JSON that may have white space. The value is null if the text is not JSON.
+  /// Creates a value from JSON that may contain white space, and removes the white space. If the text is not JSON, the
+  /// value is null.
   public init(compacting text: [UInt8]) {
     let compact = try? JSONText.read(text) { $0.json() }
     self.init(compact.flatMap(\.self) ?? "null")

@@ -1,7 +1,8 @@
-/// A line, and the conversation that it came from.
+/// A line of input, and the conversation from which it came.
 struct ReceivedLine {
   let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// The conversation. It outlives its lines. (A counted reference would cost as much for each line as the envelope.)
+  /// The conversation, which outlives its lines. The reference is not counted, because counting would cost as much for
+  /// each line as reading the envelope.
   private let from: Unmanaged<Conversation>
 
   init(_ bytes: UnsafeMutableBufferPointer<UInt8>, from conversation: Conversation) {

@@ -1,27 +1,27 @@
 internal import JSON
 internal import Shape
 
-/// Requests that wait for work in the background, and requests that must not overtake such work.
+/// Requests that wait for background work, and requests that must not be served before such work is done.
 extension RequestServer {
-  /// A Boolean value that indicates whether there is unfinished work in the background.
+  /// A Boolean value that indicates whether there is unfinished background work.
   public var isWorking: Bool { background.isBusy }
 
-  /// Returns the function that work in the background calls, on its own thread, when it is done. The property is called
-  /// when a piece of work begins.
+  /// Returns the function that background work calls, on its own thread, when it is done. The server reads this
+  /// property each time a piece of work begins.
   public var waker: (() -> (@Sendable () -> Void)?)? {
     get { background.waker }
     set { background.waker = newValue }
   }
 
-  /// Returns a Boolean value that indicates whether a signal ends the process. If so, password checks that have not
-  /// begun are cancelled.
+  /// Returns a Boolean value that indicates whether the process is ending because of a signal. If so, password checks
+  /// that have not begun are cancelled.
   public var isEnding: () -> Bool {
     get { background.isEnding }
     set { background.isEnding = newValue }
   }
 
-  /// Finishes computed work and sends progress notifications, between two lines. Returns a Boolean value that indicates
-  /// whether there was work or progress.
+  /// Finishes background work whose computation has ended, and sends progress notifications. Called between two lines.
+  /// Returns a Boolean value that indicates whether there was such work or progress.
   public func takeWork() -> Bool {
     let hasTold = background.tellProgress()
     guard background.doneCount > 0 else {
@@ -33,21 +33,22 @@ extension RequestServer {
     return true
   }
 
-  /// Waits for all work in the background, and sends its results.
+  /// Waits for all background work, and sends its results.
   public func finishWork() {
     finishWork { true }
     if isListening { finishMail() }
   }
 
-  /// Waits for the work about a company and all earlier work, and sends the results.
+  /// Waits for the work about a company, and for the earlier work that must end before it. Sends the results.
   private func finishWork(about company: UUID) { finishWork(of: company) { background.isBusy(about: company) } }
 
-  /// A Boolean value that indicates whether the current line may have to wait for a company. Lines that are served
-  /// again have already waited.
+  /// A Boolean value that indicates whether the current line may have to wait for work about a company. It is `false`
+  /// while lines are served again, because these lines have already waited.
   @inline(__always) var mayHaveToWait: Bool { background.isBusy && !group.isSingle }
 
-  /// Returns the company that a request, or a request of a batch, works in, if the request must wait for work about it.
-  /// Returns `nil` if no request must wait. A request that only reads may overtake the work of other conversations.
+  /// Returns the company of a request, or of a request in a batch, if the request must wait for background work about
+  /// that company. Returns `nil` if no request must wait. A request that only reads need not wait for the work of other
+  /// conversations.
   func companyInWork(_ root: JSONValue) -> UUID? {
     if root.kind == .array {
       for element in root.elements {
@@ -68,8 +69,8 @@ extension RequestServer {
     return background.isBusy(about: found, isReading: endpoint.pointee.effect == .read) ? found : nil
   }
 
-  /// Returns a Boolean value that indicates whether a batch may select a company. The selection decides in which
-  /// company the batch's later requests work, and so which work they must wait for.
+  /// Returns a Boolean value that indicates whether a batch contains a write that may select another company. Then the
+  /// companies of the batch's later requests are not known yet, so the batch must wait for all work.
   func selectsCompany(_ root: JSONValue) -> Bool {
     guard root.kind == .array, background.isBusyBefore, !isStateful(batch: root) else { return false }
     return root.elements.contains { request in
@@ -80,8 +81,9 @@ extension RequestServer {
     }
   }
 
-  /// Serves the current line when the work about its company, or all work, is done. The line is parsed again, because
-  /// the tape may have been used meanwhile.
+  /// Serves the current line when background work is done. If the line can be parked, it is parked. Otherwise, the call
+  /// waits for the work. The line is then parsed again, because other lines may have used the tape meanwhile.
+  /// - Parameter company: the company whose work must be done, or `nil` if all work must be done.
   func serve(afterWorkAbout company: UUID?) {
     let line = group.lineWaits()
     if line.conversation.mayPark {
@@ -94,9 +96,9 @@ extension RequestServer {
     receive(line)
   }
 
-  /// Waits for work. At the call, all content of `out` is committed and consists of whole lines. This content is sent
-  /// at once, because work takes long.
-  /// - Parameter company: the company whose work is awaited first, or `nil` for no company.
+  /// Waits for background work as long as `isNeeded` returns `true`. Before the call, all content of `out` must be
+  /// committed and consist of whole lines. This content is sent at once, because work takes long.
+  /// - Parameter company: the company whose work is finished first, or `nil` for no company.
   func finishWork(of company: UUID? = nil, while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {
@@ -106,7 +108,7 @@ extension RequestServer {
     }
   }
 
-  /// Waits for a piece of work, and answers the requests that wait for it.
+  /// Waits for one piece of background work, and sends its replies.
   private func collect(of company: UUID? = nil) {
     singly(.answering) { background.collect(of: company) }
     if state.pointee.isLost { work?.rollback() }

@@ -1,8 +1,9 @@
 internal import JSON
 
-/// Serves JSON-RPC batches.
+/// Serving JSON-RPC batches.
 extension RequestServer {
-  /// Serves the requests of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
+  /// Serves the requests of a batch in order, and writes their replies as one array (JSON-RPC 2.0, section 6).
+  /// - Parameter place: the element to begin with. It is not the first one if a part of the batch was committed before.
   func batch(_ root: JSONValue, _ place: Group.Place) {
     guard root.count > 0 else {
       reject(Failure(InvalidRequestData(), "Invalid Request: a batch has at least one request"), id: "null")
@@ -18,7 +19,7 @@ extension RequestServer {
         out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
         if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
         if state.pointee.isLost {
-          // At the end of the line, the whole group is served again.
+          // The failed request belongs to a group. At the end of the line, `recover` serves the whole group again.
           if group.isGrouping { return }
           work?.rollback()
         }
@@ -29,8 +30,8 @@ extension RequestServer {
     if hasReplies { out.append("]\n") }
   }
 
-  /// Sends the replies in the middle of a batch, so that a batch of any size needs little memory.
-  /// - Returns: `false` if the commit failed. The batch was then served to its end with its group.
+  /// Commits and sends the replies in the middle of a batch, so that a batch of any size needs little memory.
+  /// - Returns: `false` if the commit failed. The group was then served again, and this batch with it to its end.
   private func drainBatch(next: Int, _ hasReplies: Bool) -> Bool {
     guard let drain, conversations.current.mayDrain else { return true }
     if !group.isSingle, settleWrites() { return false }
@@ -41,8 +42,8 @@ extension RequestServer {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a batch contains requests that can't be served again, or answers of
-  /// the host.
+  /// Returns a Boolean value that indicates whether a batch contains answers of the host, or requests that can't be
+  /// served again after a failed commit.
   func isStateful(batch root: JSONValue) -> Bool {
     var element = root.first
     for _ in 0..<root.count {
@@ -52,8 +53,8 @@ extension RequestServer {
     return false
   }
 
-  /// Serves a stateful batch. Each request is committed by itself, and the array of replies waits for the requests that
-  /// wait.
+  /// Serves a batch that can't be served again. Each request is committed by itself. The array of replies is sent when
+  /// all requests of the batch have their replies.
   func openBatch(_ root: JSONValue) {
     let open = OpenBatch(count: root.count)
     singly(.batch(open, element: 0)) {

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Replies to requests that have waited.
+/// Writing the replies to requests that have waited.
 extension RequestServer {
   /// Writes the reply to a request that has waited.
   /// - Returns: the failure that the reply reports, or `nil` if it reports no failure.
@@ -27,8 +27,9 @@ extension RequestServer {
     }
   }
 
-  /// - Returns: the failure that the reply reports, or the next request to the host. With a next request, no reply is
-  ///   written.
+  /// Writes a reply, or finds out that another host request is needed first.
+  /// - Returns: the failure that the reply reports, or the next request to the host. If there is a next request, no
+  ///   reply is written.
   private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> (
     failure: Failure?, next: ReplyTicket.Question?
   ) {
@@ -57,7 +58,7 @@ extension RequestServer {
     return (failure, nil)
   }
 
-  /// Finishes a request that has waited, as a write of its own, in a commit of its own.
+  /// Finishes a request that has waited, in a transaction and a commit of its own.
   /// - Returns: the next request to the host, or `nil` if the result is written.
   private func finish(
     _ outcome: DeferredOutcome, of reply: PendingReply, to room: ByteBuffer

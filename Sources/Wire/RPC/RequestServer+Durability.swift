@@ -1,14 +1,14 @@
-/// Waiting for the disk after commits that did not wait for it.
+/// Waiting for the disk. Some commits don't wait for it, so their data is not durable at once.
 extension RequestServer {
-  /// Makes the data durable that replies and notifications report, before these messages leave. Changes that no message
-  /// reports do not wait for the disk.
+  /// Makes data durable before replies and notifications that report the data leave. If no message reports a change,
+  /// nothing waits for the disk.
   func secure() {
     guard state.pointee.isUncertain, served > 0 || conversations.hasTold else { return }
     work?.makeDurable()
     conversations.hasTold = false
   }
 
-  /// Makes data durable, and then sends the content of the outputs.
+  /// Makes the reported data durable, and then sends the content of the outputs.
   func sendSecured() {
     secure()
     sendLines?()

@@ -1,23 +1,26 @@
 internal import JSON
 internal import Shape
 
-/// Requests that wait for the host, and the host's answers.
+/// Requests of front ends that wait for the host, and the host's answers.
 extension RequestServer {
-  /// A Boolean value that indicates whether a request waits for the host, so that deadlines must be checked.
+  /// A Boolean value that indicates whether any request, or the core itself, waits for the host or for an action of the
+  /// core. If so, deadlines must be checked.
   public var isWaiting: Bool { host.isWaiting }
 
-  /// Ends the waits whose deadline has passed. Returns a Boolean value that indicates whether there were such waits.
+  /// Sends errors to requests whose deadline has passed. Returns a Boolean value that indicates whether there were such
+  /// requests.
   public func tick() -> Bool {
     guard host.hasExpired else { return false }
-    // A request whose wait has failed may still be answered from a store. That work does not belong to the earlier
-    // group.
+    // A request whose host has not answered may still get a result from a store. This work can't be served again, so
+    // the current group is committed first.
     settleWrites()
     singly(.answering) { host.expire() }
     tellOfWork()
     return true
   }
 
-  /// Ends the input, after which no answer can come. Requests that wait for an answer, or for work, get their replies.
+  /// Handles the end of the input, after which no answer of a host can come. Requests that wait for an answer, or for
+  /// background work, get their replies.
   public func end() {
     settleWrites()
     host.endPassingOn()
@@ -29,8 +32,8 @@ extension RequestServer {
     catchUp()
   }
 
-  /// Returns a Boolean value that indicates whether a request must not be in one group with earlier writes, because it
-  /// can't be served again with them.
+  /// Returns a Boolean value that indicates whether earlier writes must be committed before a request. The request
+  /// can't be served again, so it must not be in one group with them.
   @inline(__always) func needsSettled(_ envelope: Envelope) -> Bool {
     group.isGrouping && callsStateful(envelope.method)
   }
@@ -44,16 +47,16 @@ extension RequestServer {
 
   private func callsStateful(_ method: JSONValue) -> Bool { lookUp(method)?.pointee.isStateful ?? false }
 
-  /// Commits the work before the current line, and then serves the line. The line is parsed again, because the lines
-  /// before it may have been served again meanwhile, with the same tape.
+  /// Commits the group of the earlier lines, and then serves the current line. The line is parsed again. If the commit
+  /// failed, the earlier lines were served again meanwhile, with the same tape.
   func serveSettled() {
     let line = group.lineWaits()
     settleWrites()
     receive(line)
   }
 
-  /// Sends the requests of exchanges that have begun, and ends exchanges that are over. Called after a line, and after
-  /// work that belongs to no line.
+  /// Sends the requests of exchanges that have begun, and ends exchanges that are marked as ended. Called after a line,
+  /// and after work that belongs to no line.
   func followExchanges() {
     assert(!group.isGrouping, "requests that wait are in no group")
     singly(.answering) { host.followExchanges() }
@@ -65,12 +68,13 @@ extension RequestServer {
     singly(.answering) { answerArrived(root) }
   }
 
-  /// Returns a Boolean value that indicates whether a line that can't be parsed seems to be the answer to a request of
-  /// the core.
+  /// Returns a Boolean value that indicates whether a line that can't be parsed is probably the answer to a host
+  /// request. Its id is that of an unanswered host request.
   /// - Parameter id: the id as JSON text.
   func isAwaited(_ id: String) -> Bool { host.isWaiting && host.awaits(id) }
 
-  /// Handles an answer that can't be parsed, so that the waiting requests need not wait until the deadline.
+  /// Handles a host's answer that can't be parsed. The waiting requests get an error at once, and don't wait until the
+  /// deadline.
   func receiveBrokenAnswer(_ id: String, _ sentence: String) {
     if group.isGrouping { return serveSettled() }
     singly(.answering) {
@@ -82,17 +86,19 @@ extension RequestServer {
     }
   }
 
-  /// Fails the exchange that an unreadable line names, because an answer without this part must not count as complete.
-  /// - Parameter call: the id, or `nil` for a line that names no request of the core.
-  /// - Returns: a Boolean value that indicates whether there is such an exchange. The exchange ends after the line.
+  /// Ends an exchange with a failure, because an unreadable line was a part of its answer. Without this part, the
+  /// answer must not count as complete. The exchange ends after the line.
+  /// - Parameter call: the id of the host request that the line names, or `nil` if the line names none.
+  /// - Returns: a Boolean value that indicates whether there is such an exchange.
   func endExchange(_ call: Int?, _ sentence: String) -> Bool {
     guard host.isWaiting, let call = call.flatMap(host.find), call.exchange != nil else { return false }
     host.end(call, .failed(.hostFault([Problem(pointer: "", kind: .value, message: sentence)])))
     return true
   }
 
-  /// Fails the exchange that a refused request names.
-  /// - Parameter params: the request's parameters, or `nil` for none.
+  /// Ends the exchange that a refused progress report names, because a part of the exchange's answer was in this
+  /// report.
+  /// - Parameter params: the report's parameters, or `nil` if there are none.
   @inline(never) func endExchange(namedBy params: JSONValue?, _ failure: Failure) {
     let id = params.flatMap {
       $0.kind == .object ? $0.member("id") : $0.kind == .array && $0.count > 0 ? $0.first : nil
@@ -102,22 +108,22 @@ extension RequestServer {
       id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of the answer can't be read: \(failure.message)")
   }
 
-  /// Returns an error that takes the place of an answer that can't be read.
+  /// Returns an error, as a line of JSON, that is passed on instead of an answer that can't be read.
   private static func brokenAnswer(_ id: String, _ sentence: String) -> [UInt8] {
     Array(
       "{\"id\":\(id),\"error\":{\"code\":-32700,\"message\":\(jsonText("the host's answer can't be used: \(sentence)"))}}"
         .utf8)
   }
 
-  /// Performs an action whose writes are committed one by one.
+  /// Performs an action during which every write is committed by itself.
   func singly(_ why: Group.Single, _ action: () -> Void) {
     let before = group.beginSingle(why)
     action()
     group.endSingle(before)
   }
 
-  /// Handles an answer of the host. An answer that is not expected, or no longer expected, is ignored, because an
-  /// answer never gets a reply.
+  /// Handles an answer of the host. If no request waits for the answer, or no longer waits, it is ignored. An error
+  /// can't be reported to the host, because an answer never gets a reply.
   func answerArrived(_ answer: JSONValue) {
     guard let id = answer.member("id")?.wholeNumber, let call = host.take(id) else { return }
     if call.isSecret { conversations.hasSecrets = true }
@@ -141,14 +147,15 @@ extension RequestServer {
     }
   }
 
-  /// Returns the answer's result, or an empty object with the failure.
+  /// Returns the answer's result and no failure, or an empty object and the failure.
   private func outcome(of answer: JSONValue, to call: HostCall) -> (JSONValue, Failure?) {
     do throws(Failure) { return (try result(of: answer, to: call), nil) } catch { return (.emptyObject, error) }
   }
 
-  /// The largest number of bytes of a host's error. A longer error is passed on without its data.
+  /// The largest number of bytes of a host's error that is passed on with its data. A longer error is passed on without
+  /// its data.
   private static let longestHostError = 1 << 16
-  /// The largest number of characters of a host's message that the core's message quotes.
+  /// The largest number of characters of a host's error message that are quoted in the core's own message.
   private static let longestQuotation = 200
 
   private func result(of answer: JSONValue, to call: HostCall) throws(Failure) -> JSONValue {
@@ -164,7 +171,8 @@ extension RequestServer {
       let secrets = call.secrets()
       let said = message.string.quoted(hiding: secrets, most: RequestServer.longestQuotation)
       let text = error.canonicalText(keepsNumbers: true).hiding(secrets)
-      // Many requests may wait for the error, and each of them gets all of its data.
+      // Many requests may wait for the same answer, and each of them gets the whole error. So the length of the error
+      // is limited.
       let isShort = text.utf8.count <= RequestServer.longestHostError
       let reason = error.member("data").flatMap { $0.kind == .object ? $0.member("kind") : nil }
         .flatMap { $0.kind == .string ? HostErrorReason(rawValue: $0.string) : nil }
@@ -178,14 +186,14 @@ extension RequestServer {
 }
 
 extension JSONValue {
-  /// A Boolean value that indicates whether an object is an answer (JSON-RPC 2.0, section 5), even an invalid one,
-  /// rather than a request.
+  /// A Boolean value that indicates whether an object is an answer to a host request (JSON-RPC 2.0, section 5) rather
+  /// than a request. An answer may be invalid.
   var isAnswer: Bool {
     guard kind == .object, member("method") == nil, let id = member("id") else { return false }
     return member("result") != nil || member("error") != nil || id.wholeNumber.map(HostCalls.isOwn) == true
   }
 
-  /// The value as a whole number, in any spelling. `nil` for any other value.
+  /// The value as a whole number, however the number is spelled. `nil` for any other value.
   fileprivate var wholeNumber: Int? {
     kind == .number ? try? FixedPoint.parse(text, places: 0, rounding: false) : nil
   }

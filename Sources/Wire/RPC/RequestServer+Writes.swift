@@ -1,8 +1,9 @@
 internal import JSON
 
-/// Requests that change data, or that may be answered later.
+/// Serving requests that change data, or that may be answered later.
 extension RequestServer {
-  /// - Throws: `readOnly` if the conversation is read-only and the call would change anything.
+  /// Refuses a call that would change data in a read-only conversation, or that would subscribe to changes of a copy.
+  /// - Throws: `readOnly` if the call is refused.
   @inline(never) func refuseChange(
     _ endpoint: UnsafeMutablePointer<Endpoint>, _ params: JSONValue?
   ) throws(Failure) {
@@ -13,7 +14,7 @@ extension RequestServer {
     }
   }
 
-  /// Returns the ticket of a request that may be answered later.
+  /// Creates the ticket with which a method can take its reply, in order to write it later.
   @inline(never) func ticket(for envelope: Envelope, of endpoint: UnsafeMutablePointer<Endpoint>) -> ReplyTicket {
     if !endpoint.pointee.secrets.isEmpty { conversations.hasSecrets = true }
     let isPositional = envelope.params?.kind == .array
@@ -27,13 +28,14 @@ extension RequestServer {
   func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?)
     throws(Failure)
   {
-    // Without a store, no work can be lost.
+    // A server without a store has no commits that could fail, so the request needs no group.
     guard let work else { return try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket)) }
-    // A request that may be answered later can't be served again, so it is in no group.
+    // A request that may be answered later can't be served again after a failed commit, so it joins no group.
     let isFirst = !group.isGrouping
     let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
     if isFirst { conversations.actsBeforeGroup = conversations.actsBeforeBatch ?? conversations.acts }
-    // Earlier changes that reads made for their own use must not make this write fail.
+    // Reads may have made changes for their own use, such as those of an index. They are committed before, so that
+    // their failure does not make this write fail.
     if isAlone { settleReads() }
     defer { problems.expect(nil) }
     let key = try IdempotencyKey(in: envelope.params, of: envelope.method, endpoint.pointee, problems) {
@@ -53,7 +55,8 @@ extension RequestServer {
     }
   }
 
-  /// Records that the request made its store commit the earlier work. The lines of that work must not be served again.
+  /// Called if the store has committed the earlier work during this request. The lines of that work must not be served
+  /// again.
   func noteEarlierCommit(element: Int, start: Int, isRepeatable: Bool) {
     let hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
     conversations.actsBeforeGroup = conversations.acts

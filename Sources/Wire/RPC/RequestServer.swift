@@ -1,8 +1,9 @@
 public import JSON
 
-/// Serves lines, writes the replies to the output of their conversation, and groups the commits.
+/// Serves lines, writes the replies to the outputs of the conversations, and groups the writes into commits.
 ///
-/// After `settle`, the outputs may leave. Before a write is committed, the outputs contain no reply to the write.
+/// After `settle`, the content of the outputs may be sent. The reply to a write may not be sent before the write is
+/// committed.
 public final class RequestServer {
   /// The output of the current conversation.
   public private(set) var out: ByteBuffer
@@ -11,42 +12,47 @@ public final class RequestServer {
   public let conversations: Conversations
   let host: HostCalls
   let background: Background
-  /// The mailboxes that are checked between two lines.
+  /// The mailboxes that are checked for messages of other threads between two lines.
   var mailboxes: [Mailbox] = []
-  /// The time of the last request, in milliseconds of `MonotonicClock`; recorded after a chunk, if there are mailboxes.
+  /// The time of the last requests, in milliseconds of `MonotonicClock`. It is recorded in `settle`, if there are
+  /// mailboxes.
   private(set) var lastRequest = Int.min / 2
-  /// The number of requests since `lastRequest`.
+  /// The number of requests since `lastRequest` was recorded.
   private(set) var served = 0
-  /// The number of requests since the last pause and before the requests of `served`.
+  /// The number of requests since the last pause of the front end, without those that `served` counts. At most 1000.
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
-  /// Called once before each request. The time does not change during a request.
+  /// Called once before each request, to set the request's time. The time does not change during a request.
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
-  /// The usual spellings of a request. They are copied here, because each access to a static property, which Swift
-  /// initializes lazily, costs more.
+  /// The usual spellings of a request. Swift initializes static properties lazily, so each access to one costs more
+  /// than an access to this copy.
   private let spellings = Envelope.spellings
-  /// The empty object that stands for missing parameters.
+  /// An empty object, which is used if a request has no parameters.
   let emptyParams: JSONValue
 
-  /// The group of lines that share a commit. Lines stay in place until `settle`, so that they can be served again.
+  /// The type of the groups of lines that share a commit. The memory of lines stays in place until `settle`, so that
+  /// they can be served again.
   typealias Group = GroupCommit<ReceivedLine, OpenBatch>
 
-  /// Decides which requests share a commit. If the commit fails, they are served again, and each gets its own reply.
+  /// The state that determines which requests share a commit. If the commit fails, the requests are served again, and
+  /// each gets a reply of its own.
   var group: Group
-  /// Sends and empties `out` in the middle of a batch, for conversations in which a part of a line may be sent.
+  /// Sends and empties `out` in the middle of a batch. Called only for conversations in which a part of a line may be
+  /// sent.
   public var drain: (() -> Void)?
-  /// Logs a probable mistake of the front end.
+  /// Writes a probable mistake of the front end to the log.
   public var warn: ((String) -> Void)?
-  /// Returns a hint about the meaning of a line that is not JSON. Set by the code that separates lines.
+  /// Returns a hint about the probable mistake in a line that is not JSON. Set by the code that separates lines.
   public var hint: (UnsafeBufferPointer<UInt8>, ParseFailure) -> String? = { _, _ in nil }
-  /// Sends and empties `out`, which contains only whole lines.
+  /// Sends and empties the outputs. Called only when they contain whole lines.
   public var sendLines: (() -> Void)?
-  /// The number of bytes of replies that may wait. With more bytes, the replies are sent before others are made.
+  /// The number of bytes of replies that may wait in the output. If there are more, the replies are sent before further
+  /// ones are written.
   public static let mostWaiting = 1 << 20
 
-  /// - Parameter log: logs the details of a fault of the core, which no reply contains.
+  /// - Parameter log: writes a text to the log. It gets the details of faults of the core, which no reply contains.
   public init(
     router: Router, work: (any UnitOfWork)?, conversations: Conversations = Conversations(), host: HostCalls? = nil,
     background: Background? = nil, onRequest: @escaping () -> Void = {}, log: @escaping (String) -> Void
@@ -67,7 +73,7 @@ public final class RequestServer {
     self.background.deliver = { [unowned self] in deliver(to: $0, $1) }
   }
 
-  /// The state of a server without stores.
+  /// The work state of a server without stores. It never changes.
   nonisolated(unsafe) private static let nothingToCommit: UnsafeMutablePointer<WorkState> = {
     let state = UnsafeMutablePointer<WorkState>.allocate(capacity: 1)
     state.initialize(to: WorkState())
@@ -76,8 +82,8 @@ public final class RequestServer {
 
   deinit { problems.deallocate() }
 
-  /// Serves one line of the current conversation. Its bytes, and `Tape.padding` behind them, stay in place until
-  /// `settle`.
+  /// Serves one line of the current conversation. The line's bytes, and `Tape.padding` bytes behind them, must stay in
+  /// place until `settle`.
   public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
     receive(ReceivedLine(line, from: conversations.current))
   }
@@ -89,17 +95,17 @@ public final class RequestServer {
     if state.pointee.isLost { recover() }
   }
 
-  /// Makes a conversation the current one, to which replies are written from now on.
+  /// Makes a conversation the current one, so that replies are written to its output.
   public func enter(_ conversation: Conversation) {
     if conversation === conversations.current { return }
     conversations.current = conversation
     out = conversation.out
   }
 
-  /// A Boolean value that indicates whether changes of lines wait for the commit by `settle`.
+  /// A Boolean value that indicates whether changes of served lines are not committed yet. `settle` commits them.
   public var hasUncommitted: Bool { group.isGrouping }
 
-  /// Commits the changes of the lines so far, and performs the actions that follow.
+  /// Commits the changes of all lines served so far, and performs the actions that follow a commit.
   public func settle() {
     settleWrites()
     if host.hasDueExchanges { followExchanges() }
@@ -113,8 +119,8 @@ public final class RequestServer {
     tape.shrink()
   }
 
-  /// The number of milliseconds without a request that count as a pause. A program that has sent many requests at once
-  /// may need longer to send the next ones.
+  /// The number of milliseconds without a request after which the front end counts as pausing. If a program has sent
+  /// many requests at once, it may need longer to send the next ones, so the number is greater.
   var pauseBehindRequests: Int { 3 + servedBefore / 10 }
 
   private func noteRequests() {
@@ -123,8 +129,9 @@ public final class RequestServer {
     (lastRequest, served) = (now, 0)
   }
 
-  /// Commits. After a failure, the lines of the group are served again.
-  /// - Returns: a Boolean value that indicates whether the lines were served again. They may then have other replies.
+  /// Commits all changes so far. If the commit fails, the lines of the group are served again.
+  /// - Returns: a Boolean value that indicates whether lines were served again. Their replies may then differ from the
+  ///   first ones.
   @discardableResult func settleWrites() -> Bool {
     do throws(Failure) {
       try work?.commit()
@@ -135,26 +142,30 @@ public final class RequestServer {
     }
   }
 
-  /// Commits the changes that reads have made for their own use. A failure undoes these changes, and is not reported.
+  /// Commits changes that reads have made for their own use, such as those of an index. If the commit fails, the
+  /// changes are undone, and the failure is not reported.
   func settleReads() {
     do throws(Failure) { try work?.commit() } catch { work?.rollback() }
     group.committed(state.pointee.commits)
   }
 
-  /// Commits a write by itself.
+  /// Commits a write that is in no group.
   func commitAlone() throws(Failure) {
-    // The method may have continued for any reason, but its result must not be stored.
+    // The work was lost during the method, but the method has caught the error and has returned a result. This result
+    // must not be stored.
     if state.pointee.isLost { throw .internalError("a write continues although its work was lost") }
     try work?.commit()
   }
 
-  /// Serves the lines of the group again, each with a commit of its own.
-  /// - Returns: `false` if there are no lines: only changes that reads had made for their own use were undone.
+  /// Undoes the changes since the last commit. Then serves the lines of the group again, each with a commit of its own.
+  /// - Returns: `false` if there are no lines to serve again. Then only changes were undone that reads had made for
+  ///   their own use.
   @discardableResult private func recover() -> Bool {
     work?.rollback()
     guard let places = group.workLost(commits: state.pointee.commits) else { return false }
     conversations.undone()
-    // The first mark of each conversation is the lowest one, so the places are handled in reverse order.
+    // Each conversation's output is truncated to the mark of its first line. That mark is the lowest one, so handling
+    // the lines in reverse order leaves the output with it.
     for place in places.reversed() { place.line.conversation.out.truncate(to: place.mark) }
     let before = conversations.current
     conversations.isServingAgain = true
@@ -179,8 +190,8 @@ public final class RequestServer {
     if conversations.isActive { conversations.served(isGrouping: group.isGrouping) }
   }
 
-  /// Sends the messages of work that belongs to no line. They must leave before the next line. If that line is undone,
-  /// its reply and all bytes behind the reply are removed.
+  /// Sends the messages of work that belongs to no line, before the next line is served. Otherwise, if the next line is
+  /// undone, its reply and everything behind the reply are removed from the output, with these messages.
   func tellOfWork() {
     assert(!group.isGrouping, "work that belongs to no line is in no group")
     if host.hasDueExchanges { followExchanges() }
@@ -220,8 +231,9 @@ public final class RequestServer {
     }
   }
 
-  /// Serves one request. Returns a Boolean value that indicates whether there is a reply to it.
-  /// - Parameter start: the offset of the reply in `out`, with the separator that a batch puts before it.
+  /// Serves one request. Returns a Boolean value that indicates whether a reply to it was written.
+  /// - Parameter start: the offset in `out` at which the reply begins. In a batch, the separator before the reply
+  ///   belongs to it.
   func request(_ value: JSONValue, element: Int, start: Int) -> Bool {
     let envelope: Envelope
     do throws(Envelope.Defect) {
@@ -251,10 +263,10 @@ public final class RequestServer {
     return true
   }
 
-  /// Warns once about a dropped result, if a request has probably lost its id. A call without an id is useless for a
-  /// method that only reads.
+  /// Warns, only once, that the result of a call was dropped because the call has no id. If the method only reads, a
+  /// call without an id is useless, so its front end has probably forgotten the id.
   @inline(never) private func tellOfDropped(_ method: JSONValue) {
-    // An empty result is no loss: a front end may send a ping without an id.
+    // An empty result is no loss. For example, a front end may send a ping without an id.
     guard let warn, !out.bytes.suffix(4).elementsEqual(":{}}".utf8), let endpoint = lookUp(method),
       endpoint.pointee.effect == .read
     else {
@@ -264,7 +276,8 @@ public final class RequestServer {
     warn("a message named \(endpoint.pointee.name) has no id, so it gets no reply; give a request an id")
   }
 
-  /// Returns a Boolean value that indicates whether there is a reply now. Some requests get their reply later.
+  /// Calls the method of a request. Returns a Boolean value that indicates whether its reply was written now. If not,
+  /// the reply is written later.
   private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     guard let endpoint = lookUp(envelope.method) else {
       let failure = router.notFound(envelope.method.string)
@@ -284,8 +297,8 @@ public final class RequestServer {
       if isWrite {
         try write(endpoint, envelope, ticket)
       } else if let ticket {
-        // The call without a ticket is separate, because hardly any read has a ticket, and a ticket costs a reference
-        // count.
+        // A call without a ticket is made in a separate branch, because hardly any read has a ticket, and passing one
+        // changes its reference count.
         try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
       } else {
         try endpoint.pointee.handler(Call(source(envelope), to: out))
@@ -295,20 +308,21 @@ public final class RequestServer {
     } catch {
       out.truncate(to: mark)
       problems.clear()
-      // Only the code that has taken the ticket answers the request.
+      // If the ticket's reply was taken, the code that has taken it writes the reply, and not this function.
       isWaiting = ticket?.isTaken ?? false
       if !isWaiting {
         if host.isWaiting { endExchange(namedBy: envelope.params, error) }
         let isPositional = envelope.params?.kind == .array
         fail(isPositional ? endpoint.pointee.byPosition(error) : error, id: envelope.id)
       }
-      // If no line must be served again, only a read's own changes were lost, such as those of an index that caught up.
+      // If a group exists, it is served again at the end of the line. If not, only changes were lost that the read made
+      // for its own use, such as those of an index.
       if state.pointee.isLost, !group.isGrouping { work?.rollback() }
     }
     if group.hasMissed(state.pointee.commits) {
       noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil)
     }
-    // A batch does not wait for a notification that waits.
+    // A notification gets no reply. So a batch does not wait for it, even if the notification waits.
     if isWaiting, envelope.id != nil { group.openElement?.open.wait() }
     return !isWaiting
   }
@@ -318,7 +332,7 @@ public final class RequestServer {
     return lookUpEscaped(method)
   }
 
-  /// Returns the endpoint of a method whose name is unknown, or spelled with escapes.
+  /// Returns the endpoint of a method whose name is spelled with JSON escapes, or `nil` if the name is unknown.
   @inline(never) private func lookUpEscaped(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
     var name = method.string
     return name.withUTF8 { router.find($0) }.map { router.endpoint(at: $0) }
@@ -329,9 +343,9 @@ public final class RequestServer {
     return JSONSource(params, root: params, log: problems)
   }
 
-  /// Writes the reply up to the result or the error: `{"jsonrpc":"2.0","id":7,"result":`. The id has the same bytes as
-  /// in the request.
-  /// - Parameter member: `,"result":` or `,"error":`
+  /// Writes the beginning of a reply, up to the result or the error: `{"jsonrpc":"2.0","id":7,"result":`. The id is
+  /// written with the same bytes as in the request.
+  /// - Parameter member: `,"result":` or `,"error":`.
   @inline(__always) private func writeHead(_ id: JSONValue?, _ member: StaticString) {
     if let id { return out.append("{\"jsonrpc\":\"2.0\",\"id\":", scalar: id, member) }
     out.append("{\"jsonrpc\":\"2.0\",\"id\":null")

@@ -1,8 +1,8 @@
 internal import Shape
 
-/// Suggests methods for unknown method names.
+/// Suggestions for unknown method names.
 extension Router {
-  /// Returns the error -32601, which suggests the method that was probably meant.
+  /// Returns the error -32601 for an unknown method name. If another method was probably meant, the error suggests it.
   func notFound(_ name: String) -> Failure {
     let shown = name.count > 64 ? "\(name.prefix(64))..." : name
     let meant = meant(by: name)
@@ -12,8 +12,8 @@ extension Router {
 
   /// Returns the method that was probably meant by an unknown name, or `nil` if there is none.
   ///
-  /// Wrongly remembered names are tried before mistyped ones: another word for the verb (`companies.new`), and a
-  /// collection that was left out (`inventory.list` for `inventory.items.list`).
+  /// First, wrongly remembered names are tried. Such a name has another word for the verb (`companies.new`), or lacks
+  /// the collection (`inventory.list` for `inventory.items.list`). Then mistyped names are tried.
   public func meant(by name: String) -> String? {
     let names = names
     guard let dot = name.lastIndex(of: ".") else { return nearest(to: name, among: names) }
@@ -27,7 +27,7 @@ extension Router {
     return nearest(to: name, among: names)
   }
 
-  /// Returns the core's verbs for a word that other programs use as a verb, the likeliest first.
+  /// Returns the core's verbs for a verb that other programs use, the likeliest first.
   private static func verbs(meantBy word: String) -> [String] {
     switch word {
     case "add", "new", "insert", "make", "post": ["create", "add", "set"]

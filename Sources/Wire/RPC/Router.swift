@@ -1,30 +1,32 @@
 internal import JSON
 
-/// All methods by name. The methods of a service are made when one of them is first looked up. So services that a
-/// process does not use do not slow its start.
+/// The table that finds a method by its name. The methods of a service are made when one of them is looked up for the
+/// first time. So services that a process does not use don't slow its start.
 public final class Router {
   /// The methods of one service. Their names all begin with the service's name.
   private struct Group {
     let name: MethodName
     let make: () -> [Endpoint]
-    /// The indices of the group's endpoints, once they are made.
+    /// The indices of the service's endpoints in the table, or `nil` if the endpoints were not made yet.
     var indices: Range<Int>?
   }
 
   private var groups: [Group] = []
-  /// The endpoints, in memory that does not move. A call changes no reference counts of other endpoints.
+  /// All endpoints that were made. Their memory does not move, so a call uses its endpoint in place, without copying it
+  /// and changing the reference counts of its parts.
   private let table: UnsafeMutablePointer<Endpoint>
-  /// The names of the endpoints, in memory of their own. So the bytes that each request is compared with are close
-  /// together.
+  /// The names of the endpoints, in an array of their own. So the bytes that are read for each request are close
+  /// together in memory.
   private let keys: UnsafeMutablePointer<MethodName>
   private var count = 0
-  /// The hash table of names. A slot contains the index of an endpoint plus one, or 0 if it is empty. It uses open
-  /// addressing, and is at most a quarter full.
+  /// The hash table that finds an endpoint's index by its name. A slot contains the index plus one, or 0 if the slot is
+  /// empty. The table uses open addressing, and is at most a quarter full.
   private let slots: UnsafeMutablePointer<UInt16>
-  /// Returns the gate that knows which features have been bought. Called when a method needs a feature.
+  /// Returns the object that knows which paid features the account has. Called when a method is made that needs a
+  /// feature.
   public var features: () -> (any FeatureGate)? = { nil }
 
-  /// The largest number of methods.
+  /// The largest number of methods. The hash table has four times as many slots.
   private static let most = 1024
   private static let mask = 4 * most - 1
 
@@ -42,7 +44,8 @@ public final class Router {
     slots.deallocate()
   }
 
-  /// Adds the methods whose names begin with `name` and a dot. An empty name stands for all other methods.
+  /// Adds a service, whose methods all have names that begin with `name` and a dot. An empty name stands for methods of
+  /// any name.
   public func add(_ name: MethodName, _ make: @escaping () -> [Endpoint]) {
     groups.append(Group(name: name, make: make))
   }
@@ -63,14 +66,15 @@ public final class Router {
     look(for: name) ?? findNew(name)
   }
 
-  /// Returns the index of a method whose service was not used yet, or whose name is that of another protocol.
+  /// Returns the index of a method that was not found in the hash table. Either the methods of its service were not
+  /// made yet, or the name is another protocol's name for a method.
   @inline(never) private func findNew(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     if loadGroup(of: name), let index = look(for: name) { return index }
     return alias(of: name).flatMap { find($0) }
   }
 
-  /// Returns the method for the name of a method of another protocol. The protocol is the base of the Language Server
-  /// Protocol. The libraries of its clients send this name
+  /// Returns the core's method name for `$/cancelRequest`, or `nil` for any other name. The base protocol of the
+  /// Language Server Protocol defines this name, and libraries for its clients send it
   /// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#cancelRequest).
   private func alias(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     let (other, ours) = (MethodName("$/cancelRequest"), MethodName("rpc.cancel"))
@@ -94,8 +98,8 @@ public final class Router {
     return nil
   }
 
-  /// Makes the endpoints of the services that may have a method of this name. Returns `false` if no endpoints were
-  /// made.
+  /// Makes the endpoints of the services that may have a method of this name. Returns `false` if there is no such
+  /// service whose endpoints were not made before.
   @inline(never) private func loadGroup(of name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isNew = false
     for index in groups.indices where groups[index].indices == nil {
@@ -106,7 +110,7 @@ public final class Router {
     return isNew
   }
 
-  /// Returns a Boolean value that indicates whether a group may have a method of this name.
+  /// Returns a Boolean value that indicates whether a service may have a method of this name.
   private static func isMeant(_ group: MethodName, by name: UnsafeBufferPointer<UInt8>) -> Bool {
     let length = group.count
     if length == 0 { return true }
@@ -117,7 +121,8 @@ public final class Router {
   private func load(_ index: Int) {
     if groups[index].indices != nil { return }
     let first = count
-    // A service may look up methods while it is being made. It then finds the methods that exist already.
+    // A service may look up methods while its own methods are being made. With the empty range, such a lookup does not
+    // make them a second time. It finds only methods that exist already.
     groups[index].indices = first..<first
     let made = groups[index].make()
     precondition(count + made.count <= Router.most, "there is room for \(Router.most) methods")
@@ -137,8 +142,8 @@ public final class Router {
     groups[index].indices = start..<count
   }
 
-  /// Returns a hash of a few bytes of the name and its length, which is enough to distinguish methods. A miss costs one
-  /// comparison.
+  /// Returns a hash of the name's length and of four of its bytes, which suffices to distinguish the methods. If two
+  /// names have the same hash, a lookup costs one more comparison.
   @inline(__always) private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     guard let start = name.baseAddress, !name.isEmpty else { return 0 }
     let count = name.count
@@ -152,8 +157,9 @@ public final class Router {
 }
 
 extension Router {
-  /// Creates a router of these methods alone.
-  /// - Parameter features: the gate that knows which features have been bought, or `nil` if no method needs one.
+  /// Creates a router with only these methods.
+  /// - Parameter features: the object that knows which paid features the account has, or `nil` if no method needs a
+  ///   feature.
   public convenience init(_ endpoints: [Endpoint], features: (any FeatureGate)? = nil) {
     self.init()
     self.features = { features }

@@ -4,13 +4,13 @@ internal import JSON
 ///
 ///     static let secrets: [SecretMember] = [.token("identityToken"), .guessable("nickname")]
 public enum SecretMember: Sendable {
-  /// A text that a program could guess by trying, such as a password. No part of it is stored, not even a digest,
-  /// because trying texts against a digest costs less than trying them against a key of scrypt. A repeat with the same
+  /// A text that a program could guess by trying, such as a password. Neither the text nor a digest of it is stored.
+  /// Trying texts against a digest would cost less than trying them against a key of scrypt. So a repeat with the same
   /// idempotency key may have another text.
   case guessable(StaticString)
-  /// A text of high entropy, such as a token, or a text that never comes without a token. It must be a member of the
-  /// parameters themselves. Its salted digest is stored with an idempotency key, so a request with another text is not
-  /// a repeat.
+  /// A text of high entropy, such as a token, or a text that is always sent together with a token. The member must be
+  /// one of the parameters themselves, not a member of a parameter. Its salted digest is stored with an idempotency
+  /// key, so a request with another text is not a repeat.
   case token(StaticString)
 
   var name: StaticString {
@@ -21,14 +21,15 @@ public enum SecretMember: Sendable {
 }
 
 extension [SecretMember] {
-  /// Returns the digest of the tokens among the parameters, or `nil` if there are none.
+  /// Returns one digest of all tokens among the parameters, or `nil` if there are no tokens.
   /// - Parameter digest: returns the digest of bytes, and overwrites the bytes.
   func digest(of params: JSONValue, by digest: (UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8])
     throws(Failure) -> [UInt8]?
   {
     let tokens = compactMap { member in if case .token(let name) = member { params.member(name) } else { nil } }
     guard tokens.contains(where: { $0.kind != .null }) else { return nil }
-    // Each token is preceded by its number of bytes, so two different lists of tokens never have the same bytes.
+    // The bytes contain, before each token, the number of its bytes. So two different lists of tokens never give the
+    // same bytes.
     let room = UnsafeMutableRawBufferPointer.allocate(
       byteCount: tokens.reduce(0) { $0 + 8 + $1.text.count }, alignment: 8)
     defer { room.deallocate() }

@@ -1,10 +1,11 @@
 internal import JSON
 public import Shape
 
-/// A JSON value of a request that is read later, while the request is being served. It is not copied.
+/// A JSON value in the parameters of a request. It is not copied, and the method reads it while the request is being
+/// served.
 ///
-/// The reader may depend on another parameter: the type of a part of an answer is known only from the request that it
-/// answers.
+/// This is needed if the value's type depends on another parameter. For example, the type of a part of a host's answer
+/// depends on the host request, which another parameter names.
 public struct UnreadJSON: Value {
   private let value: JSONValue?
 
@@ -16,7 +17,7 @@ public struct UnreadJSON: Value {
   public static var example: UnreadJSON { UnreadJSON(value: nil) }
 
   /// Reads the value. Unknown members are ignored.
-  /// - Returns: the result of `read`, and the problems of the value. Their pointers start at the value.
+  /// - Returns: the result of `read`, and the problems of the value. The problems' pointers begin at the value.
   func read<T>(_ read: (inout JSONSource) -> T) -> (result: T, problems: [Problem]) {
     let log = ProblemLog()
     defer { log.deallocate() }
@@ -28,7 +29,7 @@ public struct UnreadJSON: Value {
 }
 
 extension Failure {
-  /// Returns -32602 for the problems of a part of an answer.
+  /// Returns -32602 for the problems of a part of a host's answer, which is the member `content` of the parameters.
   static func invalidContent(_ problems: [Problem]) -> Failure {
     .invalidParams(problems.map { $0.within("/content", called: "content") })
   }

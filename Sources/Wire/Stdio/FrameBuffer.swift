@@ -7,23 +7,24 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Splits input into the bodies of frames, without copying them. A frame is `Content-Length: N`, an empty line, and N
-/// bytes.
+/// Splits input into frames, and returns their bodies without copying them. A frame is a header `Content-Length: N`, an
+/// empty line, and a body of N bytes.
 ///
-/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The parser of a body overwrites the byte after the
-/// body, which may be the first byte of the next header. The buffer stores that byte, and restores it before reading
-/// it.
+/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The byte after a body may be the first byte of the
+/// next header, but the parser of the body overwrites it. So the buffer stores that byte, and restores it before
+/// reading on.
 public struct FrameBuffer: ~Copyable {
   private enum State {
     /// The buffer reads a header, or is between two frames.
     case header
-    /// The buffer reads the rest of a header that was refused.
+    /// The buffer reads the rest of a header that can't be used.
     case refused
-    /// The buffer searches for the next header. After a header without a length, the end of the body is not known.
+    /// The buffer searches for the next header, because it does not know where the current body ends. This is the case
+    /// after a header without a length.
     case lost
     /// The buffer reads a body of this many bytes.
     case body(Int)
-    /// The buffer skips this many more bytes of a body that is too long.
+    /// The buffer skips this many more bytes of a body that is too long or for which there is no memory.
     case skipping(Int)
   }
 
@@ -31,14 +32,14 @@ public struct FrameBuffer: ~Copyable {
   private let maxBody: Int
   private var state = State.header
   private var header = FrameHeader()
-  /// Reads the id of a body that is too long.
+  /// Finds the id in a body that is being skipped.
   private var scanner = IDScanner()
-  /// A Boolean value that indicates whether there was no memory for the body that is skipped.
+  /// A Boolean value that indicates whether the body is skipped because there was no memory for it.
   private var isUnheld = false
-  /// The offset and the value of the byte after the last body, which the parser of the body overwrites.
+  /// The offset and the value of the byte after the last returned body. The parser of the body overwrites this byte.
   private var behind: (offset: Int, byte: UInt8)?
 
-  /// The largest number of bytes of a line, with the carriage return at its end.
+  /// The largest number of bytes of a header line, including the carriage return at its end.
   private static let longestLine = FrameHeader.longestLine + 1
 
   public init(maxBody: Int, _ shared: SharedInput? = nil) {
@@ -46,14 +47,14 @@ public struct FrameBuffer: ~Copyable {
     input = InputBuffer(shared)
   }
 
-  /// Reads once from a descriptor. Returns the result of read(2).
+  /// Reads from a descriptor with one read(2), and returns its result.
   public mutating func fill(from descriptor: Descriptor) -> Int {
     forgetBehind()
     if !input.makeRoom(maxBody) { giveUp() }
     return input.fill(from: descriptor)
   }
 
-  /// Skips the bytes of a body for which there is no memory.
+  /// Begins to skip the current body, because there is no memory for it.
   private mutating func giveUp() {
     if case .body(let length) = state {
       let count = input.end - input.start
@@ -65,7 +66,7 @@ public struct FrameBuffer: ~Copyable {
     _ = input.makeRoom(maxBody)
   }
 
-  /// Returns the next piece, or `nil` if there is no complete piece.
+  /// Returns the next message, or the report of an error in the input. Returns `nil` if more input must be read first.
   public mutating func next() -> InputPiece? {
     putBack()
     while true {
@@ -97,21 +98,22 @@ public struct FrameBuffer: ~Copyable {
     }
   }
 
-  /// Overwrites the bytes that are not needed any more.
+  /// Overwrites the bytes of messages that were already handled, because they may contain secrets.
   public mutating func overwriteDone() {
     forgetBehind()
     input.overwriteDone()
   }
 
-  /// A Boolean value that indicates whether the buffer has the memory to read much at once.
+  /// A Boolean value that indicates whether this buffer has the large block of memory that the clients of a shared core
+  /// use in turn.
   public var isWide: Bool { input.isWide }
-  /// Prepares to read much at once.
+  /// Gets the large block of memory, if it is free, to read much at once.
   public mutating func widen() {
     forgetBehind()
     input.widen()
   }
 
-  /// Lets the next buffer read much at once.
+  /// Gives the large block of memory back, so that another client's buffer can use it.
   public mutating func narrow() {
     forgetBehind()
     input.narrow()
@@ -122,7 +124,7 @@ public struct FrameBuffer: ~Copyable {
     behind = nil
   }
 
-  /// Drops a frame that has begun and not ended.
+  /// Drops a frame of which only the beginning was read.
   public mutating func dropUnfinished() {
     input.start = input.end
     state = .header
@@ -130,12 +132,12 @@ public struct FrameBuffer: ~Copyable {
     isUnheld = false
   }
 
-  /// Restores the byte after the last body, if the body's parser may have overwritten it.
+  /// Restores the byte after the last returned body, because the body's parser may have overwritten it.
   private mutating func putBack() {
     if let behind { input.bytes[behind.offset] = behind.byte }
   }
 
-  /// Handles a complete line outside of bodies. `raw` has no newline, and may have a carriage return.
+  /// Handles a complete line outside of a body. `raw` does not contain the newline, but may end with a carriage return.
   private mutating func take(_ raw: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     let line = raw.last == 0x0d ? UnsafeBufferPointer(rebasing: raw.dropLast()) : raw
     switch state {
@@ -168,7 +170,7 @@ public struct FrameBuffer: ~Copyable {
     return nil
   }
 
-  /// Checks the beginning of a line outside of bodies, before the line is complete.
+  /// Checks a line outside of a body that is not complete yet. Such a line can already be too long.
   private mutating func beginLine(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     let isTooLong = line.count > FrameBuffer.longestLine
     switch state {
@@ -176,16 +178,17 @@ public struct FrameBuffer: ~Copyable {
     case .lost where isTooLong && FrameHeader.isHeader(line): return add(line)
     default:
       guard isTooLong else { return nil }
-      // The next header may be at the end of the line. A NUL stands for the rest of the line, because no header
-      // contains a NUL.
+      // The beginning of the next header may be at the end of this line, so the last bytes are kept. A NUL replaces the
+      // dropped bytes before them. No header contains a NUL, so the kept bytes can't be taken for the beginning of a
+      // header.
       input.start = input.end - FrameBuffer.longestLine - 1
       input.bytes[input.start] = 0
       return nil
     }
   }
 
-  /// Adds a line to the header. Returns a message if the line can't be used. The next state reads such a line once
-  /// more.
+  /// Adds a line to the header. Returns the report of an error if the line can't be used. The line stays in the input,
+  /// and the next state reads it again.
   private mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     do throws(FrameHeader.Defect) { try header.add(line) } catch {
       return refuse(error.sentence, then: error.isInHeader ? .refused : .lost)
@@ -199,7 +202,7 @@ public struct FrameBuffer: ~Copyable {
     return .broken("\(sentence); expected Content-Length: N, an empty line and N bytes of JSON")
   }
 
-  /// Returns a message about the incomplete frame at the end of the input, or `nil` if there is none.
+  /// Returns the report of an incomplete frame at the end of the input, or `nil` if the input has not ended.
   private mutating func cutOff() -> InputPiece? {
     guard input.isAtEnd else { return nil }
     let position =

@@ -1,26 +1,27 @@
-/// The header of a frame. Each line has the form `Name: value`. Only Content-Length has a meaning. All other names are
-/// accepted.
+/// The header of a frame. Each line has the form `Name: value`. Only Content-Length is used. All other names are
+/// accepted and ignored.
 ///
-/// The form is that of the base protocol of the Language Server Protocol. The case of a name does not matter.
+/// The form is that of the base protocol of the Language Server Protocol. Upper and lower case of names are not
+/// distinguished.
 struct FrameHeader {
   /// The largest number of bytes of a line.
   static let longestLine = 4096
   private static let lengthName: StaticString = "content-length"
 
-  /// A Boolean value that indicates whether no line was added yet.
+  /// A Boolean value that indicates whether no line was added so far.
   private(set) var isEmpty = true
-  /// The number of bytes of the body, or `nil` before a line with Content-Length was added.
+  /// The number of bytes of the body, or `nil` if no line with Content-Length was added so far.
   private(set) var length: Int?
 
-  /// The reason why a header can't be used.
+  /// The error that a header line can't be used.
   struct Defect: Error {
     let sentence: String
-    /// A Boolean value that indicates whether the line still belongs to a header. If not, the line may have the
-    /// beginning of the next header at its end.
+    /// A Boolean value that indicates whether the line has the form of a header line. If not, the line is other text,
+    /// and the next header may begin at its end.
     let isInHeader: Bool
   }
 
-  /// Adds one line, without its line end. For a line that is too long, the first bytes suffice.
+  /// Adds one line, without its line end. If a line is too long, it is enough to pass its beginning.
   mutating func add(_ line: UnsafeBufferPointer<UInt8>) throws(Defect) {
     let found = FrameHeader.colon(in: line)
     if line.count > FrameHeader.longestLine {
@@ -42,15 +43,15 @@ struct FrameHeader {
     length = number
   }
 
-  /// Returns a Boolean value that indicates whether a line begins with a name and a colon. The line may be cut off
-  /// after `longestLine` bytes.
+  /// Returns a Boolean value that indicates whether a line begins with a name and a colon. The line's beginning of
+  /// `longestLine` bytes is enough.
   static func isHeader(_ line: UnsafeBufferPointer<UInt8>) -> Bool { colon(in: line) != nil }
 
-  /// Returns the offset of the last Content-Length in a line of other text, or `nil` if there is none. A body may end
-  /// without a newline, and the next header then follows it directly.
+  /// Returns the offset at which the last `Content-Length:` in a line of other text begins, or `nil` if there is none.
+  /// It is needed because a body may end without a newline, so that the next header follows it in the same line.
   ///
-  /// A name inside a JSON string is followed by a quote in the same line, because JSON strings do not contain line
-  /// ends.
+  /// A `Content-Length:` before a quote is ignored, because it is inside of a JSON string. Such a string ends with a
+  /// quote in the same line, because JSON strings contain no line ends.
   static func lastLength(in line: UnsafeBufferPointer<UInt8>) -> Int? {
     let strings = line.lastIndex(of: UInt8(ascii: "\"")) ?? -1
     let colons = line.indices[(strings + 1)...].reversed().lazy.filter { line[$0] == UInt8(ascii: ":") }
@@ -77,8 +78,8 @@ struct FrameHeader {
     }
   }
 
-  /// Returns the value of a number without a sign. Returns `nil` for any other text, and for a number that does not fit
-  /// into an `Int`.
+  /// Returns the number that the digits mean. Returns `nil` for any other text, even with a sign, and for a number that
+  /// does not fit into an `Int`.
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard !digits.isEmpty else { return nil }
     var number = 0

@@ -6,22 +6,23 @@ internal import JSON
   internal import Darwin
 #endif
 
-/// Writes messages behind a header with their length, instead of as lines.
+/// Writing messages as frames: each behind a header with its length, instead of as a line.
 extension Frames {
-  /// The smallest size of a body that is written without being copied. Shorter bodies are collected, so that many of
-  /// them share one write(2).
+  /// The size from which a body is written without being copied. Shorter bodies are collected, so that many of them are
+  /// written with one write(2).
   private static let longBody = 1 << 16
 
-  /// Writes each line as a frame. Returns `false` if the reader has gone.
+  /// Writes each line as a frame. Returns `false` if the reader has closed its end of the pipe.
   func sendWithHeaders(_ lines: UnsafeBufferPointer<UInt8>) -> Bool {
     var isOpen = true
     Frames.frame(lines) { isOpen = isOpen && send(bytes: $0) }
     return isOpen
   }
 
-  /// Turns each line into a frame: a header with the length, and the line without its newline.
+  /// Turns each line into a frame, and passes the frames to `send`. A frame is a header with the length, and the line
+  /// without its newline.
   ///
-  /// Each message is one line, because JSON text of the core never contains a raw newline.
+  /// Each line is one message, because the core's JSON text never contains a newline within a message.
   static func frame(_ lines: UnsafeBufferPointer<UInt8>, send: (UnsafeBufferPointer<UInt8>) -> Void) {
     let gathered = ByteBuffer(capacity: min(lines.count + 64, Frames.longBody * 2))
     defer { gathered.deallocate() }

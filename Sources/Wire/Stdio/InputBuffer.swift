@@ -6,40 +6,41 @@ internal import JSON
   internal import Darwin
 #endif
 
-/// Holds the input that is still needed. The input stays in place until the next `fill`, `widen` or `narrow`. At least
-/// `Tape.padding` readable bytes follow the input.
+/// The memory for input that was read and is still needed. The input stays in place until the next `fill`, `widen` or
+/// `narrow`. At least `Tape.padding` readable bytes follow the input.
 struct InputBuffer: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private let shared: SharedInput?
   private let leastCapacity: Int
-  /// Bytes before `start` are not needed any more, and bytes from `end` on are free.
+  /// The offset of the first byte that is still needed. The input ends at `end`, and the bytes from there on are free.
   var start = 0
   private(set) var end = 0
   private(set) var isAtEnd = false
   private var isAtBeginning = true
 
   static let usualCapacity = 1 << 18
-  /// The capacity for a client of a shared core that sends little at once.
+  /// The capacity for a client of a shared core, as long as the client sends little at once.
   private static let smallCapacity = 1 << 14
-  /// The free memory that a long message needs, in bytes for each byte of the message.
+  /// The memory that must be free for a long message, in bytes for each byte of the message. Parsing needs this memory.
   private static let understanding = 4
 
-  /// - Parameter shared: the source of a large piece of memory for much input. `nil` if there is only one input.
+  /// - Parameter shared: the large block of memory that the inputs of a shared core use in turn. `nil` if there is only
+  ///   one input.
   init(_ shared: SharedInput? = nil) {
     self.shared = shared
     leastCapacity = shared == nil ? InputBuffer.usualCapacity : InputBuffer.smallCapacity
     if let memory = InputBuffer.memory(leastCapacity) {
       (bytes, capacity) = (memory, leastCapacity)
     } else {
-      // The first `makeRoom` tries again.
+      // There is no memory now. The first `makeRoom` tries again to allocate it.
       (bytes, capacity) = (InputBuffer.nothing, 0)
     }
   }
 
   deinit { free(bytes, capacity) }
 
-  /// The bytes that `bytes` points to before there is memory.
+  /// The memory to which `bytes` points as long as there is no other memory.
   nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: Tape.padding)
 
   static func memory(_ capacity: Int) -> UnsafeMutablePointer<UInt8>? {
@@ -50,7 +51,7 @@ struct InputBuffer: ~Copyable {
     if capacity > 0 { ScarceMemory.free(memory) }
   }
 
-  /// Reads once from a descriptor, after `makeRoom` has made room.
+  /// Reads from a descriptor with one read(2). Call `makeRoom` before.
   /// - Returns: the result of read(2): 0 at the end of the input, -1 with `errno` for an error. The error is `ENOMEM`
   ///   if there is no memory to read into.
   mutating func fill(from descriptor: Descriptor) -> Int {
@@ -67,13 +68,14 @@ struct InputBuffer: ~Copyable {
     return count
   }
 
-  /// Makes room for the next read.
+  /// Makes room in the memory for the next read.
   /// - Parameter most: the largest number of bytes that must fit at once.
-  /// - Returns: a Boolean value that indicates whether there is room. If not, there is no memory for the message that
-  ///   has begun.
+  /// - Returns: a Boolean value that indicates whether there is room. If not, there is no memory for the message whose
+  ///   beginning was read.
   mutating func makeRoom(_ most: Int) -> Bool {
     if start > 0 {
-      // The remaining bytes are the beginning of one message.
+      // The remaining bytes are the beginning of one message. They move to the start of the memory, so that the message
+      // can grow.
       memmove(bytes, bytes + start, end - start)
       end -= start
       start = 0
@@ -82,19 +84,20 @@ struct InputBuffer: ~Copyable {
     return end < capacity || resize(max(leastCapacity, min(capacity * 2, max(most, capacity + 1))))
   }
 
-  /// A Boolean value that indicates whether the buffer has a large piece of memory that other inputs could use.
+  /// A Boolean value that indicates whether this buffer has the large block of memory, which other inputs could use.
   var isWide: Bool { shared != nil && capacity >= InputBuffer.usualCapacity }
 
-  /// Prepares to read much input at once. The remaining input moves.
+  /// Gets the large block of memory, if it is free, to read much input at once. The remaining input moves into it.
   mutating func widen() {
-    // Without the large piece of memory, less is read at once.
+    // If another input has the large block, this input keeps its small memory, and less is read at once.
     guard let shared, capacity < InputBuffer.usualCapacity, let large = shared.take() else { return }
     let (small, size) = (bytes, capacity)
     move(to: large, InputBuffer.usualCapacity)
     free(small, size)
   }
 
-  /// Gives the large piece of memory to the next buffer, if only the beginning of a small message is left here.
+  /// Gives the large block of memory back, so that another input can use it. Does nothing if the remaining input is too
+  /// long for the small memory.
   mutating func narrow() {
     guard let shared, isWide, end - start <= InputBuffer.smallCapacity / 2,
       let small = InputBuffer.memory(InputBuffer.smallCapacity)
@@ -105,18 +108,19 @@ struct InputBuffer: ~Copyable {
   }
 
   private mutating func resize(_ size: Int) -> Bool {
-    // A message must also be parsed, which takes several times its length in memory.
+    // The message must also be parsed, which needs several times its length in memory. So that much memory must be
+    // free.
     if size > InputBuffer.usualCapacity, !ScarceMemory.has(size * InputBuffer.understanding) { return false }
     guard let memory = InputBuffer.memory(size) else { return false }
     let (old, oldSize, count) = (bytes, capacity, end)
     move(to: memory, size)
-    // The old memory may hold a part of a secret.
+    // The old memory may contain a part of a secret, so it is overwritten.
     memset(old, 0, count)
     free(old, oldSize)
     return true
   }
 
-  /// Overwrites the bytes that are not needed any more.
+  /// Overwrites the bytes that are no longer needed.
   func overwriteDone() {
     memset(bytes, 0, start)
     memset(bytes + end, 0, capacity - end)
@@ -128,7 +132,8 @@ struct InputBuffer: ~Copyable {
     (bytes, capacity, start, end) = (other, size, 0, end - start)
   }
 
-  /// Skips a byte-order mark. It has no meaning in UTF-8, but some programs send one before their first message.
+  /// Skips a byte-order mark at the beginning of the input. It has no meaning in UTF-8, but some programs send one
+  /// before their first message.
   private mutating func skipByteOrderMark() {
     guard isAtBeginning, end >= 3 || bytes[0] != 0xef else { return }
     isAtBeginning = false

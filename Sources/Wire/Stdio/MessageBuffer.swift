@@ -1,22 +1,23 @@
-/// Splits the input into messages, in one of the framings. Messages stay in place until the next `fill`, `widen` or
-/// `narrow`.
+/// A buffer that splits input into messages, in one of the framings. Messages stay in place until the next `fill`,
+/// `widen` or `narrow`.
 protocol MessageBuffer: ~Copyable {
-  /// The name of a message in error messages.
+  /// The word for a message of this framing in error messages.
   static var unit: String { get }
 
-  /// Reads once from a descriptor. Returns the result of read(2).
+  /// Reads from a descriptor with one read(2), and returns its result.
   mutating func fill(from descriptor: Descriptor) -> Int
-  /// Returns the next piece, or `nil` if more input must be read first.
+  /// Returns the next message, or the report of an error in the input. Returns `nil` if more input must be read first.
   mutating func next() -> InputPiece?
-  /// Drops a message that has begun and not ended.
+  /// Drops a message of which only the beginning was read.
   mutating func dropUnfinished()
-  /// Overwrites the bytes that are not needed any more, because they may contain secrets.
+  /// Overwrites the bytes of messages that were already handled, because they may contain secrets.
   mutating func overwriteDone()
-  /// A Boolean value that indicates whether the buffer has the memory to read much at once.
+  /// A Boolean value that indicates whether this buffer has the large block of memory that the clients of a shared core
+  /// use in turn.
   var isWide: Bool { get }
-  /// Prepares to read much at once.
+  /// Gets the large block of memory, if it is free, to read much at once.
   mutating func widen()
-  /// Lets the next buffer read much at once.
+  /// Gives the large block of memory back, so that another client's buffer can use it.
   mutating func narrow()
 }
 

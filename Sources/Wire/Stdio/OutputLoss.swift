@@ -1,15 +1,15 @@
 /// The number of bytes that could not be written to the standard output, and the reason.
 public final class OutputLoss {
   public enum Reason {
-    /// write(2) failed with this error number. In most cases, the reader has gone.
+    /// write(2) failed with this error number. In most cases, the reader has closed its end of the pipe.
     case failed(Int32)
-    /// A second signal asked the process to end, and the reader still did not read.
+    /// A second signal asked the process to end, but the reader did not read the output within `Signals.patience`.
     case notRead
   }
 
-  /// The reason, or `nil` as long as no byte was lost.
+  /// The reason why bytes were lost, or `nil` if no byte was lost so far.
   public private(set) var reason: Reason?
-  /// The number of bytes that were not written.
+  /// The number of bytes that were lost so far.
   public private(set) var count = 0
 
   init() {}

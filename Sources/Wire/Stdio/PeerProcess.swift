@@ -6,31 +6,32 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// A child process that exchanges lines over its standard input and output. It shares the standard error of this
-/// process.
+/// A child process with which this process exchanges lines over the child's standard input and output. The child writes
+/// its errors to the standard error of this process.
 ///
-/// Two threads wait on the child's pipes, so that the loop's thread never does. The child ends when its standard input
-/// ends. So the child always ends when this process does.
+/// Two threads wait at the child's pipes, so that the loop's thread need not wait. When this process ends, the child's
+/// standard input ends, and then the child ends, too.
 public final class PeerProcess: @unchecked Sendable {
   private let process: pid_t
   private let input: Int32
   private let output: Int32
   private let monitor = Monitor()
-  /// The lines to send. Guarded by the monitor, like the two variables below.
+  /// The lines that are not written to the child yet. Guarded by the monitor, like `isEnded` and `isReaped`.
   private var outgoing: [[UInt8]] = []
   private var isEnded = false
-  /// A Boolean value that indicates whether the process has been waited for. Its number may then belong to another
-  /// process.
+  /// A Boolean value that indicates whether the ended child was waited for. The system may then use its process id for
+  /// another process, which must not be killed.
   private var isReaped = false
   private let received: @Sendable ([UInt8]?) -> Void
 
-  /// The largest number of bytes of a line. A longer line can't be a message.
+  /// The largest number of bytes of a line. If the child sends a longer one, it is not a message, and reading ends.
   private static let longestLine = 64 << 20
 
   /// Starts a process.
   /// - Parameters:
-  ///   - words: the program and its arguments. The program is searched for in the way a shell does.
-  ///   - received: called on another thread with each line, without its end, and with `nil` after the last one.
+  ///   - words: the program and its arguments. The program is searched for in the directories of PATH, as a shell does.
+  ///   - received: called on another thread with each line of the child, without its newline. Called with `nil` after
+  ///     the last line.
   /// - Returns: `nil` if the process can't be started.
   public init?(_ words: [String], received: @escaping @Sendable ([UInt8]?) -> Void) {
     guard let (process, input, output) = PeerProcess.spawn(words) else { return nil }
@@ -40,13 +41,13 @@ public final class PeerProcess: @unchecked Sendable {
     BackgroundThread.begin { [self] in read() }
   }
 
-  /// Sends a line. The line includes its newline.
+  /// Sends a line to the child. `line` must end with a newline.
   public func send(_ line: [UInt8]) { monitor.change { outgoing.append(line) } }
 
-  /// Closes the child's input, so that the child ends after it has handled the input.
+  /// Closes the child's standard input after all lines were sent. The child ends when it has handled them.
   public func end() { monitor.change { isEnded = true } }
 
-  /// Ends the child at once, with all processes that it has started, because it does not respond.
+  /// Kills the child, and all processes that it has started, because the child does not respond.
   public func kill() {
     monitor.change {
       isEnded = true
@@ -58,7 +59,8 @@ public final class PeerProcess: @unchecked Sendable {
     }
   }
 
-  /// Waits until the process has ended, for a limited time. After that, its work is done or never will be.
+  /// Waits until the child has ended, but for at most two seconds. After this time, the caller need not expect that the
+  /// child still does anything.
   public func waitForEnd() {
     monitor.within {
       for _ in 0..<100 where !isReaped { monitor.wait(milliseconds: 20) }
@@ -72,7 +74,7 @@ public final class PeerProcess: @unchecked Sendable {
         defer { outgoing = [] }
         return outgoing
       }
-      // No lines are left to send, and the end was requested.
+      // There are no lines left, and `end` was called.
       if lines.isEmpty { break }
       for line in lines where !PeerProcess.write(line, to: input) { return endWriting() }
     }
@@ -126,7 +128,8 @@ public final class PeerProcess: @unchecked Sendable {
     close(output)
     end()
     var status: Int32 = 0
-    // The flag is set before the system can reuse the process's number.
+    // The first wait leaves the ended process in place, so its id can't be reused yet. Only after `isReaped` is set,
+    // the second wait frees the id. So `kill` can't end another process.
     var info = siginfo_t()
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     monitor.change { isReaped = true }
@@ -141,7 +144,7 @@ public final class PeerProcess: @unchecked Sendable {
       for end in toChild { close(end) }
       return nil
     }
-    // Another child process must not inherit these descriptors.
+    // Without this flag, another child process would inherit the descriptors, and this child's input would not end.
     for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     for end in [toChild[1], fromChild[1]] { Descriptor(end, isSocket: false).enlargePipe() }
     #if canImport(Glibc)
@@ -158,8 +161,8 @@ public final class PeerProcess: @unchecked Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-    // The child gets a process group of its own: Control-C on the terminal is meant for the core, which lets the child
-    // finish. The child gets the signal actions that a program expects.
+    // The child gets a process group of its own. So Control-C in the terminal reaches only the core, which then lets
+    // the child finish its work. SIGPIPE and blocked signals are reset to what a program expects.
     posix_spawnattr_setpgroup(&attributes, 0)
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)

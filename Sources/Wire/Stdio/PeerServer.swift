@@ -6,14 +6,15 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Serves the requests that a core sends to another process, such as a container. The methods have no store.
+/// Runs a program that serves the requests of a core, such as a container that is a separate process. These methods use
+/// no store, so nothing is committed.
 public enum PeerServer {
   /// Serves until the end of the input.
   /// - Parameters:
   ///   - name: the prefix of the lines in the log.
-  ///   - router: the methods.
+  ///   - router: the methods that the core may call.
   ///   - onRequest: called before each request.
-  ///   - listen: begins to listen for the notifications that are sent to the core.
+  ///   - listen: returns the mailbox whose messages are sent to the core as notifications.
   /// - Returns: the exit code.
   public static func run(
     _ name: String, _ router: Router, onRequest: @escaping () -> Void = {}, listen: (Conversations) -> Mailbox

@@ -1,10 +1,10 @@
 internal import JSON
 public import RPC
 
-/// Adds hints to errors about lines that are not JSON.
+/// Hints in errors about lines that are not JSON.
 extension RequestServer {
-  /// Adds hints to the errors about lines that are not JSON. A hint says that the input has another framing, or that a
-  /// message has several lines. The hints are for messages that are lines.
+  /// Adds a hint to the error about a line that is not JSON, if the cause is probable. Either the input has another
+  /// framing, or a message has several lines. Call it only if messages are lines.
   public func hintAtLines() {
     hint = { (line, failure) in
       if FrameHeader.lastLength(in: line) != nil {

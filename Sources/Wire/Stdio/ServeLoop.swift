@@ -7,7 +7,8 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Reads messages from the standard input, serves them, and writes the replies, until the input ends.
+/// The main loop of the core: reads messages from the standard input, serves them, and writes the replies. It runs
+/// until the input ends.
 public struct ServeLoop: ~Copyable {
   private let server: RequestServer
   private let frames: Frames
@@ -15,32 +16,31 @@ public struct ServeLoop: ~Copyable {
   private let framing: Framing
   private let idle: IdleWork
   private let tap: Tap?
-  /// The protocol that replaces JSON-RPC, or `nil` for JSON-RPC itself.
+  /// The protocol that is used instead of JSON-RPC, or `nil` for JSON-RPC itself.
   private let dialect: (any Dialect)?
-  /// A Boolean value that indicates whether every line is served completely before the next one: committed and
-  /// answered, with its notifications sent. The output then does not depend on the pieces of the input, or on the
-  /// duration of work.
+  /// A Boolean value that indicates whether every line is served completely before the next one. Its changes are then
+  /// committed, its work is done, and its reply and notifications are sent. So the output does not depend on the blocks
+  /// in which the input is read, or on the duration of work.
   private let isLineByLine: Bool
-  /// Sends the lines of a buffer and empties it. Returns `false` if the reader has gone.
+  /// Sends the lines of a buffer and empties the buffer. Returns `false` if the reader has closed its end of the pipe.
   private let send: (ByteBuffer) -> Bool
   private let wakePipe = WakePipe()
   private let ticks = Ticker.ticks
   private var ticksSeen = 0
-  /// The tick at which deadlines were last checked.
+  /// The number of the tick at which deadlines were last checked.
   private var ticksLookedAt = 0
-  /// The number of ticks since there was last input.
+  /// The number of ticks since the last input, which determines whether the work of idle moments may begin.
   private var quietTicks: Int32 = 0
-  /// The error number of the input that could not be read, which has ended `run`. `nil` if `run` ended for another
-  /// reason.
+  /// The error number of a failed read of the input that has ended `run`. `nil` if `run` ended for another reason.
   public private(set) var inputFailure: Int32?
 
-  /// The functions that record a conversation. Every line is committed and answered before the next one is served, so
-  /// that the record has one order.
+  /// The functions with which a conversation is recorded as a transcript. With a tap, every line is committed and
+  /// answered before the next one is served. So the order of lines in the record is the same in every run.
   public struct Tap {
-    /// Gets an incoming line, without its newline. An empty line is the end of the input, and `nil` is a line that
-    /// could not be stored.
+    /// Called with each line of the input, without its newline. It gets an empty line at the end of the input, and
+    /// `nil` for a line that could not be stored.
     public let received: (UnsafeBufferPointer<UInt8>?) -> Void
-    /// Gets outgoing lines.
+    /// Called with the lines of the output when they are sent.
     public let sent: (UnsafeBufferPointer<UInt8>) -> Void
 
     public init(
@@ -51,13 +51,13 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  /// Work that can be done while no request waits.
+  /// The work of idle moments: it is done in steps while no request waits.
   public struct IdleWork {
-    /// Returns how long the input must have been quiet before `step` may be called, in milliseconds. Returns `nil` if
-    /// there is no work.
+    /// Returns for how long there must have been no input before `step` may be called, in milliseconds. Returns `nil`
+    /// if there is no work.
     public let delay: () -> Int32?
     public let step: () -> Void
-    /// Called when there is no work, as the last action before the process waits for input.
+    /// Called if there is no work, immediately before the process waits for input.
     public let sleep: () -> Void
 
     public init(delay: @escaping () -> Int32?, step: @escaping () -> Void, sleep: @escaping () -> Void) {
@@ -68,8 +68,9 @@ public struct ServeLoop: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - dialect: the protocol that replaces JSON-RPC, with one message on each line. A loop with a dialect has no tap.
-  ///   - isRepeatable: whether the same input must give the same bytes, whatever pieces it comes in.
+  ///   - dialect: the protocol that is used instead of JSON-RPC, with one message on each line. A loop with a dialect
+  ///     has no tap.
+  ///   - isRepeatable: whether the same input must always give the same output, in whatever blocks the input arrives.
   public init(
     server: RequestServer, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil,
     dialect: (any Dialect)? = nil, isRepeatable: Bool = false
@@ -85,7 +86,8 @@ public struct ServeLoop: ~Copyable {
     send = ServeLoop.sender(frames, framing, tap, dialect)
     server.waker = { [wakePipe] in wakePipe.waker() }
     server.isEnding = { Signals.isStopping }
-    // If the reader has gone, the loop notices that at the end of the line.
+    // If the bytes can't be sent, they are dropped here. The loop finds out at the end of the line that the reader has
+    // gone.
     server.sendLines = { [send] in
       if !send(server.out) { server.out.truncate(to: 0) }
     }
@@ -93,7 +95,7 @@ public struct ServeLoop: ~Copyable {
     server.hintAtLines()
     server.drain = server.sendLines
     let conversation = server.conversations.current
-    // A transcript also consists of lines.
+    // A transcript is read by lines, too, whatever the framing is.
     conversation.isOfLines = framing == .lines || tap != nil
     // A header contains the length of the whole message, and a transcript records whole lines. So no part of a message
     // can be sent before the rest is written.
@@ -101,7 +103,7 @@ public struct ServeLoop: ~Copyable {
   }
 
   /// Serves until the end of the input.
-  /// - Returns: the exit code: 0, or 74 (EX_IOERR) if the input fails or the reader of the replies has gone.
+  /// - Returns: the exit code: 0, or 74 (EX_IOERR) if the input can't be read or the output can't be written.
   public mutating func run() -> Int32 {
     frames.enlargePipes()
     switch framing {
@@ -135,7 +137,7 @@ public struct ServeLoop: ~Copyable {
         continue
       }
       quietTicks = -1
-      // A line that a signal cut off was never sent as a whole, and must not be served.
+      // A signal may have ended the input in the middle of a line. Such a line is incomplete, so it must not be served.
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
       guard serveLines(of: &lines) else { return 74 }
       if count == 0 {
@@ -150,7 +152,8 @@ public struct ServeLoop: ~Copyable {
 
   private mutating func serveLines<Input: MessageBuffer & ~Copyable>(of lines: inout Input) -> Bool {
     while let piece = lines.next() {
-      // Under load, no read is interrupted, but deadlines still pass.
+      // While lines arrive without a pause, no read waits, so no tick interrupts one. The deadlines are checked here
+      // instead.
       if ticks.value != ticksLookedAt, !flushExpired() { return false }
       if server.isWorking, server.takeWork(), !flush() { return false }
       if server.isListening, server.takeDueMail(isServing: true), !flush() { return false }
@@ -183,13 +186,13 @@ public struct ServeLoop: ~Copyable {
     return true
   }
 
-  /// Handles a message of a dialect. The lines that the dialect makes do not stay in place, so each of them is
-  /// committed and answered separately.
+  /// Handles a message of a dialect. The JSON-RPC lines that the dialect makes do not stay in place, so they can't be
+  /// in a group. Each of them is committed and answered by itself.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect) {
     dialect.take(Array(message)) { serve($0, dialect) }
   }
 
-  /// Serves a line that a dialect has made.
+  /// Serves a JSON-RPC line that a dialect has made, and passes the replies to the dialect.
   private func serve(_ line: [UInt8], _ dialect: any Dialect) {
     server.serve(line)
     dialect.tell(server.out.bytes)
@@ -203,15 +206,15 @@ public struct ServeLoop: ~Copyable {
     idle.sleep()
   }
 
-  /// Waits for input, its end or a signal, while there is work in the background, or a mailbox. The results of the work
-  /// are sent during the wait. Returns `false` if the reader of the replies has gone.
+  /// Waits for input, for its end or for a signal, while there is background work or a mailbox. During the wait, sends
+  /// the results of work. Returns `false` if the output can't be written.
   private mutating func waitForInput() -> Bool {
     while server.isWorking || server.isListening {
       if server.isWorking && server.takeWork() || server.takeDueMail() {
-        // Messages of other threads are input, too: work for idle moments comes after them.
+        // Messages of other threads count as input. So the work of idle moments does not begin directly after them.
         quietTicks = -1
         guard flush() else { return false }
-        // Requests come before work that is done piece by piece.
+        // If requests have arrived, they are served before further pieces of work are finished.
         if ServeLoop.hasInput(within: 0) { return true }
         continue
       }
@@ -223,7 +226,8 @@ public struct ServeLoop: ~Copyable {
       var waits = [
         pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0),
       ]
-      // Messages of other threads that wait for requests are handled when their time has come.
+      // The messages of other threads may be delayed in favour of requests (`RequestServer.mail`). The wait ends when
+      // they must be handled.
       if poll(&waits, 2, server.mail.map { Int32(clamping: $0) } ?? -1) < 0 {
         guard noteTicks() else { return false }
         continue
@@ -253,21 +257,23 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  /// Makes changes durable, and only then sends the replies.
+  /// Commits the changes and makes them durable, and then sends the replies. Returns `false` if the output can't be
+  /// written.
   private func flush() -> Bool {
     server.settle()
     guard server.out.count > 0 || dialect != nil else { return true }
     let isOpen = send(server.out)
     server.out.shrink(to: RequestServer.mostWaiting * 2)
     guard isOpen, let dialect else { return isOpen }
-    // The messages that the dialect has just received may cause further requests.
+    // The dialect has just received replies and notifications. Because of these, it may have queued requests of its
+    // own.
     let requests = dialect.takeRequests()
     for line in requests { serve(line, dialect) }
     return requests.isEmpty || flush()
   }
 
-  /// Handles an interruption. Ends the waits whose deadline has passed. If the input has been quiet for long enough,
-  /// does the work for idle moments. Returns `false` if the reader of the replies has gone.
+  /// Handles an interruption of the wait for input. Sends errors to requests whose deadline has passed. If there was no
+  /// input for long enough, does the work of idle moments. Returns `false` if the output can't be written.
   private mutating func noteTicks() -> Bool {
     guard ticks.value != ticksSeen else { return true }
     ticksSeen = ticks.value
@@ -276,7 +282,7 @@ public struct ServeLoop: ~Copyable {
     while let delay = idle.delay() {
       if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) || hasMail { return true }
       idle.step()
-      // The work may have changed the result of a live query.
+      // The work may have changed the result of a live query. The new result is sent here.
       guard flush() else { return false }
     }
     if !server.isWaiting { Ticker.stop() }
@@ -285,7 +291,7 @@ public struct ServeLoop: ~Copyable {
 
   /// A Boolean value that indicates whether another thread has a message for the loop.
   private var hasMail: Bool {
-    // Without mailboxes, no code empties the pipe.
+    // Without mailboxes, nothing empties the wake pipe. So a byte in it does not mean that there is a message.
     guard server.isListening, let reader = wakePipe.reader else { return false }
     var mail = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     return poll(&mail, 1, 0) > 0
@@ -296,7 +302,8 @@ public struct ServeLoop: ~Copyable {
     return server.isWaiting && server.tick() ? flush() : true
   }
 
-  /// Waits for input. Returns a Boolean value that indicates whether there is input, its end, or a signal.
+  /// Waits for input, for at most this number of milliseconds, or without limit for -1. Returns a Boolean value that
+  /// indicates whether there is input, its end, or a signal.
   private static func hasInput(within milliseconds: Int32) -> Bool {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, milliseconds) != 0

@@ -6,64 +6,68 @@ internal import RPC
   public import Darwin
 #endif
 
-/// Ends the input on SIGTERM, SIGINT and SIGHUP, so that each of them has the effect of an end of the input.
+/// Makes the signals SIGTERM, SIGINT and SIGHUP end the input, so that the core ends as it does at the end of its
+/// input.
 ///
-/// The handler puts /dev/null in the place of descriptor 0. The signal interrupts a read(2) that waits, and a read(2)
-/// that is about to begin finds the end of the input. So the signal can't be missed at any moment, and no poll(2) is
-/// needed before each read.
+/// The handler replaces descriptor 0 with /dev/null. If a read(2) is waiting, the signal interrupts it. If a read(2) is
+/// about to begin, it finds the end of the input. So a signal is never missed, and no poll(2) is needed before each
+/// read.
 public enum Signals {
-  /// A descriptor of /dev/null.
+  /// A descriptor of /dev/null, which replaces descriptor 0.
   private static let nothing = SignalCounter(-1)
   private static let seen = SignalCounter()
 
-  /// The time of the second signal, in milliseconds of `MonotonicClock`.
+  /// The time at which the second signal came, in milliseconds of `MonotonicClock`.
   private static let second = SignalCounter()
 
-  /// A Boolean value that indicates whether one of the signals has come.
+  /// A Boolean value that indicates whether one of the three signals has come.
   public static var isStopping: Bool { seen.value != 0 }
 
   /// The number of signals that have come.
   public static var count: Int { seen.value }
 
-  /// The time after a second signal for which readers are still waited for, in milliseconds.
+  /// The time for which the process still waits for readers after a second signal, in milliseconds.
   static let patience = 5000
 
-  /// Returns a Boolean value that indicates whether the process has waited long enough for a reader: a second signal
-  /// came a while ago, and the reader has read nothing since.
-  /// - Parameter lastRead: the time of the reader's last read, in milliseconds of `MonotonicClock`.
+  /// Returns a Boolean value that indicates whether the process need not wait any longer for a reader. This is so if a
+  /// second signal has come, and since then the reader has read nothing for `patience`.
+  /// - Parameter lastRead: the time at which the reader last read something, in milliseconds of `MonotonicClock`.
   public static func isImpatient(lastRead: Int) -> Bool {
     seen.value > 1 && MonotonicClock.milliseconds - max(second.value, lastRead) >= patience
   }
 
-  /// Waits for an event at a descriptor, or a signal. A signal just before the wait does not interrupt the wait, so the
-  /// wait is short.
-  /// - Parameter milliseconds: the time limit. After it, the caller checks for a signal, and waits again.
+  /// Waits until a descriptor has an event, or a signal comes. A signal that comes just before the wait does not
+  /// interrupt it. So the wait is limited to 100 ms, and the caller must call again after checking for a signal.
+  /// - Parameter milliseconds: a shorter time limit.
   public static func wait(for descriptor: Int32, atMost milliseconds: Int = .max) {
     var waits = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
     wait(&waits, atMost: milliseconds)
   }
 
-  /// Waits for an event at a descriptor, or a signal, in a process whose descriptor 0 never has input. The first signal
-  /// puts an end of input at descriptor 0, which the wait notices. So the caller need not check for signals.
+  /// Waits until a descriptor has an event, or a signal comes, in a process whose descriptor 0 never has input. The
+  /// first signal puts an end of input at descriptor 0, which ends the wait. So the wait has no time limit, and the
+  /// caller need not check for signals.
   public static func waitWithoutInput(for descriptor: Int32) {
     if isStopping { return wait(for: descriptor) }
     var waits = [descriptor, 0].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&waits, nfds_t(waits.count), -1)
   }
 
-  /// Waits for an event at several descriptors. Otherwise like `wait(for:atMost:)`.
+  /// Waits until one of several descriptors has an event, or a signal comes. The wait is limited as in
+  /// `wait(for:atMost:)`.
   public static func wait(_ descriptors: inout [pollfd], atMost milliseconds: Int = .max) {
     if poll(&descriptors, nfds_t(descriptors.count), Int32(min(milliseconds, 100))) > 0 { return }
     for index in descriptors.indices { descriptors[index].revents = 0 }
   }
 
-  /// Makes the three signals end the input from now on.
+  /// Installs the handler: from now on, the three signals end the input. SIGPIPE and SIGXFSZ are ignored.
   public static func install() {
     nothing.value = Int(open("/dev/null", O_RDONLY | O_CLOEXEC))
     seen.value = 0
     second.value = 0
     signal(SIGPIPE, SIG_IGN)
-    // If a file may not grow any further, that is an error to report, and must not end the process.
+    // SIGXFSZ comes if a file would become larger than the system allows. Ignored, it makes the write fail with an
+    // error that can be reported, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in
@@ -78,12 +82,12 @@ public enum Signals {
     #else
       action.__sigaction_u.__sa_handler = handler
     #endif
-    // Without SA_RESTART, a waiting read returns.
+    // Without SA_RESTART, a signal makes a waiting read(2) return.
     action.sa_flags = 0
     sigaction(SIGTERM, &action, nil)
     sigaction(SIGINT, &action, nil)
     if !isIgnored(SIGHUP) { sigaction(SIGHUP, &action, nil) }
-    // The parent process may have blocked these signals, and the ticker's signal.
+    // The parent process may have blocked these signals, and SIGALRM, which the ticker uses.
     var used = sigset_t()
     sigemptyset(&used)
     for signal in [SIGTERM, SIGINT, SIGHUP, SIGALRM] { sigaddset(&used, signal) }
@@ -94,7 +98,7 @@ public enum Signals {
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
-    // SIG_IGN is the number 1 as a pointer. Swift can't compare a function with it.
+    // SIG_IGN is the number 1 as a function pointer. Swift can't compare function pointers, so the bits are compared.
     #if canImport(Glibc)
       return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
     #else

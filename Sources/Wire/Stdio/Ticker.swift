@@ -6,19 +6,21 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Interrupts a waiting read(2) at intervals, while there is work for idle moments.
+/// A timer whose signal interrupts a waiting read(2) at intervals, while there is work for idle moments or a deadline.
 ///
-/// So the loop needs no check before each read: a poll(2) there would cost a tenth of the time of a small request. A
-/// tick just before the read begins has no effect, but the next tick does.
+/// Without the timer, the loop would need a poll(2) before each read, which would cost a tenth of the time of a small
+/// request. If a tick comes just before the read begins, it does not interrupt the read, but the next tick does.
 enum Ticker {
   /// The number of milliseconds between two ticks.
   static let interval: Int32 = 20
 
-  /// The number of ticks so far. The counter is made before the first tick, by the code that starts the ticker.
+  /// The number of ticks so far. The code that starts the ticker creates the counter before the first tick, because a
+  /// signal handler must not create it.
   static let ticks = SignalCounter()
   nonisolated(unsafe) private(set) static var isRunning = false
 
-  /// The time of the first tick in milliseconds of `MonotonicClock`, or `nil` if no tick is planned.
+  /// The time of the first planned tick in milliseconds of `MonotonicClock`. `nil` if none is planned, or the ticker
+  /// runs already.
   nonisolated(unsafe) private static var alarm: Int?
 
   static func start() {
@@ -28,14 +30,15 @@ enum Ticker {
     alarm = nil
   }
 
-  /// Starts the ticks after this number of milliseconds. The ticks end with `stop`. With `nil`, no tick comes.
+  /// Plans the first tick after this number of milliseconds. The ticks then continue until `stop`. With `nil`, a
+  /// planned tick is cancelled.
   static func start(in milliseconds: Int?) {
     guard let milliseconds else {
       if alarm != nil { stop() }
       return
     }
     let instant = MonotonicClock.milliseconds + milliseconds
-    // Setting the timer costs a system call.
+    // Setting the timer costs a system call, so a timer for about the same instant is left unchanged.
     if let alarm, abs(alarm - instant) < Int(interval) { return }
     install()
     set(microseconds: Int(interval) * 1000, after: max(milliseconds, 1) * 1000)
@@ -51,7 +54,7 @@ enum Ticker {
     #else
       action.__sigaction_u.__sa_handler = handler
     #endif
-    // Without SA_RESTART, a waiting read returns.
+    // Without SA_RESTART, a signal makes a waiting read(2) return.
     action.sa_flags = 0
     sigaction(SIGALRM, &action, nil)
   }
@@ -62,7 +65,8 @@ enum Ticker {
     alarm = nil
   }
 
-  /// - Parameter first: the time to the first tick in microseconds, or `nil` for the same time as between the other
+  /// Sets the system's timer. 0 microseconds stop it.
+  /// - Parameter first: the time until the first tick in microseconds. With `nil`, it is the same as the time between
   ///   ticks.
   private static func set(microseconds: Int, after first: Int? = nil) {
     let first = first ?? microseconds

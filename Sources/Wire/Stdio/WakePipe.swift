@@ -4,29 +4,31 @@
   internal import Darwin
 #endif
 
-/// A pipe that other threads write to in order to wake the loop's thread, which may be waiting for input.
+/// A pipe with which other threads wake the loop's thread, which may be waiting for input. They write a byte to the
+/// pipe.
 ///
-/// The pipe is made at its first use, and lasts until the process ends, because another thread may write to it at any
-/// moment.
+/// The pipe is created when it is first needed. It exists until the process ends, because another thread may write to
+/// it at any moment.
 public final class WakePipe {
-  /// The end of the pipe to wait at. `nil` before the first use, or if there are no descriptors left.
+  /// The end of the pipe at which the loop waits. `nil` before the first use, or if the process has no descriptors
+  /// left.
   public private(set) var reader: Int32?
   private var writer: Int32?
 
   public init() {}
 
-  /// Returns the function that another thread calls to wake the loop, or `nil` if there are no descriptors left.
+  /// Returns the function with which another thread wakes the loop, or `nil` if the process has no descriptors left.
   public func waker() -> (@Sendable () -> Void)? {
     if writer == nil { open() }
     guard let writer else { return nil }
     return {
       var byte: UInt8 = 0
-      // If the pipe is full, the bytes in it wake the loop.
+      // If the pipe is full, the write fails without harm: the bytes in the pipe already wake the loop.
       _ = write(writer, &byte, 1)
     }
   }
 
-  /// Removes all written bytes, because one check handles all of them.
+  /// Removes all bytes from the pipe. The loop then checks once for everything that the threads have reported.
   public func drain() {
     guard let reader else { return }
     var bytes: (UInt64, UInt64) = (0, 0)

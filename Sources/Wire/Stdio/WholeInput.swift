@@ -4,10 +4,10 @@
   internal import Darwin
 #endif
 
-/// Reads the whole content of a descriptor or a file.
+/// Reads the whole content of a file, or of a descriptor until its end.
 public enum WholeInput {
-  /// Returns all bytes that come from a descriptor. Reading ends when there are at least `limit` bytes. Returns `nil`
-  /// if the descriptor can't be read. `errno` is then the reason.
+  /// Returns all bytes that can be read from a descriptor until its end. Reading also ends when there are at least
+  /// `limit` bytes. If the descriptor can't be read, returns `nil`, and `errno` is the reason.
   public static func read(_ descriptor: Int32, atMost limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(1 << 16, limit))
@@ -21,8 +21,8 @@ public enum WholeInput {
     return bytes
   }
 
-  /// Returns all bytes of a file, or of the standard input for `-`. Returns `nil` if the file can't be read. `errno` is
-  /// then the reason.
+  /// Returns all bytes of a file, or of the standard input if the path is `-`. If the file can't be read, returns
+  /// `nil`, and `errno` is the reason.
   public static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -2,9 +2,9 @@ internal import Accounts
 internal import JSON
 internal import JWS
 
-/// The command-line options about signing in to an account, and how they are read.
+/// Reads the command-line options about signing in.
 extension AccountOptions {
-  /// The options about signing in.
+  /// The command-line options about signing in.
   static var options: [Command.Option] {
     [
       Command.Option(
@@ -12,7 +12,7 @@ extension AccountOptions {
     ] + ofTests
   }
 
-  /// The options that release builds do not know.
+  /// The options that exist only in debug builds.
   private static var ofTests: [Command.Option] {
     #if DEBUG
       [

@@ -11,7 +11,8 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The commands `backup` and `restore`, which write a data directory to a file and create one from such a file.
+/// The commands `backup` and `restore`. `backup` writes a data directory to a file, and `restore` creates a data
+/// directory from such a file.
 extension Command {
   static let backup = Command(
     name: "backup", summary: "write a data directory to one file while programs use it, and check the file",
@@ -65,7 +66,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Returns the only operand of a command.
+  /// Returns the operand of a command that has exactly one.
   fileprivate func onlyOperand(_ command: String, _ meaning: String) throws(UsageError) -> String {
     guard operands.count == 1, let operand = operands.first, !operand.isEmpty else {
       throw UsageError("\(command) needs one operand, \(meaning)")

@@ -12,7 +12,7 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Makes, checks and restores a backup for the command line.
+/// Carries out the commands `backup` and `restore`.
 struct BackupRun {
   private let directory: String
   private let path: String
@@ -32,7 +32,8 @@ struct BackupRun {
       return 66
     }
     return BackupRun.run { () throws(BackupFailure) in
-      // A shared core copies its own stores, because it knows when they do not change.
+      // If a shared core uses the directory, that core makes the backup, because it knows when its stores do not
+      // change.
       if SharedCore.isThere(directory), let done = try makeInCore() { return done }
       return try makeBesideCore()
     }
@@ -53,8 +54,8 @@ struct BackupRun {
 
   // MARK: Making a backup
 
-  /// Copies stores that no process writes, or that stay unchanged for long enough. A core that is not shared is not
-  /// involved in the copying.
+  /// Makes a backup without the help of a core. Another process may use the directory, if the stores stay unchanged
+  /// long enough to be copied.
   private func makeBesideCore() throws(BackupFailure) -> Outcome {
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
@@ -84,8 +85,9 @@ struct BackupRun {
     return BackupRun.whole(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }
 
-  /// - Returns: `nil` if there is no core any more, or if the core refuses the backup to a conversation without access
-  ///   to the whole directory.
+  /// Requests the backup from the shared core.
+  /// - Returns: the outcome. `nil` if there is no such core any more, or if the core refuses the backup. It refuses if
+  ///   the conversation has no access to the whole directory.
   private func makeInCore() throws(BackupFailure) -> Outcome? {
     let client: CoreClient
     do throws(SharedCore.Refusal) {
@@ -108,7 +110,7 @@ struct BackupRun {
         (code: error.member("code")?.compactText, message: error.member("message")?.string)
       }
       if let error {
-        // An older core has no such method.
+        // A core of an older version does not have the method system.backup.
         if ["\(ErrorCode.forbidden.rawValue)", "\(ErrorCode.methodNotFound.rawValue)"].contains(error.code) {
           return nil
         }
@@ -145,7 +147,7 @@ struct BackupRun {
     return whole(path, try Backup.check(path, in: room, step: step(bar)))
   }
 
-  /// The outcome: a clause that says what was done, and the facts about the backup.
+  /// The result of a command: what was done, as a clause, and the facts about the backup.
   private typealias Outcome = (done: String, report: BackupReport)
 
   private static func whole(_ path: String, _ report: BackupReport) -> Outcome {
@@ -155,7 +157,7 @@ struct BackupRun {
     )
   }
 
-  /// Prints the outcome.
+  /// Prints the result of a command.
   /// - Returns: the exit code.
   private static func tell(_ outcome: Outcome) -> Int32 {
     let report = outcome.report

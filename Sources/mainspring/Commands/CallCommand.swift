@@ -21,8 +21,8 @@ extension Command {
         "live.open can't be called in this way: the call ends with the first result, so no change would be reported. To print a result whenever it changes, use mainspring watch METHOD [NAME=VALUE ...]"
       )
     }
-    // The standard input is read to its end before the directory is opened, because the process that writes to it may
-    // still hold the directory.
+    // The standard input is read to its end before the directory is opened. The process that writes to it can be
+    // another mainspring that still uses the directory.
     let words = try ParameterWords(Array(arguments.operands.dropFirst()))
     let options = try CoreOptions(arguments)
     let isReadOnly = arguments.isSet("read-only")
@@ -48,7 +48,7 @@ extension Command {
     return try call(name, words, arguments, called.core.endpoint(name)) { called.core.exchange($0) }
   }
 
-  /// - Parameter exchange: sends a line, and returns its reply.
+  /// - Parameter exchange: a function that sends a line and returns the reply.
   private static func call(
     _ name: String, _ words: ParameterWords, _ arguments: Arguments, _ endpoint: Endpoint?,
     _ exchange: @escaping (String) -> String?

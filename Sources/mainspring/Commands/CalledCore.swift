@@ -2,8 +2,8 @@ internal import RPC
 internal import Storage
 internal import Sync
 
-/// The core on which a method is called. Usually, it is the core of the data directory. It is the core of a copy if the
-/// call is read-only, or if the method reads while another process holds the directory.
+/// The core on which the command `call` calls a method. Usually it opens the data directory. It opens a copy if the
+/// call is read-only, or if the method only reads and another process uses the directory.
 struct CalledCore {
   let core: Core
   private let copy: StoreCopy?
@@ -11,7 +11,7 @@ struct CalledCore {
   init(_ options: CoreOptions, for method: String, isReadOnly: Bool) throws(DataDirectory.Unusable) {
     (core, copy) = isReadOnly ? try CalledCore.openCopy(of: options) : try CalledCore.open(options, for: method)
     core.server.conversations.current.isReadOnly = isReadOnly
-    // The process ends after the call. Freeing the core would take longer than the end.
+    // The core is never freed. The process ends after the call anyway, and freeing takes longer than ending.
     _ = Unmanaged.passRetained(core)
   }
 
@@ -31,8 +31,8 @@ struct CalledCore {
     do throws(DataDirectory.Unusable) {
       return (try open(options, for: method), nil)
     } catch {
-      // A core without a directory is made for the method's description only if the directory is in use, because making
-      // one takes ten times as long as the call.
+      // To describe the method, a core without a directory is needed. It takes ten times as long as the call itself, so
+      // it is made only if the directory is in use.
       guard error.isInUse, (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies == true,
         let copy = Snapshots.copy(of: options.data)
       else {
@@ -48,8 +48,8 @@ struct CalledCore {
     }
   }
 
-  /// Opens a core. A core of a copy must not contact the cloud. An answer must not depend on whether the directory is a
-  /// copy.
+  /// Opens a core. If the method can be answered from a copy, the core does not contact the container. A core of a copy
+  /// must not, and the result must be the same with and without a copy.
   private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> Core {
     let core = try Core(options)
     if core.endpoint(method)?.isAnsweredFromCopies == true { core.stayAwayFromCloud() }

@@ -1,7 +1,7 @@
 internal import Entitlements
 internal import JSON
 
-/// The command `catalogue`: prints the store's products as JSON.
+/// The command `catalogue`: prints the products that are sold in the app store, as JSON.
 extension Command {
   static let catalogue = Command(
     name: "catalogue",

@@ -4,16 +4,17 @@
   internal import Darwin
 #endif
 
-/// This program, run once more as another process.
+/// Starts this program again as another process.
 enum Child {
   struct Outcome {
-    /// The exit code, or 70 (EX_SOFTWARE) if the program could not be run, or was killed.
+    /// The exit code, or 70 (EX_SOFTWARE) if the program could not be started, or was killed.
     let code: Int32
     /// The standard output of the program.
     let output: String
   }
 
-  /// Starts the program in the background. It has no standard input and no standard error, and outlives this process.
+  /// Starts the program in the background, without a standard input and a standard error. The new process does not end
+  /// with this one.
   /// - Returns: the process, and the descriptor to read its standard output from. `nil` if the program can't be
   ///   started.
   static func start(_ words: [String]) -> (process: pid_t, output: Int32)? {
@@ -22,14 +23,14 @@ enum Child {
     }
   }
 
-  /// A Boolean value that indicates, in a child process, whether the process that has started it no longer reads its
-  /// output.
+  /// A Boolean value that indicates whether nobody reads this process's output any more. It is for a process that
+  /// `start` has started: the other process may have ended.
   static var isAbandoned: Bool {
     var output = pollfd(fd: 1, events: 0, revents: 0)
     return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0
   }
 
-  /// The path of this program. It does not depend on the directory in which the program was started.
+  /// The path of this program. It is valid in any working directory.
   static var program: String {
     #if os(Linux)
       "/proc/self/exe"
@@ -38,8 +39,7 @@ enum Child {
     #endif
   }
 
-  /// Makes `ps` show this process under the program's name. Linux would show the name of the link with which the
-  /// process was started: exe.
+  /// Sets the name that `ps` shows for this process. Otherwise Linux shows the name of the link that started it: exe.
   static func takeName() {
     #if os(Linux)
       let file = open("/proc/self/comm", O_WRONLY | O_CLOEXEC)
@@ -49,7 +49,7 @@ enum Child {
     #endif
   }
 
-  /// Runs the program until it ends. It shares the standard error of this process.
+  /// Runs the program and waits until it ends. The program uses the standard error of this process.
   static func run(_ words: [String]) -> Outcome {
     let failed = Outcome(code: 70, output: "")
     guard let (child, reader) = spawn(words) else { return failed }
@@ -57,7 +57,7 @@ enum Child {
     let output = (try? Files.readAll(reader)) ?? []
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The next lines are WIFEXITED and WEXITSTATUS.
+    // The macros WIFEXITED and WEXITSTATUS of C are not available in Swift. These lines do the same.
     guard status & 0x7f == 0 else { return failed }
     return Outcome(code: status >> 8 & 0xff, output: String(decoding: output, as: UTF8.self))
   }
@@ -68,7 +68,7 @@ enum Child {
     private typealias Actions = posix_spawn_file_actions_t?
   #endif
 
-  /// - Parameter prepare: adds actions on descriptors before the program begins.
+  /// - Parameter prepare: adds actions for descriptors, which the new process carries out before it starts the program.
   /// - Returns: the process, and the descriptor to read its standard output from. `nil` if the program can't be
   ///   started.
   private static func spawn(_ words: [String], _ prepare: (inout Actions) -> Void = { _ in }) -> (

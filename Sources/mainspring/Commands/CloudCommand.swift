@@ -84,7 +84,7 @@ extension Command {
   private enum CloudAction: String, CaseIterable {
     case check, status, serve, publish, test
 
-    /// The allowed numbers of operands, with the action itself.
+    /// The allowed numbers of operands. The action itself is counted, too.
     var counts: ClosedRange<Int> {
       switch self {
       case .check, .status, .serve: 2...2

@@ -15,8 +15,8 @@ extension Command {
   /// Publishes the records of a type in the public database of a container.
   /// - Parameter words: the container's file, the type, and a file with a JSON object on each line, or `-` for the
   ///   standard input.
-  /// - Returns: the exit code: 65 if records can't be published, 66 if the file can't be read, 73 if the container
-  ///   can't be opened.
+  /// - Returns: the exit code. 65: the records can't be published. 66: their file can't be read. 73: the container
+  ///   can't be opened or written.
   static func publish(_ words: some Collection<String>, _ arguments: Arguments) throws(UsageError) -> Int32 {
     let words = Array(words)
     let (file, type, path) = (words[0], words[1], words[2])

@@ -3,12 +3,12 @@ internal import JSON
 
 /// Carries out `cloud test`, which tests a container.
 extension Command {
-  /// Tests a container, and prints the result in the Test Anything Protocol
+  /// Tests a container, and prints the results in the Test Anything Protocol
   /// (https://testanything.org/tap-version-14-specification.html).
   /// - Parameters:
-  ///   - command: the command that the shell runs for each connection.
-  ///   - other: the command for another account, or `nil` to skip the checks of data that accounts share.
-  ///   - batchesBetween: the number of batches of other devices between a batch and its repeat.
+  ///   - command: the command that serves the container. The shell runs it for each connection.
+  ///   - other: the command for another account, or `nil` to skip the checks of sharing.
+  ///   - batchesBetween: the number of batches that other devices send between a batch and its repeat.
   ///   - text: the prefix of the names of the checks to run. An empty text selects all checks.
   static func testCloud(_ command: String, other: String?, batchesBetween: Int, only text: String) throws(UsageError)
     -> Int32

@@ -1,17 +1,18 @@
 internal import Shape
 
-/// The columns of a list. They follow from the list's schema, and not from its elements. An inner member is a column of
-/// its own, such as `cost.amount`. A value whose members are not known beforehand is one column.
+/// The columns for printing a list. They follow from the list's schema, so they are the same for all lists of a method.
+/// A member of an inner object has a separate column, such as `cost.amount`. A value whose members the schema does not
+/// name has one column.
 struct Columns {
-  /// The only column of a list whose elements are not objects.
+  /// The name of the only column, for a list whose elements are not objects.
   static let ofValue = "value"
 
-  /// The names, in the order of the schema.
+  /// The names of the columns, in the order of the schema.
   let names: [String]
-  /// The columns of the objects whose members are not known beforehand.
+  /// The columns of values whose members the schema does not name. The user can select a member of them by its name.
   private let open: [String]
 
-  /// - Parameter schema: the schema of an element.
+  /// - Parameter schema: the schema of the list's elements.
   init(_ schema: Schema) {
     guard let object = schema.object else {
       (names, open) = ([Columns.ofValue], [])
@@ -36,13 +37,13 @@ struct Columns {
     }
   }
 
-  /// The columns of tables, which people read. Ids come last.
+  /// The columns in the order for tables, which people read. Ids are at the end.
   var forTables: [String] {
     let last = ["id", "company"]
     return names.filter { !last.contains($0) } + last.filter(names.contains)
   }
 
-  /// Returns the columns that a list of names selects, such as `sku,name,custom.price`.
+  /// Returns the columns that the user has selected, such as `sku,name,custom.price`.
   func choose(_ list: String) throws(UsageError) -> [String] {
     let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in chosen where !has(name) {
@@ -60,7 +61,7 @@ struct Columns {
 }
 
 extension Schema {
-  /// A Boolean value that indicates whether the schema allows an object whose members are not known beforehand.
+  /// A Boolean value that indicates whether the value can be an object whose members the schema does not name.
   fileprivate var isOpen: Bool {
     switch self {
     case .any, .anyResult, .map, .oneOf, .reference: true

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A command of the program.
+/// A command of the program, such as `serve`, with its options and its help.
 struct Command: Sendable {
   static let all: [Command] = [
     .serve, .share, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .backup,
@@ -11,13 +11,13 @@ struct Command: Sendable {
 
   let name: String
   let summary: String
-  /// The words after the name in a usage line.
+  /// The operands as the help shows them after the command's name.
   let operands: String
-  /// The options that only this command has.
+  /// The options that the command does not share with `serve`.
   let own: [Option]
   /// The options that the command shares with `serve`.
   let ofServe: [Option]
-  /// All options.
+  /// All options of the command.
   let options: [Option]
   /// The text after the options in the command's help.
   let more: String
@@ -37,11 +37,10 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// An option. Each command that lists the option accepts it as `--name VALUE` or `--name=VALUE`, or, without a value,
-  /// as a switch.
+  /// An option of a command. On the command line it is `--name VALUE` or `--name=VALUE`. A switch has no value.
   struct Option: Sendable {
     let name: String
-    /// The name of the value in help; `nil` for a switch.
+    /// The name of the value in the help, or `nil` for a switch.
     let value: String?
     let doc: String
 
@@ -53,10 +52,10 @@ struct Command: Sendable {
   }
 }
 
-/// An error of a command line, with the exit code 64 (EX_USAGE).
+/// An error in the command line. The program then ends with the exit code 64 (EX_USAGE).
 struct UsageError: Error {
   let sentence: String
-  /// The command whose help shows the right usage, or `nil` if no command is known.
+  /// The name of the command whose help explains the usage, or `nil` if the command is not known.
   let command: String?
 
   init(_ sentence: String, of command: String? = nil) {
@@ -65,13 +64,13 @@ struct UsageError: Error {
   }
 }
 
-/// A parsed command line.
+/// The options and operands of a command, read from the command line.
 struct Arguments {
-  /// The given options with their values. They are few, so they are not in a dictionary, whose type would have to be
-  /// made at every start.
+  /// The names of the given options. Their values are in `values`, at the same index. There are few options, and the
+  /// type of a dictionary would have to be created at every start.
   private var given: [String] = []
   private var values: [String] = []
-  /// The options that the command takes.
+  /// The options that the command accepts.
   private let known: [Command.Option]
   private(set) var operands: [String] = []
 
@@ -84,7 +83,7 @@ struct Arguments {
         return
       }
       guard word.hasPrefix("--") else {
-        // A negative number is not an option: codes of errors are negative.
+        // A negative number is an operand and not an option. For example, the codes of errors are negative.
         if word.hasPrefix("-"), word.count > 1, Int(word) == nil {
           throw UsageError("\(word) is not an option of \(command.name); options begin with two dashes")
         }
@@ -110,7 +109,7 @@ struct Arguments {
     }
   }
 
-  /// Returns the arguments with additional options: those of `others` that are not among the given ones.
+  /// Returns the arguments with the options of `others` that are missing here.
   func adding(_ others: Arguments, _ value: (Command.Option, String) -> String) -> Arguments {
     var all = self
     for option in others.known where !isSet(option.name) {

@@ -9,14 +9,15 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// Gives a company back to the person who holds its files. Asks this person for the needed facts.
+/// Carries out the command `recover`, which gives access to a company back to the person who has its files. It asks
+/// that person for the new password and for confirmations.
 struct CompanyRecovery {
-  /// The reason why the command changes nothing.
+  /// The reason why the command refuses to change something.
   struct Refusal: Error {
     let sentence: String
   }
 
-  /// A company to which owners sign in.
+  /// A company whose owners sign in with a password.
   struct Company {
     let id: UUID, name: String, owners: [Recovery.Owner]
   }
@@ -31,7 +32,7 @@ struct CompanyRecovery {
 
   // MARK: The company
 
-  /// Returns the company with this id, or the only one.
+  /// Returns the company with the given id. Without an id, returns the only company of the directory.
   func company(_ id: String?) throws(Refusal) -> Company {
     let companies = try companies()
     if let id {
@@ -76,7 +77,7 @@ struct CompanyRecovery {
 
   // MARK: The actions
 
-  /// Gives an owner another password. Returns the message about the change.
+  /// Sets a new password for an owner. Returns a sentence that reports the change.
   func setPassword(in company: Company, of username: String?) throws(Refusal) -> String {
     let names = company.owners.map(\.username).joined(separator: ", ")
     let owner: Recovery.Owner
@@ -98,7 +99,7 @@ struct CompanyRecovery {
     return "\(owner.username) signs in to \(company.name) with the new password."
   }
 
-  /// Deletes the company. Returns the message about the deletion.
+  /// Deletes the company. Returns a sentence that reports the deletion.
   func delete(_ company: Company) throws(Refusal) -> String {
     try confirm(company, "\(company.name) and everything that belongs to it is deleted. This cannot be undone.")
     try call("companies.delete", #"{"company":"\#(company.id)","confirm":\#(jsonText(company.name))}"#) { _ in }

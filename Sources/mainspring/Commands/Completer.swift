@@ -6,7 +6,7 @@ internal import Stdio
 
 /// Finds the completions of the last word of a command line.
 struct Completer {
-  /// A possible word, and its description.
+  /// A word that could complete the command line, and its description.
   struct Candidate {
     let text: String
     let doc: String
@@ -19,12 +19,12 @@ struct Completer {
     var line: String { doc.isEmpty ? "\(text)\n" : "\(text)\t\(doc)\n" }
   }
 
-  /// The words before the word that is being typed.
+  /// The words before the word that the user is typing.
   private let before: [String]
   private let typed: String
   private let core: Core
 
-  /// - Parameter words: the words after the program's name. The last one is being typed.
+  /// - Parameter words: the words after the program's name. The user is typing the last one.
   init(_ words: [String]) throws(UsageError) {
     before = Array(words.dropLast())
     typed = words.last ?? ""
@@ -54,7 +54,8 @@ struct Completer {
 
   // MARK: Options
 
-  /// Returns the option whose value comes next, or `nil` if the next word is not the value of an option.
+  /// Returns the last given option if its value is still missing. Returns `nil` if the next word is not a value of an
+  /// option.
   private func openOption(of options: [Command.Option], in words: [String]) -> Command.Option? {
     guard let last = words.last, last.hasPrefix("--") else { return nil }
     return options.first { "--\($0.name)" == last && $0.value != nil }
@@ -139,7 +140,7 @@ struct Completer {
     return completion.candidates(in: params, paths: paths)
   }
 
-  /// Returns the files and folders that match a typed path, which follows a prefix of the word.
+  /// Returns the files and folders that complete a typed path. In the typed word, the path follows the given prefix.
   private func paths(behind start: String) -> [Candidate] {
     let path = typed.hasPrefix(start) ? typed.dropFirst(start.count) : ""
     let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

@@ -1,4 +1,4 @@
-/// The commands `completions` and `complete`, with which a shell completes command lines.
+/// The commands `completions` and `complete`. With them, a shell completes the command lines of this program.
 extension Command {
   static let completions = Command(
     name: "completions", summary: "print the completions of a shell: bash, zsh or fish", operands: "SHELL", options: [],
@@ -30,8 +30,8 @@ extension Command {
   }
 }
 
-/// The script with which a shell completes a command line. The script asks the installed program for its methods and
-/// options.
+/// The script that a shell loads to complete command lines. The script calls the installed program for the names of
+/// methods and options.
 struct CompletionScript {
   let shell: String
   let text: String

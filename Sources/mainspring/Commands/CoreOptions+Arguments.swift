@@ -18,14 +18,14 @@ internal import Widgets
   internal import Darwin
 #endif
 
-/// The command-line options of every command that starts a core, and how they are read.
+/// Reads the command-line options that all commands with a core have in common.
 extension CoreOptions {
   static let dataOption = Command.Option(
     "data", "DIR",
     "the data directory; with :memory:, data is kept only in memory (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)"
   )
 
-  /// The options that choose the data directory, and how it is opened.
+  /// The options that select the data directory, and say how long to wait for it.
   static let ofDirectory = [
     dataOption,
     Command.Option(
@@ -135,8 +135,8 @@ extension CoreOptions {
     if let path = arguments["links"] {
       try CoreOptions.load(path, for: "links") { (text) throws(JSONText.Defect) in links = try LinkFile(text) }
     }
-    // Tests make thousands of credentials on debug builds, so debug builds read this variable. Release builds ignore
-    // the variable, and would store such a password with better protection at its next sign-in.
+    // Tests on debug builds create thousands of passwords, so debug builds can hash them quickly. Release builds ignore
+    // this variable. They store such a password with the usual parameters when the user next signs in.
     #if DEBUG
       if try CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
     #endif
@@ -151,29 +151,29 @@ extension CoreOptions {
     return directory
   }
 
-  /// Returns the instant at which the clock begins, or `nil` for the present instant.
+  /// Returns the time at which the core's clock begins, or `nil` for the present time.
   static func clock(_ arguments: Arguments) throws(UsageError) -> Timestamp? {
     guard let text = arguments["clock"] else { return nil }
     if let instant = Timestamp(text) { return instant }
     throw UsageError("--clock must be an instant such as 2026-01-01T00:00:00Z, not \(text)")
   }
 
-  /// Returns the Humanus table of a file; `nil` for the program's own.
+  /// Returns the Humanus table in the file that the option names, or `nil` for the table in the program.
   static func table(_ arguments: Arguments) throws(UsageError) -> HumanusTable? {
     guard let path = arguments["humanus-table"] else { return nil }
     return try loadTable(path)
   }
 
-  /// Returns the path of the app group's file; `nil` for the usual one.
+  /// Returns the path of the app group's file, or `nil` if the option is not given.
   static func appGroup(_ arguments: Arguments) throws(UsageError) -> String? {
     guard let path = arguments["app-group"] else { return nil }
-    // The file is replaced as a whole, so it can't be a pipe.
+    // Each write replaces the whole file by renaming a new one, so the path can't be that of a pipe.
     if path.isEmpty || path == "-" { throw UsageError("--app-group needs a file") }
     return path
   }
 
-  /// Creates the options of transcripts: a fresh core in memory that behaves the same in every run, unless the clock or
-  /// the seed differs.
+  /// Creates the options for a transcript: an empty core in memory with a fixed clock and seed. All runs have the same
+  /// result, unless the arguments give another clock or seed.
   init(repeatable arguments: Arguments) throws(UsageError) {
     try self.init(arguments)
     data = CoreOptions.repeatable.data
@@ -186,14 +186,15 @@ extension CoreOptions {
     buildEnvironment = try arguments.choice("build-environment")
   }
 
-  /// Sets another seed for the core and for its container's process, so that the two make other ids.
+  /// Sets the seed for ids, for the core and for the process that serves its container. Cores with different seeds make
+  /// different ids.
   mutating func makeRepeatable(seed: UInt64) {
     self.seed = seed
     sync.repeatable = (clock.map { ["--clock", "\($0)"] } ?? []) + ["--seed", "\(seed)"]
   }
 
-  /// The usual time to wait for a process that holds the data directory, in milliseconds. It is enough for a process
-  /// that is about to end, such as the previous one in a pipe.
+  /// The time to wait for another process that uses the data directory if no option gives a time, in milliseconds. It
+  /// is enough for a process that is about to end, such as the previous command of a shell script.
   private static let usualPatience = 2000
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
@@ -202,7 +203,7 @@ extension CoreOptions {
       list: { FilePlace.names(in: $0) })
   }
 
-  /// The directories in which systems store their time zones.
+  /// The directories in which operating systems store their time zones.
   private static let zoneDirectories = [
     "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo",
   ]
@@ -217,7 +218,7 @@ extension CoreOptions {
   }
 
   /// Returns the value of an environment variable, or `nil` if the variable is not set, or empty.
-  /// - Throws: an error for a value that is not UTF-8. Swift would repair such a value, and the repaired value would
+  /// - Throws: an error for a value that is not UTF-8. Swift would replace the invalid bytes, and the new value could
   ///   name another directory.
   private static func environment(_ name: String) throws(UsageError) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
@@ -261,7 +262,7 @@ extension Files {
   static func read(_ path: String, for option: String) throws(UsageError) -> [UInt8] {
     do throws(Failure) {
       let bytes = try read(path)
-      // A byte-order mark has no meaning.
+      // Some editors begin a file with a byte-order mark. It is not part of the text.
       return bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
     } catch {
       throw UsageError("--\(option): \(error.sentence)")

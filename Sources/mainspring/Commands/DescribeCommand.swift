@@ -1,7 +1,8 @@
 internal import RPC
 internal import Shape
 
-/// The command `describe`: prints the description of a method, a record, an error or another name.
+/// The command `describe`: prints a description of a method, a record, an error, a notification, a host request or a
+/// prefix.
 extension Command {
   static let describe = Command(
     name: "describe",
@@ -35,7 +36,7 @@ extension Command {
   }
 }
 
-/// The things that can be described, found by their names.
+/// Finds the description of a name.
 private struct Described {
   let core: Core
   let asked: [HostCapability]
@@ -52,7 +53,7 @@ private struct Described {
       + Core.errors.map(\.code.name) + core.prefixes
   }
 
-  /// Returns the page about a name; `nil` if the name is unknown.
+  /// Returns the description of a name, or `nil` if nothing has this name.
   func page(of name: String) -> String? {
     if let method = core.endpoint(name)?.description() { return MethodPage(method).text }
     if let one = Core.notifications.first(where: { $0.name == name }) { return SentPage(one).text }
@@ -64,7 +65,8 @@ private struct Described {
     return errors.isEmpty ? prefixPage(name) : errorPage(errors)
   }
 
-  /// - Parameter errors: all errors of one kind. Their data differ between kinds of records.
+  /// - Parameter errors: the errors with one code. There are several if the data of the error differs between types of
+  ///   records.
   private func errorPage(_ errors: [ErrorDescription]) -> String {
     let code = errors[0].code
     var page = "\(code.name), an error\n  \(code.rawValue): \(code.meaning)\n"
@@ -81,7 +83,7 @@ private struct Described {
     return methods.isEmpty ? page : page + "\nMethods that return this error\n" + methods.map { "  \($0)\n" }.joined()
   }
 
-  /// Returns a list of all names that begin with a name and a dot, or `nil` if there are none.
+  /// Returns the names that begin with a prefix and a dot, with their descriptions. Returns `nil` if there are none.
   private func prefixPage(_ prefix: String) -> String? {
     let start = prefix.hasSuffix(".") ? prefix : "\(prefix)."
     let kinds = [

@@ -64,7 +64,7 @@ enum Help {
     return "\(usage.filter { !$0.isEmpty }.joined(separator: " "))\n  \(command.summary)\n\(options)\(more)"
   }
 
-  /// Returns the line about the options that a command shares with `serve`, or `nil` if there are none.
+  /// Returns the line of the help that lists the options shared with `serve`, or `nil` if the command shares none.
   static func shared(_ command: Command) -> String? {
     if command.ofServe.isEmpty { return nil }
     return

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The commands `openrpc` and `schema`, which print the descriptions of the methods and records.
+/// The commands `openrpc` and `schema`. They print the descriptions of methods and of records.
 extension Command {
   static let openrpc = Command(
     name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []
@@ -45,7 +45,7 @@ extension Command {
       try Files.write(pretty(core.makeDiscoveryDocument()), to: "\(directory)/openrpc.json")
       try Files.write(core.sqlSchema(), to: "\(directory)/schema.sql")
       try Files.write(pretty(core.cloudSchema()), to: "\(directory)/cloud.json")
-      // The records of methods are in openrpc.json, so only documents are written here.
+      // openrpc.json contains the records that methods use. So only documents get files of their own.
       for record in records where Core.documents.contains(where: { $0.name == record.name }) {
         try Files.write(pretty(record.json), to: "\(directory)/\(record.name).json")
       }
@@ -62,7 +62,7 @@ extension Command {
 }
 
 extension Core {
-  /// Makes a core for commands that only describe the core itself.
+  /// Creates an empty core in memory, for commands that only describe the core's methods and records.
   static func ofNothing() throws(UsageError) -> Core {
     do throws(DataDirectory.Unusable) { return try Core(.repeatable) } catch { throw UsageError(error.sentence) }
   }

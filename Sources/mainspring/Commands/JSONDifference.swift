@@ -1,15 +1,15 @@
 internal import JSON
 
-/// A place where two JSON values differ.
+/// A difference between two JSON values.
 struct JSONDifference {
-  /// The JSON Pointer (RFC 6901) of the place. It is empty for the whole value.
+  /// The JSON pointer (RFC 6901) to the place of the difference. It is empty if the whole values differ.
   let pointer: String
-  /// The expected value as compact JSON, or `nil` if no value was expected.
+  /// The expected value as compact JSON, or `nil` if there should be no value at this place.
   let expected: String?
   let found: String?
 
-  /// Returns all differences between two texts, or `nil` if one of the texts is not JSON. Texts with equal values have
-  /// no differences, even if their spelling differs.
+  /// Returns the differences between two JSON texts. Returns `nil` if one of the texts is not JSON. Different spellings
+  /// of the same value are not a difference.
   static func between(_ expected: String, _ found: String) -> [JSONDifference]? {
     var (expected, found) = (expected, found)
     return expected.withUTF8 { bytes in
@@ -59,8 +59,8 @@ struct JSONDifference {
     }
   }
 
-  /// Compares the elements of two lists, without equal elements at the beginning and at the end. So a missing element
-  /// does not make all later elements differ.
+  /// Compares the elements of two lists. Equal elements at the beginning and at the end are skipped first. Otherwise
+  /// one missing element would make all later elements differ.
   private static func compareElements(
     _ a: [JSONValue], _ b: [JSONValue], at pointer: String, _ list: inout [JSONDifference]
   ) {

@@ -1,18 +1,18 @@
 internal import JSON
 
-/// Assigns the lines that came to the lines that were expected.
+/// Matches the lines of a core's output to the expected lines.
 ///
-/// The pairs are those with the smallest differences (an edit distance). A missing or unexpected line costs less than
-/// an assignment in which all later lines differ. Two lines are alike if they reply to the same request, or are
-/// notifications of the same method.
+/// The matching with the smallest total difference is used (an edit distance). A missing or additional line costs less
+/// than a matching in which all later lines differ. Two lines are similar if they reply to the same request, or if they
+/// are notifications of the same method.
 struct LineAlignment {
-  /// The pairs in order. One side is `nil` if it has no line for the other side.
+  /// The matched lines in order. `nil` stands for a line that has no counterpart.
   private(set) var pairs: [(expected: String?, found: String?)] = []
 
   private static let gap = 2
   private static let alike = 2
   private static let unlike = 3
-  /// The largest number of cells of the table. Larger texts are compared line by line.
+  /// The largest number of cells in the table of costs. Longer outputs are compared line by line instead.
   private static let most = 4_000_000
 
   init(_ expected: [String], _ found: [String]) {
@@ -38,7 +38,8 @@ struct LineAlignment {
       if isSame(a[i], b[j]) { return 0 }
       return subjectsOfA[i] != nil && subjectsOfA[i] == subjectsOfB[j] ? alike : unlike
     }
-    // The element at i and j is the cost of the alignment of the lines from i and j on.
+    // The element at `[i][j]` is the smallest cost of matching the lines of `a` from `i` on with the lines of `b` from
+    // `j` on.
     var costs = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
     for i in stride(from: a.count, through: 0, by: -1) {
       for j in stride(from: b.count, through: 0, by: -1) {
@@ -66,7 +67,7 @@ struct LineAlignment {
     return pairs
   }
 
-  /// Returns the subject of a message: its id, or else its method. Returns `nil` for a message with neither.
+  /// Returns what a message is about: its id, or its method if it has no id. Returns `nil` for a message with neither.
   private static func subject(_ line: String) -> String? {
     var line = line
     return line.withUTF8 { bytes in

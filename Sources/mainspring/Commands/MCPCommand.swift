@@ -3,7 +3,7 @@ internal import MCP
 internal import RPC
 internal import Shape
 
-/// The command `mcp`: serves the core's methods as tools of the Model Context Protocol.
+/// The command `mcp`: serves the Model Context Protocol, in which the core's methods are tools.
 extension Command {
   static let mcp = Command(
     name: "mcp", summary: "serve the Model Context Protocol on standard input and output, with the methods as tools",
@@ -55,12 +55,12 @@ extension Command {
       instructions: choice.prefixes == nil ? "\(instructions) \(reachingMore)" : instructions)
   }
 
-  /// The instructions about tools that are not listed.
+  /// The instructions for a model about the tools that are not listed.
   private static let reachingMore = """
     Few tools are listed. find_tools finds others by words, describe_tool returns a tool's parameters, and call_tool calls it: companies_create, for example.
     """
 
-  /// The instructions that a model gets before its first call.
+  /// The instructions about the core that a model gets before its first call.
   private static let instructions = """
     Mainspring keeps a shop: items, stock, contacts, orders and purchases of companies. If there is no company yet, create one first \
     (companies_create); if there are several, select one (companies_list, companies_select). If companies_selected shows that a sign-in is needed, use access_signIn. Amounts of money are whole \

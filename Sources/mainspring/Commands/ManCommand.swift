@@ -16,7 +16,7 @@ extension Command {
   }
 }
 
-/// The manual page, in the macros of man(7).
+/// The manual page in the format of man(7).
 enum ManualPage {
   static var text: String {
     """
@@ -49,7 +49,7 @@ enum ManualPage {
       text += item((name: "--\(option.name)\(option.value.map { " \($0)" } ?? "")", doc: option.doc))
     }
     if let shared = Help.shared(command) { text += ".PP\n\(escaped(shared))\n" }
-    // The text is printed unchanged, line by line.
+    // `.nf` and `.fi` keep the lines of the text as they are.
     if !command.more.isEmpty { text += ".PP\n.nf\n\(escaped(command.more))\n.fi\n" }
     return text
   }
@@ -58,8 +58,8 @@ enum ManualPage {
     ".TP\n\\fB\(escaped(item.name))\\fR\n\(escaped(item.doc))\n"
   }
 
-  /// Returns the text escaped for roff. A dot or an apostrophe at the start of a line is then no request, and
-  /// backslashes and hyphens are printed as such.
+  /// Returns the text escaped for roff. Without this, a dot or an apostrophe at the start of a line would begin a
+  /// command, and backslashes and hyphens would be printed differently.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\(rs").replacing("-", with: "\\-").replacing("'", with: "\\(aq").replacing(
       "~", with: "\\(ti"

@@ -9,11 +9,11 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// A call of a method with parameters, whose result is printed.
+/// A call of a method from the command line. It prints the result, or the error.
 struct MethodCall {
   private let name: String
   private var printer: ResultPrinter
-  /// Sends a line and returns its reply, or `nil` if the core has ended.
+  /// Sends a line and returns the reply, or `nil` if the core has ended.
   private let exchange: (String) -> String?
 
   init(_ name: String, _ printer: ResultPrinter, _ exchange: @escaping (String) -> String?) {
@@ -22,13 +22,13 @@ struct MethodCall {
     self.printer = printer
   }
 
-  /// Returns a Boolean value that indicates whether the method returns a list in pages.
+  /// Returns a Boolean value that indicates whether the method returns a list page by page.
   static func answersPages(_ endpoint: Endpoint) -> Bool {
     let method = endpoint.description()
     return ResultList.element(of: method.result) != nil && method.params.members.contains { $0.name == "after" }
   }
 
-  /// Prints the result to the standard output, or the error to the standard error.
+  /// Calls the method once, and prints the result to the standard output, or the error to the standard error.
   /// - Returns: the exit code.
   func one(_ params: String) -> Int32 {
     guard let reply = ask(params) else { return MethodCall.reportSilence() }
@@ -42,8 +42,8 @@ struct MethodCall {
     return code ?? MethodCall.report(reply, asJSON: printer.isJSON)
   }
 
-  /// Prints all pages of a list, beginning with the page that the parameters select.
-  /// - Parameter params: the parameters, a JSON object.
+  /// Prints all pages of a list. The first page is the one that the parameters select.
+  /// - Parameter params: the parameters as a JSON object.
   /// - Returns: the exit code.
   mutating func all(_ params: String) -> Int32 {
     var params = params
@@ -65,14 +65,15 @@ struct MethodCall {
     exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
   }
 
-  /// - Returns: `nil` if the reply has no result.
+  /// Reads a member of a reply, such as the result.
+  /// - Returns: `nil` if the reply does not have this member.
   static func decode<T>(_ reply: String, member: StaticString = "result", _ body: (JSONValue) -> T) -> T? {
     var reply = reply
     return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member(member).map(body) } }
       ?? nil
   }
 
-  /// Returns the same parameters with the cursor of the next page.
+  /// Returns the parameters with the cursor of the next page as `after`.
   private static func params(_ params: String, after cursor: String) -> String {
     var params = params
     let others = params.withUTF8 { bytes in
@@ -85,8 +86,8 @@ struct MethodCall {
     return "{\(((others ?? []) + ["\"after\":\(jsonText(cursor))"]).joined(separator: ","))}"
   }
 
-  /// Reports on the standard error that there is no reply.
-  /// - Returns: the exit code: 75 (EX_TEMPFAIL), or 1 after a signal.
+  /// Writes an error to the standard error, because the core has ended without a reply.
+  /// - Returns: the exit code: 75 (EX_TEMPFAIL), or 1 if a signal has stopped the command.
   static func reportSilence() -> Int32 {
     if Signals.isStopping { return 1 }
     Log.error(
@@ -95,8 +96,8 @@ struct MethodCall {
     return 75
   }
 
-  /// Prints an error to the standard error. On a terminal, it is printed in sentences. Elsewhere, and with `--output
-  /// json`, it is printed as JSON.
+  /// Prints an error to the standard error. On a terminal, the error is printed as sentences. Otherwise, and with
+  /// `--output json`, it is printed as JSON.
   static func report(_ reply: String, asJSON: Bool) -> Int32 {
     var reply = reply
     let isForPeople = isatty(2) != 0 && !asJSON
@@ -107,7 +108,8 @@ struct MethodCall {
     return 1
   }
 
-  /// Returns an error for people: its sentence, each problem on a line, and how to see the remaining ones.
+  /// Returns the text of an error for people: its message, each problem on a line, and a hint how to see the whole
+  /// error.
   private static func sentences(of error: JSONValue) -> String {
     let (message, data) = (error.member("message")?.string ?? "", error.member("data"))
     let problems = data?.member("problems")?.elements ?? []

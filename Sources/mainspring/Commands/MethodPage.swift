@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The description of a method, for people.
+/// The description of a method as text, with its parameters, errors and examples. The command `describe` prints it.
 struct MethodPage {
   private let method: MethodDescription
 

@@ -8,7 +8,7 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The command `methods`: lists the methods, or searches them for words.
+/// The command `methods`: lists the methods, or searches for methods by words.
 extension Command {
   static let methods = Command(
     name: "methods",
@@ -48,11 +48,11 @@ extension Command {
 extension MethodDescription {
   static let lastPlace = 2
 
-  /// Returns the rank of a method in a search for words, or `nil` if the method does not contain all of them. The rank
-  /// is 0 if the name contains all words. It is 1 if the name and the sentence together contain them. It is 2 if the
-  /// members of the parameters and of the result are needed, too.
+  /// Returns the rank of the method in a search for words, or `nil` if the method does not match all words. The rank is
+  /// 0 if the method's name matches all words, and 1 if its description is also needed. It is 2 if the names of its
+  /// parameters or of the result's members are needed, too.
   ///
-  /// A method contains a word if a word of its text begins with it. Case does not matter.
+  /// A word matches if some word in the text begins with it. Case does not matter.
   func place(amongThoseThatSay words: String) -> Int? {
     let words = words.words
     let members = params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
@@ -66,7 +66,7 @@ extension MethodDescription {
 }
 
 extension String {
-  /// The words of a text in lower case. `minStock` gives one word, and also its two parts.
+  /// The words of the text in lower case. For `minStock`, the words are `minstock`, `min` and `stock`.
   fileprivate var words: [String] {
     split { !$0.isLetter && !$0.isNumber }.flatMap { part -> [String] in
       var pieces: [String] = []
@@ -81,7 +81,7 @@ extension String {
   }
 }
 
-/// Names, each with a sentence, one on each line.
+/// Formats names and their descriptions as text in two columns.
 struct NamedLines {
   private let lines: [(name: String, doc: String)]
 
@@ -94,7 +94,7 @@ struct NamedLines {
 }
 
 extension Core {
-  /// The prefixes of methods' names: the parts before each dot.
+  /// The prefixes of method names. Each prefix ends before a dot, such as `inventory` and `inventory.items`.
   var prefixes: [String] {
     var prefixes: [String] = []
     for name in methodNames {

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// The completions of a parameter on a command line. The typed text is a name, which dots and brackets may continue, or
-/// a value.
+/// Finds the completions for a parameter on a command line. The user has typed a part of its name, or the name and a
+/// part of its value. Dots and brackets can follow a name.
 struct ParameterCompletion {
   private let typed: String
-  /// The names of the parameters before this one.
+  /// The names of the parameters that were given before this one.
   private let given: [String]
 
   init(_ typed: String, given words: [String]) {
@@ -12,7 +12,7 @@ struct ParameterCompletion {
     given = words.compactMap { word in word.firstIndex(of: "=").map { String(word[..<$0]) } }
   }
 
-  /// - Parameter paths: finds files after a prefix of the typed word.
+  /// - Parameter paths: a function that finds files. Its argument is the part of the typed word before the path.
   func candidates(in params: ObjectSchema, paths: (String) -> [Completer.Candidate]) -> [Completer.Candidate] {
     guard let equals = typed.firstIndex(of: "=") else { return names(in: params) }
     let start = String(typed[...equals])
@@ -51,7 +51,7 @@ extension Schema {
     }
   }
 
-  /// Returns the possible values, or an empty list if there are too many.
+  /// Returns the possible values of a parameter, or an empty list if they can't be listed.
   fileprivate func words(ofElement isElement: Bool) -> [String] {
     switch self {
     case .choice(let names): isElement ? [] : names

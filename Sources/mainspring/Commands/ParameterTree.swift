@@ -1,10 +1,10 @@
 internal import JSON
 
-/// The JSON object that words of a command line build. Members are in the order of the words. Names with dots build
+/// Builds a JSON object from words of a command line. The members have the order of the words. A name with dots creates
 /// nested objects.
 indirect enum ParameterTree {
   case json(String)
-  /// The elements of a list, which were given one by one.
+  /// The elements of a list that were given one by one, as `name[]=value`.
   case list([String])
   case object([(name: String, value: ParameterTree)])
 
@@ -16,15 +16,15 @@ indirect enum ParameterTree {
     }
   }
 
-  /// Joins texts with commas. At its first call, the standard library's `joined` looks up conformances, which takes
-  /// longer than all other work on the words.
+  /// Joins texts with commas. The `joined` of the standard library looks up conformances at its first call, and that
+  /// takes longer than all other work on the words.
   private static func separated(_ parts: [String]) -> String {
     var text = ""
     for (index, part) in parts.enumerated() { text += index == 0 ? part : ",\(part)" }
     return text
   }
 
-  /// Sets the value at the end of a path. Throws an error if the value was set before.
+  /// Sets the value at the end of a path of members. Throws an error if it is set already.
   mutating func set(_ path: ArraySlice<String>, to json: String) throws(UsageError) {
     try put(path) { (found) throws(UsageError) in
       if found != nil { throw UsageError("\(path.joined(separator: ".")) is given twice") }
@@ -32,7 +32,7 @@ indirect enum ParameterTree {
     }
   }
 
-  /// Adds an element to the list at the end of a path.
+  /// Adds an element to the list at the end of a path of members.
   mutating func append(_ json: String, to path: ArraySlice<String>) throws(UsageError) {
     try put(path) { (found) throws(UsageError) in
       guard let found else { return .list([json]) }
@@ -43,7 +43,8 @@ indirect enum ParameterTree {
     }
   }
 
-  /// - Parameter make: returns the new value at the end of the path. Its argument is the present value, or `nil`.
+  /// - Parameter make: returns the new value for the end of the path. Its argument is the old value, or `nil` if there
+  ///   is none.
   private mutating func put(
     _ path: ArraySlice<String>, _ make: (ParameterTree?) throws(UsageError) -> ParameterTree
   ) throws(UsageError) {

@@ -3,13 +3,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The parameters of a call as words of a command line. They are given as `name=Beans cost.amount=1890 tags[]=organic
-/// tags[]=fair note=@FILE`, as a JSON object, as `@FILE`, or as `-` for the standard input.
+/// The parameters of a call, given on the command line. They are words such as `name=Beans cost.amount=1890
+/// tags[]=organic tags[]=fair note=@FILE`, or a JSON object, or `@FILE`, or `-` for the standard input.
 ///
-/// A value counts as JSON if it is valid JSON and the member is not a text. Otherwise the value is a text. Unknown
-/// methods and members are sent unchanged, because the core has the best error messages for them.
+/// A value is JSON if it is valid JSON and the member is not a text. Otherwise it is a text. Unknown methods and
+/// members are sent unchanged, because the core's error messages about them are better.
 struct ParameterWords {
-  /// A value that was given for a member, or for an element of a member.
+  /// A word that gives the value of a member, or an element of a list.
   private struct Word {
     let path: [String]
     let isElement: Bool
@@ -23,7 +23,7 @@ struct ParameterWords {
 
   private let content: Content
 
-  /// Reads the files that the words name, and the standard input to its end.
+  /// Reads the words. If they name files or the standard input, these are also read here, to the end.
   init(_ words: [String]) throws(UsageError) {
     if words.count == 1, ParameterWords.isWhole(words[0]) {
       content = .json(try ParameterWords.whole(words[0]))
@@ -77,14 +77,16 @@ struct ParameterWords {
     return Word(path: path, isElement: isElement, value: try value(raw))
   }
 
-  /// Returns the value of a word. `@FILE` stands for the file's content, and `@@` for an `@` at the start of a text.
+  /// Returns the value that a word gives. `@FILE` stands for the content of the file. `@@` stands for an `@` at the
+  /// start of a text.
   private static func value(_ raw: String) throws(UsageError) -> String {
     guard raw.hasPrefix("@") else { return raw }
     let rest = String(raw.dropFirst())
     if rest.hasPrefix("@") { return rest }
     do throws(UsageError) {
       var text = try content(of: rest)
-      // Editors end the last line with a line end, too. In a String, either kind of line end is one character.
+      // Most editors end the last line with a line end, which is not part of the value. CR and LF together are one
+      // Character.
       if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
       return text
     } catch {
@@ -95,7 +97,7 @@ struct ParameterWords {
   private static func content(of path: String) throws(UsageError) -> String {
     do throws(Files.Failure) {
       let bytes = try Files.read(path)
-      // A byte-order mark has no meaning.
+      // Some editors begin a file with a byte-order mark. It is not part of the text.
       let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
       guard let text = String(validating: bytes.dropFirst(start), as: UTF8.self) else {
         throw Files.Failure(sentence: "\(path) is not UTF-8")
@@ -106,7 +108,7 @@ struct ParameterWords {
     }
   }
 
-  // MARK: Making JSON
+  // MARK: Building the JSON
 
   private func text(_ schema: ObjectSchema?) throws(UsageError) -> String {
     let words: [Word]
@@ -131,7 +133,7 @@ struct ParameterWords {
     return compact(text) ?? jsonText(text)
   }
 
-  /// Returns the schema at the end of a path of members, or `nil` if the schema is not known.
+  /// Returns the schema of the member at the end of a path, or `nil` if there is no such member.
   private static func member(_ path: [String], of schema: ObjectSchema?) -> Schema? {
     var object = schema
     var found: Schema?
@@ -142,11 +144,11 @@ struct ParameterWords {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether the method works in a company, and the company may be left out. For
-  /// such a method, null does not mean "no company".
+  /// Returns a Boolean value that indicates whether the method works in a company and its parameter `company` is
+  /// optional. Such a method does not accept `null` as "no company".
   private static func worksInCompany(_ endpoint: Endpoint?, _ schema: ObjectSchema?) -> Bool {
     let company = schema?.members.first { $0.name == "company" }
-    // In a method of the account with a parameter for a company, null may mean that no company is to be selected.
+    // Methods of the account are different. For example, companies.select accepts null, to select no company.
     let isOfAccount = (endpoint?.access as? Access).map { $0 == .account || $0 == .anyone } ?? true
     return !isOfAccount && !(company?.isRequired ?? true)
   }
@@ -163,7 +165,7 @@ struct ParameterWords {
 }
 
 extension Schema {
-  /// A Boolean value that indicates whether only texts are valid.
+  /// A Boolean value that indicates whether all valid values are texts.
   fileprivate var isText: Bool {
     switch self {
     case .text, .choice: true
@@ -172,7 +174,7 @@ extension Schema {
     }
   }
 
-  /// The schema of the elements of a list.
+  /// The schema of the list's elements, or `nil` if the value is not a list.
   var element: Schema? {
     switch self {
     case .list(let element, _): element

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A line on the terminal that shows the progress of work. It shows nothing if the standard error is not a terminal.
+/// A progress bar on the terminal. It prints nothing if the standard error is not a terminal.
 final class ProgressBar {
   private let title: String
   private let total: Int
@@ -19,7 +19,7 @@ final class ProgressBar {
     self.total = max(total, 1)
   }
 
-  /// Shows the number of bytes that were processed.
+  /// Updates the bar with the number of bytes that were processed so far.
   func show(_ done: Int) {
     guard isShown else { return }
     let percent = min(100, Int(Double(done) / Double(total) * 100))
@@ -30,7 +30,7 @@ final class ProgressBar {
     _ = Files.write("\r\(title) [\(bar)] \(percent)%", toDescriptor: 2)
   }
 
-  /// Clears the line.
+  /// Removes the bar from the terminal.
   func end() {
     if shown >= 0 { _ = Files.write("\r\u{1b}[K", toDescriptor: 2) }
     shown = -1

@@ -4,11 +4,11 @@
   internal import Darwin
 #endif
 
-/// A question to the person who runs the command. On a terminal, a secret answer is not shown.
+/// Asks the person who runs the command a question, and reads the answer. A secret answer is not shown on the terminal.
 enum Question {
   static func ask(_ text: String, isSecret: Bool = false) throws(CompanyRecovery.Refusal) -> String {
     let silence = isSecret ? Silence() : nil
-    // The question is written at once, because the person may answer as soon as it is visible.
+    // Echoing must be off before the question is visible, because the person may type the secret at once.
     _ = Files.write(text, toDescriptor: 2)
     defer {
       if let silence {
@@ -25,7 +25,8 @@ enum Question {
     }
     return text
   }
-  /// Returns the next byte of the input. The bytes after the first line are the answer to the next question.
+  /// Returns the next byte of the input. Only one byte is read at a time, because the next line is the answer to the
+  /// next question.
   private static func byte() throws(CompanyRecovery.Refusal) -> UInt8 {
     let found: [UInt8]
     do throws(Files.Failure) { found = try Files.readAll(0, atMost: 1) } catch {

@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Finds all records that schemas name. A record with several names is returned once for each name.
+/// Collects all records that occur in some schemas. A record that has several names there is collected once for each
+/// name.
 struct RecordCollector {
   private let names: SchemaNames
   private(set) var records: [ObjectSchema] = []
@@ -26,7 +27,7 @@ struct RecordCollector {
 }
 
 extension Core {
-  /// The schemas of all parameters, results, notifications, errors, requests to the host and documents.
+  /// The schemas of all parameters, results, notifications, errors, host requests and documents.
   var schemas: [(schema: Schema, role: SchemaRole)] {
     let methods = endpoints.map { $0.description() }
     let asked = capabilities
@@ -37,7 +38,7 @@ extension Core {
       + Core.documents.map { ($0.schema, $0.ignoresUnknown ? .lenient : .strict) }
   }
 
-  /// All records.
+  /// All records that occur in these schemas.
   func records() -> [ObjectSchema] {
     let schemas = schemas
     var collector = RecordCollector(SchemaNames(of: schemas))

@@ -1,6 +1,6 @@
 internal import Stdio
 
-/// The command `record`: serves requests, and writes a transcript of them.
+/// The command `record`: serves requests, and writes a transcript that `replay` can run.
 extension Command {
   static let record = Command(
     name: "record", summary: "serve, and write a transcript for replay", operands: "FILE",
@@ -15,8 +15,8 @@ extension Command {
       let recorder = try TranscriptRecorder(path, mayReplace: arguments.isSet("force"))
       for option in CoreOptions.ofCore {
         guard let value = arguments[option.name] else { continue }
-        // An option with a file becomes a comment. Only the person who puts the file beside the transcript knows its
-        // path relative to the transcript.
+        // The path of a file is written only as a comment. Paths in a transcript are relative to the transcript, and
+        // only the user knows where the file will be.
         let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
         if !isLine {
           recorder.comment("--\(option.name) is left out, as its value is not one line")
@@ -28,7 +28,7 @@ extension Command {
       }
       let code = serve(core, options, tap: recorder.tap)
       do throws(Files.Failure) {
-        // If serving could not begin, there is no conversation to store.
+        // If the core could not start, no line was served. Then there is nothing to store.
         if code != 0, !recorder.hasHeard { recorder.discard() } else { try recorder.finish() }
       } catch {
         Log.error(error.sentence)

@@ -7,7 +7,8 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The command `recover`: resets an owner's password, or deletes a company that no owner can sign in to.
+/// The command `recover`: sets a new password for an owner, or deletes a company. It is for companies whose owners
+/// can't sign in any more.
 extension Command {
   static let recover = Command(
     name: "recover", summary: "reset an owner's password, or delete the company, if no owner can sign in",
@@ -30,7 +31,7 @@ extension Command {
     if options.data == DataDirectory.inMemory {
       throw UsageError("data in memory ends with its process; name a directory with --data")
     }
-    // Opening a directory that does not exist would create it.
+    // To open a directory that does not exist would create it.
     guard access("\(options.data)/\(Store.private.fileName)", F_OK) == 0 else {
       Log.error("\(options.data) has no companies. Name another directory with --data.")
       return 66

@@ -6,7 +6,7 @@ internal import Storage
 internal import Sync
 internal import Tenancy
 
-/// The command `replay`: sends a transcript's requests to a core, and compares the replies.
+/// The command `replay`: sends the requests of a transcript to a core, and compares the replies with the transcript.
 extension Command {
   static let replay = Command(
     name: "replay", summary: "run transcripts against a fresh core, and show where its replies differ",
@@ -14,7 +14,7 @@ extension Command {
     options: [Option("update", nil, "rewrite the files with the core's replies")], ofServe: CoreOptions.ofCore
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
-    // A problem with the options is reported before the first transcript runs.
+    // This reports errors in the options before the first transcript runs.
     _ = try CoreOptions(repeatable: arguments)
     var failed = 0
     for path in arguments.operands {
@@ -27,12 +27,13 @@ extension Command {
     return failed == 0 || arguments.isSet("update") ? 0 : 1
   }
 
-  /// Returns a Boolean value that indicates whether the core still gives the answers that the transcript expects.
+  /// Returns a Boolean value that indicates whether the core's replies are those of the transcript.
   private static func replay(_ path: String, _ arguments: Arguments, isUpdate: Bool) throws(UsageError) -> Bool {
     do {
       let transcript = try Transcript(try Files.read(path))
       let options = try CoreOptions(repeatable: arguments.adding(transcript.options, besides: path))
-      // A transcript may come from any source, so it may not run a program, or write to another place.
+      // A transcript can come from anybody. So its options must not start a program, and must not write outside of the
+      // temporary folder.
       if let cloud = options.sync.cloud, cloud.contains("/") || cloud.contains(":") || cloud.hasPrefix(".") {
         throw UsageError(
           "for replay, --cloud must be a file name without a folder, not \(cloud); the file is created for the run")
@@ -64,7 +65,8 @@ extension Command {
     }
   }
 
-  /// Returns the real replies to each line that is sent. Each core makes different ids.
+  /// Runs a transcript, and returns the core's replies to each of its lines. If the transcript has several cores, each
+  /// gets another seed, so that they make different ids.
   private static func answers(to transcript: Transcript, _ options: CoreOptions) throws(DataDirectory.Unusable)
     -> [[String]]
   {
@@ -81,7 +83,7 @@ extension Command {
       if let instant = exchange.instant { core.core.dependencies.clock.set(to: instant) }
       return core.exchange(exchange.sent, in: exchange.conversation)
     }
-    // At the end of a conversation, requests that still wait for the host get their replies.
+    // Requests that still wait for the host at the end of a conversation get their replies now.
     for core in cores { actual[actual.count - 1] += core.finish() }
     return actual
   }
@@ -91,7 +93,7 @@ extension Command {
   }
 }
 
-/// A core with the conversations of a transcript.
+/// A core that runs a transcript, with the transcript's conversations.
 private final class ReplayedCore {
   let core: Core
   private var conversations: [(name: String, conversation: Conversation)]
@@ -101,8 +103,8 @@ private final class ReplayedCore {
     conversations = [("", core.server.conversations.current)]
   }
 
-  /// Serves a line of a conversation. Returns the lines that this conversation gets, and then the lines that the others
-  /// get.
+  /// Serves a line of a conversation. Returns the lines that the core sends to this conversation, followed by the lines
+  /// that it sends to the other conversations.
   func exchange(_ line: String, in name: String) -> [String] {
     if !conversations.contains(where: { $0.name == name }) {
       conversations.append((name, core.server.conversations.join()))
@@ -113,7 +115,7 @@ private final class ReplayedCore {
 
   func finish() -> [String] { ReplayedCore.lines(core.finish()) + said }
 
-  /// The lines that the other conversations got.
+  /// The lines that were sent to the other conversations. Reading them removes them.
   private var said: [String] {
     conversations.flatMap { name, conversation in
       let lines = ReplayedCore.lines(conversation.out.text())
@@ -126,8 +128,8 @@ private final class ReplayedCore {
 }
 
 extension Arguments {
-  /// Returns the arguments with the options of a transcript, except those that are given already. Relative paths start
-  /// from the transcript's folder.
+  /// Returns the arguments with the options of a transcript added. Options on the command line take precedence.
+  /// Relative paths in the transcript start from its folder.
   fileprivate func adding(_ words: [String], besides path: String) throws(UsageError) -> Arguments {
     let core = Command(
       name: "a transcript", summary: "", operands: "", options: CoreOptions.ofCore, run: { _ in 0 })
@@ -135,7 +137,7 @@ extension Arguments {
     if let word = others.operands.first { throw UsageError("a transcript can't have \(word)") }
     let directory = FileSystem.absolute(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     return adding(others) { option, value in
-      // A container is made anew for each run, in a folder of its own, so its path stays unchanged.
+      // The path of the container is not changed. Each run creates a new container in a temporary folder.
       option.value == "FILE" && option.name != "cloud" && !value.hasPrefix("/") ? "\(directory)\(value)" : value
     }
   }

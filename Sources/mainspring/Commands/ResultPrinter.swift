@@ -7,12 +7,12 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Prints the result of a call, or all pages of a list as one list. Text that does not depend on later pages is printed
-/// at once.
+/// Prints the result of a call. Can also print all pages of a list as one list. Each page is printed when it arrives,
+/// unless the format needs the later pages first.
 struct ResultPrinter {
   private let format: OutputFormat?
   private let isTerminal = isatty(1) != 0
-  /// The columns that `--columns` selects, or `nil` for the default columns.
+  /// The columns that the user has selected with `--columns`, or `nil` for the default columns.
   private let chosen: [String]?
   private let columns: Columns?
   private let isList: Bool
@@ -22,11 +22,12 @@ struct ResultPrinter {
   private var texts: [String] = []
   private var hasHeader = false
 
-  /// A Boolean value that indicates whether the option for the format selects JSON.
+  /// A Boolean value that indicates whether the user has selected a JSON format with `--output`.
   var isJSON: Bool { format == .json || format == .jsonl }
 
-  /// - Parameter endpoint: the method. `nil` if the method is unknown, so that no result is printed.
-  /// - Throws: an error if the method's result does not have a selected column.
+  /// - Parameter endpoint: the method, or `nil` for an unknown method. The core replies to that with an error, so no
+  ///   result is printed.
+  /// - Throws: an error if `--columns` names a column that the method's result does not have.
   init(_ arguments: Arguments, _ endpoint: Endpoint?) throws(UsageError) {
     let wanted: OutputFormat? = try arguments.choice("output")
     let list = arguments["columns"]
@@ -34,7 +35,7 @@ struct ResultPrinter {
       throw UsageError("--columns is only for the formats csv and table; json has every member")
     }
     format = wanted ?? (list == nil ? nil : isTerminal ? .table : .csv)
-    // Reading the description of a method takes time, and the JSON for programs does not need the description.
+    // The columns come from the method's description. It takes time to create, and compact JSON does not need it.
     guard let endpoint, format ?? (isTerminal ? .table : .json) != .json else {
       (columns, chosen, isList) = (nil, nil, true)
       return
@@ -47,10 +48,10 @@ struct ResultPrinter {
     self.columns = columns
   }
 
-  /// Prints a result that is complete.
+  /// Prints a complete result.
   /// - Returns: the exit code.
   mutating func print(_ result: JSONValue) -> Int32 {
-    // In JSON for programs, a list is printed like any other result.
+    // For programs, a list is printed as JSON like any other result, unless another format was selected.
     let list = isList && (isTerminal || format != nil) ? ResultList(result) : nil
     switch format ?? (isTerminal && list != nil ? .table : .json) {
     case .json:
@@ -64,7 +65,7 @@ struct ResultPrinter {
     }
   }
 
-  /// Prints a page of a list. After the last page, prints all text that is left.
+  /// Prints one page of a list. After the last page, also prints the text that had to wait for it.
   /// - Returns: the exit code.
   mutating func print(page: ResultList) -> Int32 {
     let format = format ?? (isTerminal ? .table : .json)
@@ -87,7 +88,7 @@ struct ResultPrinter {
       hasHeader = true
       return Output.print(header + rows.csvLines)
     case .table:
-      // The width of a column is known only after its last cell.
+      // The width of a table's column is known only after the last page. So the rows are only collected here.
       var all = rows ?? newRows(as: format)
       rows = nil
       all.add(elements)
@@ -112,7 +113,8 @@ struct ResultPrinter {
     }
   }
 
-  /// Prints the members beside a list to the standard error, because they are not rows of the list.
+  /// Prints members of the result that are not rows of the list. They go to the standard error, so that the standard
+  /// output has only rows.
   private func tell(_ parts: [String?]) {
     let line = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     if !line.isEmpty { _ = Files.write("\(line)\n", toDescriptor: 2) }

@@ -2,12 +2,12 @@ internal import JSON
 internal import Logging
 internal import SQLite
 
-/// A list as rows and columns.
+/// A list in the form of rows and columns, for printing it as CSV or as a table.
 struct Rows {
   struct Cell {
     let text: String
     let isNumber: Bool
-    /// A Boolean value that indicates whether the value is null, or an empty list or object.
+    /// A Boolean value that indicates whether the value is null, an empty list, or an empty object.
     let isEmpty: Bool
 
     init(_ value: JSONValue?) {
@@ -32,7 +32,8 @@ struct Rows {
     for element in elements { rows.append(columns.map { Cell(Rows.value(at: $0, of: element)) }) }
   }
 
-  /// Returns the value in a column. The column's name is the path to the value, such as `cost.amount`.
+  /// Returns the value of an element in a column. The name of the column is the path to the value, such as
+  /// `cost.amount`.
   private static func value(at column: String, of element: JSONValue) -> JSONValue? {
     if column == Columns.ofValue, element.kind != .object { return element }
     var found: JSONValue? = element
@@ -42,13 +43,13 @@ struct Rows {
     return found
   }
 
-  // MARK: CSV, as in RFC 4180, with the line ends of all other output
+  // MARK: CSV as in RFC 4180, but with a line feed at the end of each line
 
   var csvHeader: String { Rows.csv(columns) }
   var csvLines: String { rows.map { Rows.csv($0.map(\.text)) }.joined() }
 
   private static func csv(_ cells: [String]) -> String {
-    // Readers skip empty lines, so an empty cell is quoted.
+    // Programs that read CSV skip empty lines. So a row whose only cell is empty is written as two quotation marks.
     cells == [""] ? "\"\"\n" : cells.map(quoted).joined(separator: ",") + "\n"
   }
 
@@ -61,11 +62,11 @@ struct Rows {
 
   // MARK: Tables
 
-  /// Returns aligned columns for people.
+  /// Returns the rows as aligned columns for people.
   /// - Parameters:
   ///   - showsAll: a Boolean value that indicates whether columns without any value are shown, too.
-  ///   - width: the number of characters at which lines are cut; `nil` for no limit. With a limit, long texts are cut,
-  ///     too.
+  ///   - width: the maximum number of characters in a line; `nil` for no limit. With a limit, long texts in cells are
+  ///     cut, too.
   func table(showsAll: Bool, width: Int?, _ colours: Colours) -> String {
     let used = columns.indices.filter { column in showsAll || rows.contains { !$0[column].isEmpty } }
     if rows.isEmpty { return "none\n" }
@@ -90,7 +91,7 @@ struct Rows {
     return "\(colours.bold(line(names)))\n\(body)"
   }
 
-  /// Returns the text on one line, without control characters, because a terminal would obey them.
+  /// Returns the text on one line. Control characters are escaped, because a terminal would act on them.
   private static func line(_ text: String, isCut: Bool) -> String {
     let longest = 40
     let line = text.unicodeScalars.map(\.escapedInLines).joined()

@@ -2,13 +2,14 @@ internal import Shape
 
 /// Describes the members and types of a schema in words, for the command line.
 extension ObjectSchema {
-  /// The members as a list of parameters, under a heading.
+  /// The list of the members under the heading "Parameters".
   var page: String { "Parameters\n\(members.isEmpty ? "  none\n" : list())" }
 
-  /// Returns the members, one on each line. The members of inner records follow below, indented.
+  /// Returns the members, one on each line. If a member is a record, the members of this record follow, indented.
   /// - Parameters:
   ///   - indent: the text before each line.
-  ///   - outer: the records that contain this one. They are not listed again.
+  ///   - outer: the names of the records that contain this one. If one of them occurs again inside, it is not listed
+  ///     again.
   func list(indent: String = "  ", in outer: [String] = []) -> String {
     let members = members.filter { !$0.isRefused }
     let width = members.map(\.name.count).max() ?? 0
@@ -34,8 +35,8 @@ extension Schema {
     }.joined()
   }
 
-  /// The records that the schema names directly. For a list, they are those of its elements. For a choice, they are
-  /// those of all alternatives.
+  /// The records that the schema names without other records in between. For a list, they are those of its elements.
+  /// For several alternatives, they are those of all alternatives.
   private var records: [(String, @Sendable () -> ObjectSchema)] {
     switch self {
     case .reference(let name, let description): [(name, description)]
@@ -45,7 +46,7 @@ extension Schema {
     }
   }
 
-  /// The schema in a few words.
+  /// The schema in a few words, such as `list of Item or null`.
   var words: String {
     switch self {
     case .any: "any JSON"
@@ -64,7 +65,8 @@ extension Schema {
     }
   }
 
-  /// The members of a record, even if the record may be null. `nil` for any other schema.
+  /// The description of the record that is the value. `nil` if the value is not a record. A record that may also be
+  /// null counts as a record.
   var object: ObjectSchema? {
     switch self {
     case .reference(_, let description): description()

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The description of a message that the core sends, for people.
+/// The text that describes a message of the core: a notification or a host request. The command `describe` prints it.
 struct SentPage {
   let text: String
 

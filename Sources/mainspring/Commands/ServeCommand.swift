@@ -31,7 +31,7 @@ extension Command {
     return options.isReadOnly ? read(core, options) : serve(core, options, tap: nil)
   }
 
-  /// Serves reading methods from a copy, until the end of the input.
+  /// Serves methods that read until the end of the input. They run on copies of the stores.
   private static func read(_ coreOptions: CoreOptions, _ options: ServeOptions) -> Int32 {
     do throws(DataDirectory.Unusable) {
       let snapshots = try Snapshots(coreOptions)
@@ -43,14 +43,14 @@ extension Command {
     }
   }
 
-  /// Serves as a conversation of a shared core.
-  /// - Parameter starts: a Boolean value that indicates whether a core is started if none runs.
+  /// Connects the standard input and output to a shared core, as one of its conversations.
+  /// - Parameter starts: a Boolean value that indicates whether a core is started if none is running.
   /// - Returns: the exit code, or `nil` if there is no core, and none was started.
   static func relay(
     _ arguments: Arguments, _ options: CoreOptions, _ request: JoinRequest, starts: Bool
   ) throws(UsageError) -> Int32? {
     let serving = try ServeOptions(arguments)
-    // The log in the data directory belongs to the core.
+    // The shared core writes the log file of the data directory. So this process logs only to the standard error.
     Log.start(serving.logLevel, data: DataDirectory.inMemory)
     if Output.isMissing {
       Log.error("there is no standard output for the replies: \(Output.reason(EBADF))")
@@ -65,15 +65,16 @@ extension Command {
     return try Relay(ShareOptions.core(arguments, options, starts: starts), request).run()
   }
 
-  /// Serves until the end of the input.
+  /// Serves requests until the end of the input.
   /// - Parameters:
-  ///   - tap: gets the lines of the conversation, for a transcript.
-  ///   - dialect: the protocol that replaces JSON-RPC.
+  ///   - tap: receives a copy of all lines, for a transcript.
+  ///   - dialect: the protocol to use instead of JSON-RPC, such as MCP.
   static func serve(
     _ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?, dialect: (any Dialect)? = nil
   ) -> Int32 {
     Log.start(options.logLevel, data: coreOptions.data)
-    // The standard output is taken before any output is written, and before any signal is handled.
+    // From here on, only replies go to the standard output. This comes before any output, and before signals are
+    // handled.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
       Log.error("there is no standard output for the replies: \(Output.reason(EBADF))")
       return 74
@@ -86,7 +87,8 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
-    // The process ends after this function. Freeing the core would take as long as answering a hundred requests.
+    // The core is never freed. The process ends after this function anyway, and freeing the core takes as long as
+    // replying to a hundred requests.
     _ = Unmanaged.passRetained(core)
     core.server.conversations.current.signsInAlone = options.signIn == .conversation
     core.server.conversations.current.isReadOnly = options.isReadOnly
@@ -110,7 +112,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Throws an error if there are operands, for commands that accept only options.
+  /// Throws an error if there are operands. Commands that accept only options call this function.
   func refuseOperands(_ command: String) throws(UsageError) {
     if let word = operands.first { throw UsageError("\(command) takes no operands, so leave out \(word)") }
   }

@@ -3,23 +3,23 @@ internal import Shape
 internal import Stdio
 internal import Storage
 
-/// The options of `serve`, in addition to those with which a core is started.
+/// The options of `serve` that do not concern the start of the core.
 struct ServeOptions {
   let maxLine: Int
   let framing: Framing
   let logLevel: LogLevel
-  /// The number of changes that are stored for events, or `nil` for the usual number.
+  /// The number of changes that a store keeps for events, or `nil` for the usual number.
   private let keptChanges: Int?
-  /// The number of bytes that idempotency keys may use in a store, or `nil` for the usual number.
+  /// The maximum size of the idempotency keys in a store, in bytes, or `nil` for the usual size.
   private let keptKeys: Int?
   let signIn: SignInReach
-  /// A Boolean value that indicates whether requests that would change data are refused.
+  /// A Boolean value that indicates whether only methods that read are allowed.
   let isReadOnly: Bool
 
   static let maxLine = Command.Option(
     "max-line", "BYTES", "the size of the longest line, or body of a frame (default: 16777216)")
 
-  /// The options for the amount of data that stores retain.
+  /// The options that limit how much data the stores keep.
   static let keeping = [
     Command.Option(
       "keep-changes", "NUMBER",
@@ -51,7 +51,7 @@ struct ServeOptions {
     isReadOnly = arguments.isSet("read-only")
   }
 
-  /// Sets the limits of the stores.
+  /// Applies the options that limit the stores.
   func limit(_ stores: Stores) {
     if let keptChanges { stores.changes.kept = keptChanges }
     if let keptKeys { stores.idempotency.mostBytes = keptKeys }
@@ -68,7 +68,7 @@ extension Arguments {
     return number
   }
 
-  /// Returns the value of an option that is one of a few names.
+  /// Returns the value of an option that accepts only a few names.
   func choice<C: RawRepresentable<String> & CaseIterable>(_ option: String, of type: C.Type = C.self) throws(UsageError)
     -> C?
   {

@@ -10,7 +10,7 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The command `share`: serves all programs that share a data directory.
+/// The command `share`: runs the core that several programs of one user share.
 extension Command {
   static let share = Command(
     name: "share",
@@ -29,7 +29,7 @@ extension Command {
     try options.refuseMemory()
     Signals.install()
     Child.takeName()
-    // The core runs in a session of its own, because signals of the terminal where it was started are not meant for it.
+    // The core starts a new session. Otherwise a signal of the terminal where it was started would end it.
     _ = setsid()
     let serving = try ServeOptions(arguments)
     Log.start(serving.logLevel, data: options.data)
@@ -38,8 +38,8 @@ extension Command {
     do throws(DataDirectory.Unusable) {
       let core = try Core(options)
       _ = Unmanaged.passRetained(core)
-      // The process that started this core has found another core, or has ended. No other process knows of this core,
-      // so it ends.
+      // The process that has started this core no longer reads its output. It has found another core, or has ended. So
+      // no program will connect to this core, and it ends.
       if Child.isAbandoned {
         core.stores.close()
         return 0
@@ -64,7 +64,7 @@ extension Command {
     ShareOptions.raiseLimit()
     Log.info("mainspring \(Version.text) shares \(directory) as process \(getpid())")
     say(CoreReply(joined: 0))
-    // The process that started this core does not wait for further output.
+    // The process that has started this core reads only the first line of its output.
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
     dup2(nothing, 1)
     close(nothing)

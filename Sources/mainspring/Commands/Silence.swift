@@ -4,13 +4,13 @@
   internal import Darwin
 #endif
 
-/// Makes the terminal hide typed characters. `end` restores the terminal, and so does a signal that ends the
-/// process.
+/// Stops the terminal from showing typed characters. `end` shows them again. A signal that ends the process also
+/// restores the terminal.
 struct Silence {
-  /// The state of the terminal before characters were hidden.
+  /// The settings of the terminal before characters were hidden.
   nonisolated(unsafe) private static var mode = termios()
   private static let signals = [SIGINT, SIGTERM, SIGQUIT, SIGHUP]
-  /// The previous actions of the signals.
+  /// The actions that the signals had before.
   private let actions: [(@convention(c) (Int32) -> Void)?]
 
   /// Hides typed characters. Returns `nil` if the standard input is not a terminal.
@@ -19,11 +19,11 @@ struct Silence {
     actions = Silence.signals.map { number in
       let action = signal(number) { number in
         tcsetattr(0, TCSANOW, &Silence.mode)
-        // The signal is sent again after this handler, and then ends the process.
+        // With the default action, the signal that is raised here ends the process after this handler.
         signal(number, SIG_DFL)
         raise(number)
       }
-      // If a signal was ignored when the process started, as with nohup, it stays ignored.
+      // A process that was started with nohup ignores SIGHUP. Such a signal must still be ignored.
       if Silence.isIgnored(action) { signal(number, SIG_IGN) }
       return action
     }
@@ -37,8 +37,8 @@ struct Silence {
     for (number, action) in zip(Silence.signals, actions) { signal(number, action) }
   }
 
-  /// Returns a Boolean value that indicates whether an action is SIG_IGN. SIG_IGN is the number 1 as a pointer, and
-  /// Swift can't compare a function with it.
+  /// Returns a Boolean value that indicates whether an action is SIG_IGN. SIG_IGN is the number 1 as a pointer to a
+  /// function, and Swift can't compare functions.
   private static func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {
     unsafeBitCast(action, to: Int.self) == 1
   }

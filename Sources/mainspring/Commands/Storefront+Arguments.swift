@@ -2,9 +2,9 @@ internal import Crypto
 internal import Entitlements
 internal import JWS
 
-/// The command-line options about the App Store, and how they are read.
+/// Reads the command-line options about the app store.
 extension Storefront {
-  /// The options about the store.
+  /// The command-line options about the app store.
   static let options = [
     Command.Option(
       "trusted-roots", "FILE",

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// The terminal that the standard output goes to.
+/// The terminal that shows the standard output.
 enum Terminal {
   /// The width in characters, or `nil` if it is not known.
   static var width: Int? {
@@ -14,8 +14,7 @@ enum Terminal {
   }
 }
 
-/// The colours of the output. Terminals have them unless the user has switched them off (https://no-color.org). Other
-/// outputs have none.
+/// Adds colours to the output. Only a terminal gets them, unless the user has switched them off (https://no-color.org).
 struct Colours {
   private let isOn: Bool
 
@@ -26,7 +25,7 @@ struct Colours {
 
   func bold(_ text: String) -> String { isOn ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
 
-  /// Returns JSON that has one member on each line, with coloured names of members.
+  /// Adds a colour to the names of members in JSON text. The text must have one member on each line.
   func keys(in json: String) -> String {
     guard isOn else { return json }
     return json.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -37,8 +36,7 @@ struct Colours {
     }.joined(separator: "\n")
   }
 
-  /// Returns the end of the member's name at the beginning of the line, or `nil` if the line does not begin with a
-  /// name.
+  /// Returns the end of the member's name with which a line begins, or `nil` if it does not begin with a name.
   private static func endOfName(_ line: Substring) -> Substring.Index? {
     guard line.first == "\"" else { return nil }
     var isEscaped = false

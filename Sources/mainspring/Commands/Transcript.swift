@@ -1,22 +1,23 @@
 internal import Shape
 
-/// A golden transcript, in the notation of the JSON-RPC specification. `--> ` begins a line that is sent to the core,
-/// `<-- ` a line of the core's answer, and `// ` a comment.
+/// A transcript: requests to a core, with the expected replies. The notation is that of the JSON-RPC specification. A
+/// line that begins with `--> ` is sent to the core, one with `<-- ` is expected from it, and one with `// ` is a
+/// comment.
 ///
-/// `@ --NAME VALUE` before the first line is an option with which the core is started. `@ INSTANT` sets the clock. If
-/// there are several cores, `@ core NAME` chooses the core of the next lines. `@ conversation NAME` chooses a
-/// conversation of that core. `<-- @NAME ` begins a line to another conversation than that of the request.
+/// `@ --NAME VALUE` before the first request is an option for starting the core. `@ INSTANT` sets the clock. A
+/// transcript can have several cores: `@ core NAME` selects the core of the lines that follow. `@ conversation NAME`
+/// selects a conversation of that core. `<-- @NAME ` begins an expected line of another conversation.
 struct Transcript {
-  /// A line that is sent, and the lines that are expected before the next one.
+  /// A line that is sent, and the lines that the core should send before the next one.
   struct Exchange {
-    /// The number of the sent line, counted from 1.
+    /// The line number of the sent line in the file, counted from 1.
     let line: Int
     let sent: String
-    /// The index in `cores` of the core that gets the line.
+    /// The index of the core that gets the line, in `cores`.
     let core: Int
-    /// The name of the conversation. It is empty for the conversation without a name.
+    /// The name of the conversation that sends the line, or an empty text for the first conversation.
     let conversation: String
-    /// The instant to which the clock is set before the line is sent, or `nil` if the clock is not set.
+    /// The time to which the clock is set before the line is sent, or `nil` to leave the clock.
     let instant: Timestamp?
     var expected: [String]
   }
@@ -28,22 +29,23 @@ struct Transcript {
   }
 
   private(set) var exchanges: [Exchange] = []
-  /// The options that the core is started with, as words of a command line.
+  /// The options for starting the core, as words of a command line.
   private(set) var options: [String] = []
-  /// The names of the cores. The name of the core without a name is empty.
+  /// The names of the cores. An empty text stands for the core that needs no name.
   private(set) var cores: [String] = []
-  /// The core that the next line is sent to.
+  /// The name of the core that gets the next line.
   private var core = ""
   private var conversation = ""
-  /// The file's lines without the expected replies. The index of an exchange shows where its replies belong.
+  /// All other lines of the file. A line that is sent has the index of its exchange, so that the real replies can be
+  /// inserted after it.
   private var skeleton: [(text: String, exchange: Int?)] = []
-  /// The instant to which the clock is set before the next line is sent.
+  /// The time to which the clock is set before the next line is sent.
   private var nextInstant: Timestamp?
 
   init(_ bytes: [UInt8]) throws(Defect) {
     var lines: [String] = []
-    // The text is split as bytes, because a carriage return and a newline are one character of a String. A byte-order
-    // mark has no meaning.
+    // The bytes are split and not the text: in a String, a carriage return and a line feed are one Character. A
+    // byte-order mark at the beginning is not part of the text.
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     for line in bytes.dropFirst(start).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -60,7 +62,8 @@ struct Transcript {
   }
 
   private mutating func add(_ line: String, at number: Int) throws(Defect) {
-    // Bytes are compared, because a combining character after the space would form one character with it.
+    // The bytes are compared and not the text: in a String, a space and a combining character after it are one
+    // Character.
     let start = line.utf8.prefix(4)
     let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
     if start.elementsEqual("--> ".utf8) {
@@ -119,7 +122,7 @@ struct Transcript {
     return name
   }
 
-  /// Returns the file's text with the real replies.
+  /// Returns the text of the file with the real replies instead of the expected ones.
   func updated(with actual: [[String]]) -> String {
     var text = ""
     for line in skeleton {

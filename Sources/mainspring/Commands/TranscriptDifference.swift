@@ -1,11 +1,11 @@
-/// The differences between a core's replies and those of a transcript, for people.
+/// Describes the differences between the replies of a core and those of a transcript, for people.
 enum TranscriptDifference {
-  /// The largest number of differences of a line that are shown.
+  /// The maximum number of differences that are shown for one reply.
   private static let most = 20
-  /// The largest number of characters of a value that are shown.
+  /// The maximum number of characters that are shown of a value.
   private static let longest = 160
 
-  /// - Parameter place: the file and the number of the sent line.
+  /// - Parameter place: the name of the file and the line number of the sent line.
   static func text(_ exchange: Transcript.Exchange, _ actual: [String], at place: String) -> String {
     var text = "\(place): --> \(cut(exchange.sent))\n"
     let isOneOfMany = max(exchange.expected.count, actual.count) > 1
@@ -38,7 +38,7 @@ enum TranscriptDifference {
     return text
   }
 
-  /// Returns both values, each from a few characters before the first difference.
+  /// Returns both values as two lines. Long values begin shortly before the first difference.
   private static func pair(_ mark: String, _ expected: String?, _ found: String?, indent: String) -> String {
     var start = 0
     if let expected, let found, max(expected.count, found.count) > longest {

@@ -9,23 +9,23 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Writes a transcript of a conversation while the conversation lasts. The text is written to a file beside the wanted
-/// one. At the end, this file takes the name of the wanted one.
+/// Writes a transcript of a conversation while it is going on. The text goes to a temporary file in the same folder,
+/// which is renamed to the wanted path at the end.
 ///
-/// If the path is not a file but, for example, a pipe, the text is written to it directly.
+/// If the path leads to something other than a file, such as a pipe, the text is written to it directly.
 final class TranscriptRecorder {
   private let path: String
-  /// The file that is written until the end, or `nil` if the path is not a file.
+  /// The temporary file, or `nil` if the path does not lead to a file.
   private var draft: FileDraft?
   private let mayReplace: Bool
   private let descriptor: Int32
-  /// A Boolean value that indicates whether the last received line can't be part of a transcript. Its replies become
-  /// comments.
+  /// A Boolean value that indicates whether the last received line can't be part of a transcript. The replies to such a
+  /// line are written as comments.
   private var isLeftOut = false
-  /// A Boolean value that indicates whether all text could be written.
+  /// A Boolean value that indicates whether all text was written without an error.
   private var isComplete = true
   private var secrets = TranscriptSecrets()
-  /// A Boolean value that indicates whether any line was received.
+  /// A Boolean value that indicates whether at least one line was received.
   private(set) var hasHeard = false
 
   /// - Throws: an error if the file exists and may not be replaced, or can't be written.
@@ -42,7 +42,7 @@ final class TranscriptRecorder {
       if isThere, !mayReplace {
         throw Files.Failure(sentence: "\(path) exists already; to replace the file, give --force")
       }
-      // If the path is a link, its target is replaced.
+      // If the path is a link, the file that it leads to is replaced, and not the link.
       self.path = isThere ? TranscriptRecorder.target(of: path) : path
       do throws(SystemError) {
         let draft = try FileDraft(for: self.path)
@@ -60,8 +60,8 @@ final class TranscriptRecorder {
     return String(cString: resolved)
   }
 
-  /// Moves the transcript to its path.
-  /// - Throws: an error if the transcript could not be written as a whole. The file at the path is then unchanged.
+  /// Renames the temporary file to the wanted path.
+  /// - Throws: an error if not all text could be written. The file at the path then stays unchanged.
   func finish() throws(Files.Failure) {
     guard isComplete else {
       discard()
@@ -74,8 +74,8 @@ final class TranscriptRecorder {
     }
   }
 
-  /// Leaves the transcript beside its path, because it can't be moved there.
-  /// - Returns: the problem, and the path of the transcript.
+  /// Gives the transcript another name in the same folder, because it can't be moved to its path.
+  /// - Returns: a sentence with the problem and the path of the transcript.
   private func keep(_ draft: FileDraft, _ reason: SystemError) -> String {
     let isTaken = reason == SystemError(EEXIST)
     let flaw =
@@ -87,7 +87,7 @@ final class TranscriptRecorder {
     } catch { return flaw }
   }
 
-  /// Removes the unfinished transcript, and changes nothing at its path.
+  /// Removes the transcript. Nothing changes at its path.
   func discard() {
     if draft == nil { close(descriptor) }
     draft = nil
@@ -116,7 +116,8 @@ final class TranscriptRecorder {
     write("--> \(text)\n")
   }
 
-  /// Writes a message of another framing. It may have line ends, which are white space if the text is JSON.
+  /// Writes a message that may have several lines, as in another framing. The line ends become spaces, which is
+  /// possible only in JSON.
   private func receivedLines(_ text: String) {
     var json = text
     let isJSON = json.withUTF8 { bytes in JSONSource.decode(bytes) { _ in true } } ?? false

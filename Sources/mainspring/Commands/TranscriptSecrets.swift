@@ -2,29 +2,29 @@ internal import JSON
 internal import RPC
 internal import SQLite
 
-/// Hides secrets in the lines of a transcript: the secrets with which a user signs in, and the secrets that the app's
-/// backend accepts from the user.
+/// Hides secrets in the lines of a transcript: the user's proofs for signing in, and the tokens that the app's backend
+/// accepts from the user.
 ///
-/// Passwords are not hidden, because a transcript with a sign-in to a company is useless without them.
+/// Passwords of companies are not hidden. Without them, a transcript with a sign-in could not be replayed.
 struct TranscriptSecrets {
-  /// The ids of the core's requests whose answers contain a secret. Ids of answered requests stay in the set, because a
-  /// host may answer twice.
+  /// The ids of the core's requests to the host whose answers contain a secret. An id stays here after the answer,
+  /// because a host may answer twice by mistake.
   private var questions: Set<String> = []
-  /// The ids of the core's other requests.
+  /// The ids of the core's requests to the host whose answers contain no secret.
   private var harmlessQuestions: Set<String> = []
 
   /// The text that replaces a secret.
   private static let hidden = #""(secret)""#
-  /// The parameters that are secret in any method, because a misspelled method may have them, too.
+  /// The parameters that are hidden in all methods. The name of the method may be misspelled, so it can't decide.
   private static let parameters: Set<String> = ["identityToken", "authorizationCode"]
-  /// The members of a secret answer that are not secret. Any other member may be a secret, because a host may send any
-  /// member.
+  /// The members that are not hidden in an answer with a secret. A host may send any other member, and it could be a
+  /// secret.
   private static let harmless: Set<String> = ["user", "fullName", "email", "transferredFrom", "expiresAt"]
   /// The host requests whose answers contain a secret.
   private static let asking: Set<String> = ["host.secrets.get", "host.backend.authenticate", "host.auth.apple.request"]
 
-  /// Returns the line with its secrets hidden. Returns `nil` for a line that can't be read and may contain a secret.
-  /// - Parameter isReceived: a Boolean value that indicates whether the line was sent to the core.
+  /// Returns the line with its secrets hidden. Returns `nil` for a line that can't be read but may contain a secret.
+  /// - Parameter isReceived: a Boolean value that indicates whether the core has received the line.
   mutating func hide(in line: String, isReceived: Bool) -> String? {
     guard !questions.isEmpty || line.contains(anyOf: ["identityToken", "authorizationCode", "auth.", "host."]) else {
       return line
@@ -47,7 +47,8 @@ struct TranscriptSecrets {
     if !isReceived, let method, let id {
       if TranscriptSecrets.asking.contains(method) { questions.insert(id) } else { harmlessQuestions.insert(id) }
     }
-    // A reply with an unknown id may be the answer to a request with a secret.
+    // An unknown id can be a misspelled id of a request whose answer contains a secret. So such an answer is hidden,
+    // too.
     let isAnswer = mayAnswer && (method != nil || id.map { !harmlessQuestions.contains($0) } ?? true)
     let rule = rule(for: method)
     let isReport = mayAnswer && message.member("params").map(namesQuestion) ?? false
@@ -73,18 +74,18 @@ struct TranscriptSecrets {
     return rule
   }
 
-  /// Returns a Boolean value that indicates whether the parameters name a host request whose answer contains a secret,
-  /// as a report of the host's progress does.
+  /// Returns a Boolean value that indicates whether the parameters contain the id of a host request whose answer
+  /// contains a secret. A report of the host's progress has such an id.
   private func namesQuestion(_ params: JSONValue) -> Bool {
     params.kind == .object && params.member("id").map { questions.contains(TranscriptSecrets.text($0)) } ?? false
   }
 
-  /// Returns an id in its one spelling.
+  /// Returns an id as text. A number and the same number in quotation marks give the same text.
   private static func text(_ id: JSONValue) -> String { id.kind == .string ? id.string : id.compactText }
 
-  // MARK: Answers
+  // MARK: Answers of the host
 
-  /// Returns an object with the same members and other values.
+  /// Returns an object with the same members, whose values are replaced by the given texts.
   private static func members(of object: JSONValue, _ text: (_ name: String, JSONValue) -> String) -> String {
     "{\(object.members.map { "\($0.name.compactText):\(text($0.name.string, $0.value))" }.joined(separator: ","))}"
   }
@@ -96,7 +97,7 @@ struct TranscriptSecrets {
     }
   }
 
-  /// Returns an error with its code and its kind, because a replay depends on them.
+  /// Hides the contents of an error except for its code and its kind, on which the result of a replay depends.
   private static func error(_ value: JSONValue) -> String {
     guard value.kind == .object else { return scrubbed(value) }
     return members(of: value) { (name, value) in
@@ -113,7 +114,7 @@ struct TranscriptSecrets {
     members(of: value) { (name, value) in name == "id" ? value.compactText : scrubbed(value) }
   }
 
-  /// Returns the value with its texts and numbers removed.
+  /// Returns the value with all texts and numbers hidden.
   private static func scrubbed(_ value: JSONValue) -> String {
     switch value.kind {
     case .array: "[\(value.elements.map { scrubbed($0) }.joined(separator: ","))]"
@@ -123,12 +124,13 @@ struct TranscriptSecrets {
     }
   }
 
-  /// A rule that says which values in a member of a message are secret.
+  /// Says which values in the parameters of a message are secret.
   private struct Rule {
     var names: Set<String>
-    /// A Boolean value that indicates whether the values of headers that prove an identity are hidden.
+    /// A Boolean value that indicates whether the values of the header `authorization` are hidden.
     var hidesHeaders = false
-    /// A Boolean value that indicates whether parameters by position are hidden.
+    /// A Boolean value that indicates whether texts in an array are hidden, because the parameters may be given by
+    /// position.
     var hidesElements = false
 
     func text(of value: JSONValue) -> String {

@@ -10,7 +10,7 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The command `watch`: prints the result of a method again whenever it changes.
+/// The command `watch`: prints the result of a method, and prints it again each time when it has changed.
 extension Command {
   static let watch = Command(
     name: "watch",
@@ -51,8 +51,8 @@ extension Command {
       case .nobody: break
       }
     }
-    // The output has the format of a call. Without an option for the format it is JSON, because several tables one
-    // below the other would confuse a reader.
+    // The output has the format of `call`. If no option names a format, it is JSON, because several tables one below
+    // the other are hard to read.
     let format = arguments["output"] == nil && arguments["columns"] == nil ? ["--output", "json"] : []
     Signals.install()
     do throws(Files.Failure) {
@@ -67,7 +67,7 @@ extension Command {
     }
   }
 
-  /// Prints the results that a shared core sends.
+  /// Prints the results that a shared core sends as a live query.
   private static func watch(_ client: CoreClient, _ name: String, _ params: String, _ printer: ResultPrinter) -> Int32 {
     let query = #"{"query":{"method":\#(jsonText(name)),"params":\#(params)}}"#
     guard let reply = client.exchange(#"{"jsonrpc":"2.0","id":1,"method":"live.open","params":\#(query)}"#) else {
@@ -90,14 +90,14 @@ extension Command {
     return Signals.isStopping ? 0 : MethodCall.reportSilence()
   }
 
-  /// - Parameter result: the result, or `nil` for an error. After an error, the previous output stays the last one.
+  /// - Parameter result: the result, or `nil` if the core has sent an error. Then nothing is printed here.
   private static func print(_ result: JSONValue?, _ printer: ResultPrinter) -> Int32 {
     guard let result else { return 0 }
     var printer = printer
     return printer.print(result)
   }
 
-  /// - Parameter look: calls the method on the copy.
+  /// - Parameter look: calls the method on the copy of the stores, in a separate process.
   private static func watch(_ copy: StoreCopy, _ look: () -> Child.Outcome) -> Int32 {
     var last: String?
     while !Signals.isStopping {
@@ -110,7 +110,7 @@ extension Command {
           if Output.print(outcome.output) != 0 { return 74 }
         }
       }
-      // A signal ends the wait.
+      // A signal interrupts this wait.
       usleep(100_000)
     }
     return 0

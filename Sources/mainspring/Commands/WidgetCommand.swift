@@ -10,7 +10,7 @@ internal import Vocabulary
 internal import Weather
 internal import Widgets
 
-/// The command `widget`: prints the content of a widget from the app group's file.
+/// The command `widget`: prints what a widget shows, as computed from the app group's file.
 extension Command {
   static let widget = Command(
     name: "widget", summary: "print the content of a widget for the next hours, using only the app group's file",
@@ -69,7 +69,7 @@ extension Command {
     return text.withUTF8 { JSONSource.decode($0) { printer.print($0.value) } } ?? Output.print("\(text)\n")
   }
 
-  /// Requests the weather and the name of the place from the host, if they are missing or old.
+  /// Asks the host for the weather and for the name of the place, if they are missing or old. Then prints the timeline.
   private static func show(
     _ file: AppGroupFile, _ wish: AppGroupFile.Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer,
     at now: Timestamp,
@@ -96,7 +96,7 @@ extension Command {
     return Output.print("\(file.timeline(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))\n")
   }
 
-  /// Returns the names of the requests that the host answers.
+  /// Returns the names of the host requests that the option `--host` allows.
   private static func hostCapabilities(_ arguments: Arguments) throws(UsageError) -> [String] {
     let known = ["host.weather.hourly", LocationModule.nameCapability]
     let named = arguments["host"]?.split(separator: ",").map(String.init) ?? []
@@ -117,14 +117,14 @@ extension Command {
   }
 }
 
-/// A file that can't be used.
+/// The error of an app group's file that can't be used.
 private struct UnusableFile: Error {
   let sentence: String
   let exitCode: Int32
 
-  /// The file does not exist, or was written by a newer program (EX_NOINPUT).
+  /// Creates the error for a file that does not exist, or that a newer program has written (EX_NOINPUT).
   static func missing(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 66) }
-  /// The file is not an app group's file (EX_DATAERR).
+  /// Creates the error for a file that is not an app group's file (EX_DATAERR).
   static func damaged(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 65) }
 }
 
@@ -146,7 +146,7 @@ extension AppGroupFile {
     }
   }
 
-  /// Returns a message that lists the known places, or `nil` if the wanted place is among them.
+  /// Returns a sentence that lists the places in the file, or `nil` if the wanted place is among them.
   fileprivate func sentence(ifMissing id: UUID, in path: String) -> String? {
     let places = places
     if places.contains(where: { $0.id == id }) { return nil }

@@ -9,18 +9,18 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// The process that shows a widget, as the host for data that the app group's file lacks. The requests are lines of the
-/// standard output, and the answers lines of the standard input, as with the host of `serve`.
+/// The host of the command `widget`, for data that the app group's file does not have. As with `serve`, the core's
+/// requests are lines on the standard output, and the host's answers are lines on the standard input.
 final class WidgetHost {
   let calls: HostCalls
   private let server: RequestServer
   private let conversation: Conversation
   private var received = LineBuffer(maxLine: LinkOptions.usualMaxLine)
-  /// The bytes of requests that the host has not read yet.
+  /// The bytes of the requests that could not be written yet.
   private var sending: [UInt8] = []
   private var hasReader = true
 
-  /// - Parameter capabilities: the names of the requests that the host answers.
+  /// - Parameter capabilities: the names of the host requests that the host answers.
   init(_ capabilities: [String]) {
     let conversations = Conversations()
     calls = HostCalls(conversations)
@@ -30,8 +30,8 @@ final class WidgetHost {
     calls.offer(capabilities)
   }
 
-  /// Sends requests and receives answers, while answers are wanted and may come.
-  /// - Returns: `false` if the host does not read requests any more.
+  /// Sends requests and receives answers until no answer is wanted any more, or none can arrive.
+  /// - Returns: `false` if the host no longer reads the requests.
   func converse(while isWanted: () -> Bool) -> Bool {
     while true {
       server.settle()
@@ -43,7 +43,7 @@ final class WidgetHost {
     }
   }
 
-  /// Waits a moment for the host. The host may write before it reads.
+  /// Waits for the host to read or to write, and then receives its lines. The host need not read before it writes.
   private func exchange() {
     var waits = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
@@ -58,7 +58,7 @@ final class WidgetHost {
   private func hear() {
     let count = received.fill(from: Descriptor(0, isSocket: false))
     if count < 0, errno == EINTR || errno == EAGAIN { return }
-    // A line that a signal cut off was never sent as a whole.
+    // After a signal, an incomplete line at the end may have been cut off. It is not served.
     if Signals.isStopping { received.dropUnfinished() }
     while let piece = received.next() {
       if case .line(let line) = piece { take(line) }
@@ -66,13 +66,13 @@ final class WidgetHost {
     if count <= 0 { server.endInput(of: conversation) }
   }
 
-  /// Handles an answer. Other lines are ignored, because the host can't send requests here.
+  /// Receives an answer of the host. The host can't send requests here, so all other lines are ignored.
   private func take(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let isAnswer = JSONSource.decode(UnsafeBufferPointer(line)) { $0.value.member("method") == nil }
     guard isAnswer ?? true else { return }
     server.receive(line)
     server.settle()
-    // Lines that can't be read get no reply, either.
+    // The server's replies, for example to a line that is not JSON, are not sent.
     conversation.out.truncate(to: 0)
   }
 }

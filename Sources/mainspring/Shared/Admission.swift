@@ -3,10 +3,10 @@ internal import MCP
 internal import RPC
 internal import Stdio
 
-/// Decides which programs may join a shared core, and with which options.
+/// Decides whether a program may connect to a shared core, and with which options.
 struct Admission {
   private let core: Core
-  /// The options that the core was started with.
+  /// The command-line options with which the core was started.
   private let words: [String]
   private let tools = ToolCache()
 

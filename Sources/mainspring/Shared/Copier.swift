@@ -7,25 +7,25 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Copies the standard input to a socket, and the socket to the standard output. It never waits for only one of the
-/// two.
+/// Copies bytes from the standard input to a socket, and from the socket to the standard output. It waits for both at
+/// the same time.
 struct Copier {
   private let socket: Int32
-  /// The bytes of the input that were not sent to the socket yet.
+  /// The bytes that were read from the standard input but not sent to the socket yet.
   private var sending: [UInt8] = []
   private var hasInput = true
-  /// The bytes of the core that were not written to the output yet.
+  /// The bytes that came from the core but were not written to the standard output yet.
   private var pending: [UInt8] = []
-  /// The time at which the output was last read, in milliseconds of `MonotonicClock`.
+  /// The time when another program last read the output, in milliseconds of `MonotonicClock`.
   private var lastRead = 0
-  /// A Boolean value that indicates whether the core has sent everything.
+  /// A Boolean value that indicates whether the core has sent its last byte.
   private(set) var isOver = false
-  /// A Boolean value that indicates whether the output is no longer read, or was not read for too long.
+  /// A Boolean value that indicates whether the output was closed, or was not read for too long.
   private var isGivenUp = false
   private var inputFailure: Int32?
   private var room = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// The number of unread bytes from which on no more bytes are read from the core.
+  /// The number of bytes that may wait for the output. With more, nothing is read from the core.
   private static let most = 1 << 16
 
   init(_ socket: Int32) {
@@ -33,14 +33,14 @@ struct Copier {
     _ = fcntl(socket, F_SETFL, O_NONBLOCK)
   }
 
-  /// The exit code 74 (EX_IOERR) if a read or a write failed, or `nil` if all succeeded.
+  /// The exit code 74 (EX_IOERR) if reading or writing has failed, or `nil` if it has not.
   var failure: Int32? { isGivenUp || inputFailure != nil ? 74 : nil }
 
-  /// Returns a Boolean value that indicates whether the copying is complete.
-  /// - Parameter isOver: whether the core has ended, although it may not have sent everything.
+  /// Returns a Boolean value that indicates whether nothing is left to copy.
+  /// - Parameter isOver: whether the core has ended. It may have ended without closing the socket.
   func isDone(elseOver isOver: Bool) -> Bool { isGivenUp || (self.isOver || isOver) && pending.isEmpty }
 
-  /// Waits until there are bytes to copy, or the other descriptor has input. Then copies the bytes.
+  /// Waits until bytes can be copied, or until the other descriptor has input. Then copies the bytes.
   mutating func step(and other: Int32) {
     let wantsInput = hasInput && sending.isEmpty
     let wantsMore = !isOver && pending.count < Copier.most
@@ -74,28 +74,28 @@ struct Copier {
       Log.error("the standard input can't be read: \(Output.reason(errno))")
     }
     hasInput = false
-    // After a signal, the core learns of the end in another way: a line that the signal cut off must not count as
-    // complete.
+    // After a signal, the relay tells the core in another way that the input ends. If the socket were closed here, the
+    // core would take a line that the signal cut off for a complete line.
     if !Signals.isStopping { shutdown(socket, Int32(SHUT_WR)) }
   }
 
   private mutating func send() {
-    // A core that accepts no more bytes has ended, which its channel shows.
+    // An error here means that the core has ended. The control channel also shows this, so the bytes are only dropped.
     let count = sending.count
     if Descriptor(socket, isSocket: true).writePiece(of: &sending, atMost: count) != nil { sending = [] }
   }
 
-  /// Reads bytes from the core, while there is room for them.
+  /// Reads bytes from the core, up to the limit of bytes that may wait.
   private mutating func take() {
     while !isOver, pending.count < Copier.most, takePart() {}
   }
 
-  /// Reads all bytes that the core has sent, after the core has ended.
+  /// Reads all bytes that the core sent before it ended.
   mutating func takeAll() {
     while !isOver, takePart() {}
   }
 
-  /// - Returns: a Boolean value that indicates whether there may be more bytes now.
+  /// - Returns: a Boolean value that indicates whether another read may find more bytes.
   private mutating func takePart() -> Bool {
     let count = read(socket, &room, room.count)
     if count < 0, errno == EINTR { return true }
@@ -104,7 +104,7 @@ struct Copier {
     return count > 0
   }
 
-  /// Writes a part of the bytes that wait for the output.
+  /// Writes as many of the waiting bytes to the output as it accepts.
   private mutating func write() {
     let before = pending.count
     if let reason = Descriptor(1, isSocket: false).writePiece(of: &pending) { giveUp(Output.reason(reason)) }

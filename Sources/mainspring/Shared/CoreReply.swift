@@ -1,14 +1,15 @@
 internal import Shape
 
-/// A line from a shared core to a program. It reports that the program has joined, or how its conversation ends.
+/// A line that a shared core sends to a program. It reports that the program is connected, or that its conversation has
+/// ended.
 struct CoreReply: Record {
-  /// The number of the conversation, or `nil` if the line reports an end.
+  /// The number of the conversation, or `nil` if the line reports the end.
   var joined: Int?
-  /// The exit code of the program, or `nil` while the conversation lasts.
+  /// The exit code for the program, or `nil` if the line reports the beginning.
   var exit: Int?
-  /// A sentence about the problem, or `nil` if there is none.
+  /// The reason for the end, as a sentence, or `nil` if there is no problem.
   var sentence: String?
-  /// A Boolean value that indicates whether the problem is that another core holds the directory.
+  /// A Boolean value that indicates whether the reason is that another core already uses the directory.
   var taken: Bool?
 
   static let doc: StaticString = "A message from a shared core to a program."

@@ -1,20 +1,21 @@
 internal import Shape
 internal import Stdio
 
-/// The first line that a program sends to a shared core. The descriptors of the program's input and output come with
-/// the line.
+/// The first line that a program sends to a shared core. The descriptors of its standard input and output are sent with
+/// this line.
 struct JoinRequest: Record {
-  /// The version of this protocol. In most cases, the core and the programs have the same build.
+  /// The version of this protocol. The core and the program can come from different builds.
   var share = JoinRequest.version
   var command = "serve"
   var process = 0
   var framing = Framing.lines.rawValue
   var maxLine = LinkOptions.usualMaxLine
-  /// The tools that are offered by MCP, or `nil` for JSON-RPC.
+  /// The selection of tools, if the program speaks MCP. `nil` if it speaks JSON-RPC.
   var tools: ToolsRequest?
   var readOnly = false
   var signIn = SignInReach.directory.rawValue
-  /// The options of the program that concern the core. The core must have been started with the same options.
+  /// The command-line options of the program that concern the core. The core must have been started with the same
+  /// options.
   var options: [String] = []
 
   static let version = 2

@@ -8,11 +8,11 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// A program's standard input and output as a conversation of a shared core.
+/// Makes the standard input and output of this process a conversation of a shared core.
 ///
-/// If possible, the relay hands both descriptors over and only waits for the end. The program then uses no processor
-/// time. Otherwise it copies the bytes. A terminal can't be handed over, because its other readers must not be
-/// disturbed.
+/// If possible, the relay sends both descriptors to the core. Then this process only waits for the end, and uses no
+/// processor time. Otherwise it copies the bytes. The descriptor of a terminal is never sent, because its new mode
+/// would disturb other programs on the terminal.
 struct Relay {
   private let core: SharedCore
   private let request: JoinRequest
@@ -24,7 +24,7 @@ struct Relay {
 
   /// Serves until the end of the input.
   /// - Returns: the exit code that the core sends, or 75 (EX_TEMPFAIL) if the core was killed. `nil` if there is no
-  ///   core to join.
+  ///   core to connect to.
   func run() -> Int32? {
     Signals.install()
     do throws(SharedCore.Refusal) {
@@ -36,9 +36,9 @@ struct Relay {
     }
   }
 
-  // MARK: Handing over
+  // MARK: Sending the descriptors
 
-  /// Returns the standard input and output in a form that the core can use, or `nil` if they can't be handed over.
+  /// Returns descriptors of the standard input and output that can be sent to the core, or `nil` if they can't be sent.
   private static func handedOver() -> [Int32]? {
     guard let input = handedOver(0, O_RDONLY) else { return nil }
     if let output = handedOver(1, O_WRONLY) { return [input, output] }
@@ -46,14 +46,14 @@ struct Relay {
     return nil
   }
 
-  /// Returns a descriptor of the same file that never blocks, while the descriptors of other processes still block.
+  /// Returns a descriptor of the same file that never blocks. The descriptors of other processes are not changed.
   private static func handedOver(_ descriptor: Int32, _ direction: Int32) -> Int32? {
     var (status, nothing) = (stat(), stat())
     guard fstat(descriptor, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFSOCK: return duplicate(descriptor)
     case S_IFCHR:
-      // Other devices, such as terminals, do not behave like files.
+      // /dev/null behaves like a file. Other devices, such as terminals, do not.
       guard stat("/dev/null", &nothing) == 0, nothing.st_rdev == status.st_rdev else { return nil }
       return duplicate(descriptor)
     case S_IFIFO:
@@ -73,7 +73,8 @@ struct Relay {
   }
 
   private func wait(_ ends: [Int32]) throws(SharedCore.Refusal) -> Int32? {
-    // The core owns the descriptors then. A process that waits for their end waits until the core closes them.
+    // The core has copies of the descriptors. This process closes its own, so that the other end of a pipe notices when
+    // the core closes them.
     defer { for end in ends { close(end) } }
     guard let channel = try core.join(request, ends) else { return nil }
     return serve(channel)
@@ -94,7 +95,8 @@ struct Relay {
     }
   }
 
-  /// Replaces the standard input with a pipe in which no bytes ever come. A signal puts an end of input there.
+  /// Replaces the standard input with a pipe that never has any bytes. When a signal arrives, its handler ends the
+  /// input of this pipe.
   static func replaceInput() -> Bool {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
@@ -103,14 +105,14 @@ struct Relay {
     return dup2(ends[0], 0) == 0
   }
 
-  /// Passes signals on to the core.
-  /// - Parameter told: the number of signals that were passed on before.
+  /// Tells the core about signals that this process has received.
+  /// - Parameter told: the number of signals that the core knows already.
   private static func tell(_ channel: ControlChannel, _ told: Int) -> Int {
     for _ in told..<max(told, Signals.count) { channel.send("stop") }
     return max(told, Signals.count)
   }
 
-  /// Returns the exit code if the conversation has ended, or `nil` while it lasts.
+  /// Returns the exit code if the conversation has ended, or `nil` if it is still going on.
   private func ending(_ channel: ControlChannel) -> Int32? {
     if let line = channel.takeLine(), let reply = CoreReply(json: String(decoding: line, as: UTF8.self)),
       let code = reply.exit
@@ -123,7 +125,7 @@ struct Relay {
     return 75
   }
 
-  // MARK: Copying
+  // MARK: Copying the bytes
 
   private func copy() throws(SharedCore.Refusal) -> Int32? {
     guard let (own, other) = LocalSocket.pair() else {
@@ -138,7 +140,7 @@ struct Relay {
     var told = 0
     while true {
       channel.receive()
-      // The core's answers come before its line about the end.
+      // The core sends its last replies before it reports the end. All of them are read first.
       if !channel.isOpen || copier.isOver { copier.takeAll() }
       if copier.isDone(elseOver: !channel.isOpen), let code = copier.failure ?? ending(channel) { return code }
       told = Relay.tell(channel, told)

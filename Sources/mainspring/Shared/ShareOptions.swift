@@ -8,7 +8,7 @@ internal import Sync
   internal import Darwin
 #endif
 
-/// The options of commands that share a core.
+/// The command-line options for a shared core, which serves several programs of one user.
 enum ShareOptions {
   static let shared = Command.Option(
     "shared", nil,
@@ -32,22 +32,22 @@ enum ShareOptions {
     return reach
   }
 
-  /// Returns the options that concern the core, as words of a command line. A core can be joined only if it was started
-  /// with these options.
+  /// Returns the options that concern the core, as words of a command line. A program can use a running core only if
+  /// the core was started with the same options.
   static func words(_ arguments: Arguments) -> [String] {
     let others = ["data", "wait", "linger", "log-level"]
     let known = (CoreOptions.ofCore + ServeOptions.keeping).map(\.name)
     return arguments.optionWords(place) { known.contains($0) && !others.contains($0) }
   }
 
-  /// Returns an option's value in a form that does not depend on the working directory: paths of files are absolute.
+  /// Returns the value of an option in a form that is valid in any working directory. Paths of files become absolute.
   private static func place(_ option: Command.Option, _ value: String) -> String {
     if option.name == "cloud" { return SyncOptions.place(value) }
     return option.value == "FILE" ? FileSystem.absolute(value) : value
   }
 
-  /// Returns the core that a command joins.
-  /// - Parameter starts: a Boolean value that indicates whether a core is started if none runs.
+  /// Returns the shared core that a command uses.
+  /// - Parameter starts: a Boolean value that indicates whether a core is started if none is running.
   static func core(_ arguments: Arguments, _ options: CoreOptions, starts: Bool) throws(UsageError) -> SharedCore {
     var words: [String]?
     if starts {
@@ -57,13 +57,13 @@ enum ShareOptions {
     return SharedCore(options.data, patience: options.patience, startedWith: words)
   }
 
-  /// Closes inherited descriptors. They must not stay open while the core lives, because another process may wait for
-  /// their end.
+  /// Closes the descriptors that the core has inherited. If the core kept the end of another program's pipe open, the
+  /// reader of that pipe would wait until the core ends.
   static func closeInherited() {
     for descriptor in 3..<Int32(clamping: min(max(sysconf(Int32(_SC_OPEN_MAX)), 256), 65_536)) { close(descriptor) }
   }
 
-  /// Raises the limit of open files, because each program needs a few descriptors of the core.
+  /// Raises the limit of open files. Each program that uses the core needs a few descriptors in the core.
   static func raiseLimit() {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -78,7 +78,7 @@ enum ShareOptions {
 }
 
 extension CoreOptions {
-  /// - Throws: an error for a core in memory, which no other program could find.
+  /// - Throws: an error if the data is in memory, because another program can't reach it.
   func refuseMemory() throws(UsageError) {
     if data == DataDirectory.inMemory {
       throw UsageError("no other program can share data in memory; name a directory with --data")

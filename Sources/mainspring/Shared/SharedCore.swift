@@ -9,43 +9,44 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The core that serves a data directory for several programs, as seen by a program that joins it.
+/// The core that serves a data directory for several programs, as a program sees it that connects to the core.
 struct SharedCore {
   let directory: String
-  /// The words of the command that starts the core, or `nil` if only a running core may be joined.
+  /// The words of the command that starts a core, or `nil` if the program may only use a core that is already running.
   private let start: [String]?
-  /// The time to wait for the directory, in milliseconds.
+  /// The time to wait for the directory while another process uses it, in milliseconds.
   private let patience: Int
 
-  /// The longest time that a core takes to begin, and to answer a program that joins, in milliseconds. A disk may be
-  /// slow, and stores may need an upgrade.
+  /// The longest time that a core may take to start, or to reply to a program, in milliseconds. The disk can be slow,
+  /// and the stores may need an upgrade.
   private static let longest = 60_000
 
   /// - Parameters:
-  ///   - patience: the time to wait for a directory that another process holds, in milliseconds.
-  ///   - options: the words with which a core is started if none runs, or `nil` if none may be started.
+  ///   - patience: the time to wait for the directory while another process uses it, in milliseconds.
+  ///   - options: the command-line options for starting a core if none is running, or `nil` if none may be started.
   init(_ directory: String, patience: Int, startedWith options: [String]?) {
     self.directory = directory
     self.patience = patience
     start = options.map { ["share", "--data=\(directory)"] + $0 }
   }
 
-  /// Returns a Boolean value that indicates whether there may be a core to join.
+  /// Returns a Boolean value that indicates whether a shared core may be running: its socket is in the directory. The
+  /// socket can also be left over from a core that was killed.
   static func isThere(_ directory: String) -> Bool {
     directory != DataDirectory.inMemory && LocalSocket.isThere(in: directory)
   }
 
-  /// The reason why a program could not join.
+  /// The reason why a program could not connect to a core.
   struct Refusal: Error {
     let exitCode: Int32
     let sentence: String
   }
 
-  /// Joins the core, and starts one if there is none.
+  /// Connects to the core. If none is running, starts one.
   /// - Parameters:
-  ///   - request: the options of the program that joins.
-  ///   - descriptors: the program's input, and the target of its replies.
-  /// - Returns: the channel over which the core reports the end of the conversation. `nil` if there is no core, and
+  ///   - request: the options of the program.
+  ///   - descriptors: the program's input and output, for the requests and the replies.
+  /// - Returns: the channel on which the core reports the end of the conversation. `nil` if no core is running, and
   ///   none may be started.
   func join(_ request: JoinRequest, _ descriptors: [Int32]) throws(Refusal) -> ControlChannel? {
     var request = request
@@ -58,10 +59,12 @@ struct SharedCore {
       if let socket = LocalSocket.connect(in: directory) {
         let process = LocalSocket.process(of: socket)
         let channel = ControlChannel(socket)
-        // A core without room replies before it has read the line, and a core that is about to end does not reply.
+        // The result of sending is ignored. A core without room for another program replies before it reads the line. A
+        // core that is about to end does not reply at all.
         channel.send(line, descriptors)
         if let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
-          // If the system does not report the process that was joined, no core is ended.
+          // The program has connected to a core that another process started, so the core that this process started is
+          // not needed. If the system does not report which process was reached, no core is ended.
           if let core, let process, core.process != process { core.end() }
           if reply.joined != nil { return channel }
           throw Refusal(
@@ -74,17 +77,18 @@ struct SharedCore {
       guard let started = core else {
         throw Refusal(exitCode: 71, sentence: "the core can't be started: \(Output.reason(errno))")
       }
-      // A core that another process has started is just as good.
+      // Meanwhile another process may also have started a core. The next attempt to connect finds whichever core is
+      // ready first.
       guard let outcome = started.outcome(within: 20) else {
         if MonotonicClock.milliseconds - begin < SharedCore.longest + patience { continue }
         throw Refusal(exitCode: 75, sentence: "the core did not begin to serve \(directory) in time. Try again")
       }
       switch outcome {
-      // If that core has ended meanwhile, another one is started.
+      // The core was ready, but may have ended since. Then the next attempt starts another one.
       case .serves: core = nil
       case .ended(let reply):
-        // The started core may have ended because another core holds the directory. That core may listen a moment
-        // later.
+        // The started core has ended because another core holds the directory. That core may not accept connections
+        // yet, so the attempt is repeated.
         let rest = begin + patience + (isEnding ? 1000 : SharedCore.longest) - MonotonicClock.milliseconds
         guard rest > 0, reply?.taken == true else { throw refusal(reply, isEnding) }
         started.end()
@@ -95,8 +99,8 @@ struct SharedCore {
     throw Refusal(exitCode: 0, sentence: "")
   }
 
-  /// Returns the reason why there is no core, from the reply of the core that was started.
-  /// - Parameter isEnding: whether there was another core, which did not reply.
+  /// Returns the reason why no core could be reached. It comes from the reply of the core that was started.
+  /// - Parameter isEnding: whether there was another core that accepted the connection but did not reply.
   private func refusal(_ reply: CoreReply?, _ isEnding: Bool) -> Refusal {
     if isEnding {
       return Refusal(
@@ -110,7 +114,7 @@ struct SharedCore {
       sentence: reply?.sentence ?? "the core ended before it served \(directory)")
   }
 
-  /// Waits for the next line of the core. Returns `nil` if no line comes.
+  /// Waits for the next line of the core. Returns `nil` if no line arrives in time.
   static func reply(on channel: ControlChannel, within milliseconds: Int) -> CoreReply? {
     let end = MonotonicClock.milliseconds + milliseconds
     while true {

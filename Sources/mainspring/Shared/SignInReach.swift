@@ -1,7 +1,7 @@
-/// The programs to which a sign-in applies.
+/// The conversations in which a user is signed in after a sign-in.
 enum SignInReach: String, CaseIterable {
-  /// All programs that use the directory. The next user of the directory is signed in, too.
+  /// All conversations of the data directory. The user stays signed in for programs that connect later.
   case directory
-  /// Only the conversation in which the sign-in was made.
+  /// Only the conversation that has sent the sign-in.
   case conversation
 }

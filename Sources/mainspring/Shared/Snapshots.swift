@@ -11,17 +11,18 @@ internal import Tenancy
   internal import Darwin
 #endif
 
-/// A data directory in the state of its last commit, no matter which process works in it. Requests are answered from a
-/// copy of the stores, which is made anew after each commit.
+/// Answers requests from copies of a data directory's stores, so that any process can use the directory at the same
+/// time. After each commit, a new copy is made for the next request.
 ///
-/// The type is a dialect, although its messages are JSON-RPC, too: the core of the newest copy answers each line.
+/// The type is a `Dialect` although its messages are JSON-RPC: it passes each line to the core that has opened the
+/// newest copy.
 final class Snapshots: Dialect {
   private let options: CoreOptions
   let copy: StoreCopy
   private(set) var core: Core
   private var messages: [UInt8] = []
 
-  /// - Throws: an error if there is no such directory, or it can't be copied.
+  /// - Throws: an error if the directory does not exist, or can't be copied.
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     var status = stat()
     guard stat(options.data, &status) == 0 else {
@@ -40,11 +41,11 @@ final class Snapshots: Dialect {
     }
   }
 
-  /// Makes a copy of the stores of a directory. Returns `nil` if they can't be copied, because they change all the time
-  /// or there is no room.
+  /// Makes a copy of a directory's stores. Returns `nil` if that fails: the stores change all the time, or the disk is
+  /// full.
   /// - Parameter folder: the folder in which the copy is made, or `nil` for the system's folder for temporary files.
   static func copy(of data: String, in folder: String? = nil) -> StoreCopy? {
-    // The copy must not be left behind, so a signal is only recorded, and ends the work.
+    // A signal must not end the process before the copy is removed. So it is only recorded here.
     Signals.install()
     if let folder { StoreCopy.sweep(folder) }
     guard let copy = try? StoreCopy(of: data, in: folder) else { return nil }
@@ -76,7 +77,7 @@ final class Snapshots: Dialect {
     return core
   }
 
-  /// Opens the newest copy, unless a request waits for the host.
+  /// Opens a new copy if the stores have changed. While a request waits for the host, the old copy stays open.
   private func refresh() {
     if core.server.isWaiting || !hasNewCopy() { return }
     core.stores.close()
@@ -87,12 +88,12 @@ final class Snapshots: Dialect {
       core.dependencies.host.offer(capabilities)
     } catch {
       Log.error(error.sentence)
-      // The next request tries again.
+      // The copy counts as unusable, so the next request makes a new one.
       copy.forget()
     }
   }
 
-  /// Makes a copy if the stores have changed. Just after a checkpoint, that takes a moment.
+  /// Makes a copy if the stores have changed. Shortly after a checkpoint, several attempts may be needed.
   private func hasNewCopy() -> Bool {
     for _ in 0..<20 where !Signals.isStopping {
       if copy.refresh() { return true }

@@ -6,11 +6,11 @@ internal import JSON
   internal import Darwin
 #endif
 
-/// A core that was started in the background.
+/// A core that this process has started in the background.
 final class StartedCore {
   enum Outcome {
     case serves
-    /// The core has ended, with a reply about the reason, or `nil` if it sent none.
+    /// The core has ended. The value is its reply with the reason, or `nil` if it has not sent one.
     case ended(CoreReply?)
   }
 
@@ -26,18 +26,17 @@ final class StartedCore {
     _ = fcntl(status, F_SETFL, O_NONBLOCK)
   }
 
-  /// Closes the core's output. A core that has sent no line yet then knows that the program that started it does not
-  /// wait.
+  /// Closes the core's output. From this, a core that has not sent its first line yet knows that nobody waits for it.
   deinit { close(status) }
 
-  /// Ends the core, and waits for its end. On a busy system, the core might otherwise run long afterwards. By then, the
-  /// core that was joined instead might have ended, and another process might want the directory.
+  /// Ends the core, and waits until it has ended. On a busy system, it could otherwise start much later. If the other
+  /// core has ended by then, the late core could hold a directory that another process needs.
   func end() {
     kill(process, SIGTERM)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits for the core's first line. Returns `nil` if no line has come within this time.
+  /// Waits for the core's first line. Returns `nil` if it does not arrive in time.
   func outcome(within milliseconds: Int32) -> Outcome? {
     var wait = pollfd(fd: status, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return nil }

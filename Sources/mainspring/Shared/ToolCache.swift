@@ -1,6 +1,6 @@
 internal import MCP
 
-/// The tools for agents. Agents with the same options share their tools.
+/// The lists of tools for MCP clients. Clients with the same options use the same list, which saves memory.
 final class ToolCache {
   private var known: [(choice: MCPToolChoice, offer: MCPOffer)] = []
 

@@ -1,7 +1,7 @@
 internal import MCP
 internal import Shape
 
-/// The choice of the tools that a client of MCP is offered.
+/// The options with which an MCP client selects its tools.
 struct ToolsRequest: Record {
   var prefixes: [String]?
   var readOnly = false

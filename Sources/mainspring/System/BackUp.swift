@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `system.backup`: writes a backup of the data directory to one file: the stores, as they are at one
-/// moment, and the files of assets.
+/// The method `system.backup`: writes the stores and the files of assets to one file. The stores are in the state of
+/// one moment.
 struct BackUp: DeferredMethod {
   typealias Scope = InAccount
   typealias Service = System
@@ -16,7 +16,8 @@ struct BackUp: DeferredMethod {
   static let name: StaticString = "system.backup"
   static let doc: StaticString =
     "Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests during the backup. The command `mainspring restore` creates a data directory from the backup."
-  /// The effect is that of an export: no live query runs the method, and it accepts no idempotency key.
+  /// A backup has this effect for the same reasons as an export: it must not run as a live query, or with an
+  /// idempotency key.
   static let effect = Effect.session
   static let resultDoc: StaticString =
     "The contents of the backup. The reply comes when the file is complete, on the disk, and was read again as a check."

@@ -11,7 +11,7 @@ internal import Tenancy
   internal import Darwin
 #endif
 
-/// A backup of a running core. The loop serves other requests while files are copied.
+/// The work of `system.backup`. The core serves other requests while files are copied on another thread.
 struct BackupWork {
   typealias Work = Computing<BackupReport, Context>
 
@@ -19,11 +19,12 @@ struct BackupWork {
   private let stores: Stores
   private let clock: Clock
 
-  /// The state of a backup. The loop and the thread that copies files use it in turns, so it needs no lock.
+  /// The writer and the state of a backup. The main loop and the thread that copies files never use it at the same
+  /// time, so it needs no lock.
   private final class Pen: @unchecked Sendable {
     let directory: String
     private var writer: BackupWriter!
-    /// The progress of the present piece of work.
+    /// Reports the progress of the part of the work that is running.
     private var progress: Progress?
     private(set) var failure: BackupFailure?
     private(set) var report: BackupReport?
@@ -33,7 +34,7 @@ struct BackupWork {
       let total = 2 * BackupWriter.size(of: directory)
       writer = try BackupWriter(path, of: directory, replacing) { [unowned self] done in
         progress?.say(done: Decimal(done), of: Decimal(max(total, done)))
-        // After a second signal, no step that takes long is completed.
+        // A second signal also stops a step that takes long.
         return progress?.isCancelled != true && Signals.count < 2
       }
     }
@@ -52,7 +53,7 @@ struct BackupWork {
     }
   }
 
-  /// - Throws: `forbidden` if people sign in to a company of the directory, and -32602 for a path that can't be used.
+  /// - Throws: `forbidden` if users sign in to a company of the directory, and -32602 for a path that can't be used.
   init(_ path: String, _ replacing: OutsidePath.Replacing, of service: System) throws(Failure) {
     stores = service.dependencies.stores
     clock = service.dependencies.clock
@@ -65,7 +66,7 @@ struct BackupWork {
     do throws(BackupFailure) { pen = try Pen(path, of: directory, replacing) } catch { throw BackupWork.failure(error) }
   }
 
-  /// Copies the contents of assets first, because that takes longest.
+  /// Begins with the files of assets, because copying them takes longest.
   func begin() -> Work {
     Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
@@ -78,7 +79,7 @@ struct BackupWork {
     }
   }
 
-  /// Copies the present stores, or waits until another backup has copied them.
+  /// Copies the stores in their present state. If another backup is copying them, waits until it has finished.
   private func copyStores() throws(Failure) -> Work {
     let hasSecrets = try stores.hasSecrets()
     guard let hold = try stores.hold() else {
@@ -91,7 +92,7 @@ struct BackupWork {
     pen.noteContents()
     return Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
-        // These are the contents that were added since the first time.
+        // This copies the contents that were added while the first copying was going on.
         try writer.addAssets(hasUploads: true)
         if hasSecrets { try writer.copyDevice(in: pen.directory) }
         return nil
@@ -135,8 +136,8 @@ struct BackupWork {
     if let failure = pen.failure { throw BackupWork.failure(failure) }
   }
 
-  /// Throws an error if the backup can't continue. While files are copied, the process may end, or the directory may
-  /// change to another account.
+  /// Throws an error if the backup can't continue. While files were copied, a signal may have ended the process, or the
+  /// stores may have been emptied for another account.
   private func require(_ hold: StoreHold) throws(Failure) {
     try require()
     guard stores.isHeld(hold) else {

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `rpc.cancel`: cancels a request that waits for the host, or for long work.
+/// The method `rpc.cancel`: cancels a request that waits for the host, or whose work takes long.
 struct CancelRequest: UnscopedMethod {
   let id: RequestID
 
@@ -19,7 +19,7 @@ struct CancelRequest: UnscopedMethod {
     id = field("id", \.id, "The id of the request to cancel, as the request was sent.")
   }
 
-  /// The parts of the core in which requests wait.
+  /// The two objects that know which requests are waiting.
   struct Waiting {
     let host: HostCalls
     let background: Background

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `system.diagnostics`: returns facts for finding a fault: versions, sizes and the newest lines of the log.
+/// The method `system.diagnostics`: returns facts that help to find the cause of an error: versions, sizes and the
+/// newest lines of the log.
 struct Diagnose: AccountMethod {
   let check: Flag
 

@@ -1,17 +1,17 @@
 internal import CDocuments
 
-/// The discovery document that was in `Schemas` when the program was built.
+/// The discovery document in `Schemas`, as it was when the program was built.
 ///
-/// `Core.makeDiscoveryDocument()` makes a new one for `mainspring schema --write`, which runs the examples of all
+/// `mainspring schema --write` makes a new document with `Core.makeDiscoveryDocument()`, and runs the examples of all
 /// methods.
 enum DiscoveryDocument {
-  /// The indented text, with a line break at the end.
+  /// The document with indentation, and with a line feed at its end.
   static var pretty: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text on one line, as in a reply.
+  /// The document on one line, as in a reply.
   ///
-  /// The document is known to be valid, so its white space is skipped without a tape: `RawJSON(compacting:)` would take
-  /// more than twice the memory.
+  /// The document is known to be valid JSON. So its white space can be skipped without parsing it.
+  /// `RawJSON(compacting:)` would take more than twice the memory.
   static var compact: String {
     String(unsafeUninitializedCapacity: bytes.count) { room in
       var count = 0

@@ -39,7 +39,7 @@ extension ConversationList {
   }
 }
 
-/// The facts about a conversation that other conversations may see.
+/// A conversation as `system.conversations` lists it, for all conversations of the core.
 struct ListedConversation: Record {
   let number: Int, isOwn: Bool, client: Client?, command: String?, process: Int?, uptime: Int, capabilities: [String],
     isReadOnly: Bool

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `system.ping`: returns an empty object at once.
+/// The method `system.ping`: returns an empty object. A client uses it to check that the core responds.
 struct Ping: UnscopedMethod {
   static let name: StaticString = "system.ping"
   static let doc: StaticString = "Returns an empty object at once. Use it to check that the core responds."
@@ -15,7 +15,7 @@ struct Ping: UnscopedMethod {
   func call(on service: System, in context: UnscopedContext) throws(Failure) -> Pong { Pong() }
 }
 
-/// An answer without content.
+/// A result without members.
 struct Pong: Record {
   static let doc: StaticString = "A result without members."
 }

@@ -1,9 +1,10 @@
 internal import Backup
 
-/// The contents of assets that a backup must contain: those that a record refers to, and that no container has.
+/// The queries for the contents of assets that a backup must include: contents that a record refers to and that no
+/// container has.
 ///
-/// A record that came from a container may have a content that another device has not sent yet. This device has never
-/// had such a content.
+/// A record from a container can refer to a content that another device has not sent yet. This device does not have
+/// that content, so the queries leave it out.
 enum RecordedContents {
   static let queries = [
     ContentQuery(
@@ -17,7 +18,7 @@ enum RecordedContents {
           AND EXISTS (SELECT 1 FROM sync_uploads uploads WHERE uploads.record = assets.id)
       ORDER BY files.sha256
       """),
-    // The store was never connected to a container.
+    // This query is for a store that was never connected to a container, and does not have the tables of sync.
     ContentQuery(
       of: ["asset_files", "assets"],
       "SELECT DISTINCT files.sha256 FROM asset_files files JOIN assets ON assets.row = files.asset ORDER BY files.sha256"

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The id of a request (JSON-RPC 2.0, section 4): a text or a number. Its bytes are not changed.
+/// The id of a request (JSON-RPC 2.0, section 4): a text or a number. It is stored exactly as it was sent.
 struct RequestID: Value {
   /// The id as JSON text.
   let json: String

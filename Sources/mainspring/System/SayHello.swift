@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `system.hello`: agrees with the core on the version of the protocol, and names the client.
+/// The method `system.hello`: agrees on the version of the protocol, and tells the core the client's name.
 struct SayHello: UnscopedMethod {
   let `protocol`: Int, client: Client?
 
@@ -37,7 +37,7 @@ struct SayHello: UnscopedMethod {
   }
 }
 
-/// The program at the other end.
+/// The program that sends requests to the core, as it describes itself in `system.hello`.
 struct Client: Record {
   let name: Line, version: Line?, build: BuildEnvironment?
 

@@ -17,7 +17,7 @@ struct ShowInfo: UnscopedMethod {
   }
 }
 
-/// The description of a process.
+/// Facts about the process of the core, the result of `system.info`.
 struct Info: Record {
   let name: String, version: String, data: String, methods: Int
 

@@ -6,9 +6,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Collects the facts about the process that an app adds to its users' feedback.
+/// Collects the facts about the process that an app sends with a user's feedback.
 extension System {
-  /// The facts that help the makers of an app to understand feedback.
+  /// The facts that help the makers of an app to understand a user's feedback.
   var appDiagnostics: AppDiagnostics {
     let recent = Log.recent
     let client = clients[dependencies.conversations.current.number]

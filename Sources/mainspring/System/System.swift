@@ -5,18 +5,18 @@ internal import SQLite
 internal import Storage
 internal import Tenancy
 
-/// The service `system`: clients, build environment, conversations, and the check of the stores.
+/// The service `system`: the clients, the build environment, the conversations, and the check of the stores.
 final class System {
   let data: String
   let build: Build
   let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
-  /// Returns the number of methods. The closure is set when the core is complete.
+  /// A function that returns the number of methods. It is set when the core is complete.
   var methodCount: () -> Int = { 0 }
   var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
-  /// The clients that have called `system.hello`, by the number of the conversation.
+  /// The clients that have called `system.hello`. The keys are the numbers of their conversations.
   private(set) var clients: [Int: Client] = [:]
-  /// Returns a Boolean value that indicates whether people sign in to any company.
+  /// Returns a Boolean value that indicates whether users sign in to any company of the directory.
   let hasSignIns: () throws(Failure) -> Bool
 
   init(_ dependencies: Dependencies, data: String, build: Build, hasSignIns: @escaping () throws(Failure) -> Bool) {
@@ -32,14 +32,15 @@ final class System {
 }
 
 extension System {
-  /// Stores the client's description of itself. Its build environment affects answers, so listeners get an event if it
-  /// changes.
+  /// Stores the client's description of itself. If this changes the build environment, subscribers get an event,
+  /// because results depend on it.
   func greet(_ client: Client?) {
     clients[dependencies.conversations.current.number] = client
     noteBuild()
   }
 
-  /// Records the build environment of the newest client that reports one. Read-only clients do not count.
+  /// Takes the build environment of the newest conversation whose client reports one. Conversations that may only read
+  /// do not count.
   private func noteBuild() {
     let before = build.environment
     let deciding = dependencies.conversations.all.last { !$0.isReadOnly && clients[$0.number]?.build != nil }
@@ -48,21 +49,23 @@ extension System {
     guard build.environment != before, stores.changes.isObserved || stores.footprint.isObserved else { return }
     do throws(Failure) {
       stores.beginWrite()
-      // Every answer that depends on the build environment is recorded as reading the settings.
+      // Methods whose result depends on the build environment count as readers of the settings. So their live queries
+      // run again.
       try stores.settings.noteWriting()
       try stores.changes.note(PolicyModule.deployment, ["buildEnvironment"], at: dependencies.clock.now)
       stores.endWrite()
       try stores.commit()
     } catch {
-      // If nothing can be stored, as on a full disk, listeners are not notified. Callers that request the value still
-      // get the new one.
+      // If the event can't be stored, for example because the disk is full, subscribers get no event. Requests still
+      // use the new environment.
       stores.rollback()
     }
   }
 
   /// - Parameter hasLog: a Boolean value that indicates whether the newest lines of the log are included.
   func diagnose(isChecked: Bool, hasLog: Bool = true) -> Diagnostics {
-    // Callers who may not see a company must not see its activity, either.
+    // If users sign in to a company, exact numbers could reveal its activity to callers without access to it. So such
+    // callers get rounded numbers or none.
     let isExact = (try? !hasSignIns()) ?? false
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
@@ -74,7 +77,7 @@ extension System {
       log: hasLog ? Log.recent : [])
   }
 
-  /// Returns the present conversations, the oldest first.
+  /// Returns the open conversations, the oldest first.
   func conversations() -> [ListedConversation] {
     dependencies.conversations.all.map { conversation in
       ListedConversation(
@@ -86,8 +89,8 @@ extension System {
     }
   }
 
-  /// Returns the state of a store. A damaged store must not hide the others. So a value that can't be read is null, and
-  /// the result of the check is SQLite's message.
+  /// Returns the state of a store. Values of a damaged store that can't be read are null, so that the other stores are
+  /// still reported. The result of the check is then SQLite's error message.
   private func diagnose(_ store: Store, isChecked: Bool, isExact: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
     let changes =
@@ -102,7 +105,8 @@ extension System {
       idempotencyKeys: keys?.keys, idempotencyBytes: keys?.bytes, integrity: integrity)
   }
 
-  /// Returns the problems that SQLite finds. If SQLite finds none, returns those that the services find.
+  /// Checks a store, and returns the problems that SQLite finds. If there are none, returns the problems that the
+  /// services find.
   private func check(_ store: Store) throws(Failure) -> String {
     let found = try dependencies.stores.check(store)
     guard found == "ok", store != .device else { return found }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Tenancy
 
-/// The methods about methods and requests, whose names begin with `rpc.`.
+/// The methods about requests and about the core's methods. Their names begin with `rpc.`.
 struct RPCModule: ServiceModule {
   static let name: StaticString = "rpc"
   static let doc: StaticString = "Methods about the core's methods and about requests."
@@ -17,7 +17,7 @@ struct RPCModule: ServiceModule {
   }
 }
 
-/// The methods about the process.
+/// The methods about the process of the core. Their names begin with `system.`.
 struct SystemModule: ServiceModule {
   static let name: StaticString = "system"
   static let doc: StaticString = "Methods about the process of the core."

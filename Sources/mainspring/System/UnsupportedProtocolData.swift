@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `unsupportedProtocol`.
+/// The data of the error `unsupportedProtocol`.
 struct UnsupportedProtocolData: ErrorData {
   let supported: [Int]
 

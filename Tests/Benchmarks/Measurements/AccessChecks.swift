@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost of rights at every request, and the cost of sign-ins for other callers.
+/// Measures the cost of checking rights in every request, and the cost of sign-ins for other callers.
 enum AccessChecks: Measurement {
   static let name = "access"
   static let title = "Checks of access, and sign-in"
@@ -15,7 +15,8 @@ enum AccessChecks: Measurement {
     try signIn(on: bench)
   }
 
-  /// The instructions of a request that find its company and check its rule, for a caller who is signed in.
+  /// Measures the instructions that find the company of a request and check the method's rule, for a caller who is
+  /// signed in.
   private static func check(on bench: Bench) throws {
     let inventory = try staffed("check", on: bench)
     let id = try inventory.ids(1, on: bench)[0]
@@ -25,14 +26,14 @@ enum AccessChecks: Measurement {
         Requests.line($0, "inventory.items.get", #"{"company":"\#(company)","id":"\#(id)"}"#)
       }
     }
-    // The only function that admits a call.
+    // The only function that checks a call's rights.
     let options = ["--toggle-collect=*CompanyDirectoryC5admit*"]
     let figure = try perRequest(try gets("gets-few", 1000), try gets("gets-many", 11_000), inventory, options, bench)
     bench.report.add(Finding("the check of a request", Samples(values: [figure]), unit: "instr.", .atMost(150)))
   }
 
-  /// The core's work for ids of another company's items, and for ids that never existed. The index of ids finds the
-  /// former, and shows that the row is another company's: nothing of the record is read.
+  /// Compares requests for ids of another company's items with requests for ids that never existed. The index of ids
+  /// finds the former and shows that the row belongs to another company, so nothing of the record is read.
   private static func foreignIDs(on bench: Bench) throws {
     let inventory = try Inventory.fresh("foreign", items: 1000, on: bench)
     let foreign = try inventory.ids(1000, on: bench)
@@ -41,7 +42,7 @@ enum AccessChecks: Measurement {
     func gets(_ name: String, _ count: Int, _ id: (Int) -> String) throws -> Requests {
       try Requests(name, count: count, in: bench.workspace) { Requests.get($0, item: id($0)) }
     }
-    // The ids stand beside others in the index: only so is the path to them the same.
+    // The unknown ids are made from existing ones, so that the search in the index takes the same path.
     let never = foreign.map { "\($0.dropLast())\($0.hasSuffix("0") ? "1" : "0")" }
     func figure(_ name: String, _ ids: [String]) throws -> Samples {
       let few = try gets("\(name)-few", 1000) { ids[$0 % 1000] }
@@ -62,7 +63,7 @@ enum AccessChecks: Measurement {
     return difference / Double(many.count - few.count)
   }
 
-  /// How long a sign-in takes, and how long others wait for it.
+  /// Measures how long a sign-in takes, and how long other callers wait for it.
   private static func signIn(on bench: Bench) throws {
     let inventory = try staffed("sign-in", on: bench)
     let overtaking = try bench.rivals.compile("overtaking")
@@ -82,7 +83,7 @@ enum AccessChecks: Measurement {
     bench.report.add(Finding("the longest of as many beside nothing", samples.alone, unit: "ms"))
   }
 
-  /// A company with an item, whose owner has credentials and is signed in.
+  /// Creates a company with an item, whose owner has credentials and is signed in.
   private static func staffed(_ name: String, on bench: Bench) throws -> Inventory {
     let inventory = try Inventory.fresh(name, items: 1, on: bench)
     let login = ["username=ada", "password=correct horse battery"]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Calls of tools through the official client of the Model Context Protocol, against a server that was made with its
-/// SDK.
+/// Compares calls of tools through the official client of the Model Context Protocol: the core against a server that
+/// was made with the protocol's SDK.
 enum AgentCalls: Measurement {
   static let name = "agents"
   static let title = "Calls of a tool by an agent"

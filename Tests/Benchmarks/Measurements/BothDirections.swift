@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost of events and live queries for callers that do not use them, and the delay for callers that do.
+/// Measures the cost of events and live queries for callers that do not use them, and the delay for callers that do.
 enum BothDirections: Measurement {
   static let name = "both-directions"
   static let title = "Events and live queries"
@@ -11,7 +11,7 @@ enum BothDirections: Measurement {
     try delay(on: bench)
   }
 
-  /// The share of a durable create's instructions that log the change, with nobody subscribed.
+  /// Measures the share of a durable create's instructions that write the change log, without a subscriber.
   private static func changeRows(on bench: Bench) throws {
     guard Shell.has("valgrind") else { return bench.report.skip("change rows: valgrind is not installed") }
     let creates = try Requests("creates-few", count: 10_000, in: bench.workspace) { Requests.create($0, number: $0) }
@@ -19,13 +19,13 @@ enum BothDirections: Measurement {
       let inventory = try Inventory.fresh("creates", on: bench)
       return Samples(values: [try Instructions.count(inventory.command, creates, options, bench)])
     }
-    // The one function through which every change goes to the log.
+    // The only function that adds changes to the change log.
     let samples = try (ours: instructions(["--toggle-collect=*5TableV4note*"]), theirs: instructions([]))
     bench.report.add(
       Finding("noting the change of a create", samples, unit: "instr.", against: "all of it", .atMost(0.1)))
   }
 
-  /// Durable creates with a thousand live lists of another company open, and with none.
+  /// Compares durable creates while a thousand live lists of another company are open, and while none is open.
   private static func foreignLiveQueries(on bench: Bench) throws {
     let queries = 1000
     let count = bench.count(100_000)
@@ -49,7 +49,7 @@ enum BothDirections: Measurement {
       Finding("creates beside 1,000 foreign live lists", samples, unit: "/s", against: "without", .atLeast(0.95)))
   }
 
-  /// The time from a reply to its event, in ping-pongs over the same pipe.
+  /// Measures the time from a reply to its event, over the same pipe, with one request at a time.
   private static func delay(on bench: Bench) throws {
     let latency = try bench.rivals.compile("event_latency")
     var samples = (ours: Samples(), theirs: Samples())

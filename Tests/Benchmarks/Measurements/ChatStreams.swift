@@ -1,23 +1,23 @@
 import Foundation
 
-/// The cost of a backend's answer in parts, against as many pings, and the time to open conversations.
+/// Measures the cost of an answer that a backend streams in parts, against the same number of pings, and the time to
+/// open conversations.
 enum ChatStreams: Measurement {
   static let name = "chat"
   static let title = "An answer in 10,000 parts, a conversation of 10,000 messages"
 
   private static let parts = 10_000
 
-  /// The number of answers in a run. A start costs as much as thousands of parts, so one answer would drown in its
-  /// noise.
+  /// The number of answers in a run. A start costs as much as thousands of parts, so the cost of one answer could not
+  /// be measured.
   private static let answers = 20
 
-  /// The number of events that a host passes on in one line, as they came at once.
+  /// The number of events that a host passes on in one line, because they arrived at the same time.
   private static let atOnce = 20
 
   static func run(on bench: Bench) throws {
     let inventory = try signedIn(on: bench)
-    // A start, and a message with its answer, cost more than all parts: so the difference that the parts make is
-    // measured.
+    // A start, and a message with its answer, cost more than all parts. So the run without parts is subtracted.
     let (pings, one) = (try pings(answers * parts, on: bench), try pings(1, on: bench))
     let (stream, answer) = (try stream(parts, on: bench), try stream(0, on: bench))
     func difference(_ requests: Requests, _ base: Requests) throws -> Double {
@@ -28,7 +28,7 @@ enum ChatStreams: Measurement {
     try open(inventory, on: bench)
   }
 
-  /// The newest page of a long conversation against that of a short one.
+  /// Compares the newest page of a long conversation with that of a short one.
   private static func open(_ inventory: Inventory, on bench: Bench) throws {
     func page(of messages: Int) throws -> Double {
       let chat = try conversation(messages, inventory, on: bench)
@@ -44,7 +44,7 @@ enum ChatStreams: Measurement {
       Finding("a conversation of 10,000 messages", samples, unit: "us CPU", against: "one of 10", .atMost(1.1)))
   }
 
-  /// A conversation with messages that no host has answered: each has an answer that failed. Returns its id.
+  /// Creates a conversation with messages that no host has answered, so that each has a failed answer. Returns its id.
   private static func conversation(_ messages: Int, _ inventory: Inventory, on bench: Bench) throws -> String {
     let title = "Chat of \(messages)"
     func id() throws -> String? {
@@ -69,7 +69,7 @@ enum ChatStreams: Measurement {
     try Requests("chat-pings-\(count)", count: count, in: bench.workspace) { Requests.ping($0) }
   }
 
-  /// In milliseconds.
+  /// Returns the CPU time that a core needs for the requests, in milliseconds.
   private static func cpu(of requests: Requests, on inventory: Inventory) throws -> Double {
     let before = used()
     try Shell.run(
@@ -77,17 +77,17 @@ enum ChatStreams: Measurement {
     return (used() - before) * 1e3
   }
 
-  /// The processor's time of all programs that have ended, in seconds.
+  /// Returns the CPU time of all programs that have ended, in seconds.
   private static func used() -> Double {
     var usage = rusage()
-    // RUSAGE_CHILDREN, whose type differs between the systems.
+    // The value -1 is RUSAGE_CHILDREN, whose type differs between the systems.
     getrusage(-1, &usage)
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 
-  /// A user with a token of the backend. The input already has the answers to the core's questions, as their ids are
-  /// known.
+  /// Creates a user with a token of the backend. The input already has the answers to the core's host requests, because
+  /// their ids are known in advance.
   private static func signedIn(on bench: Bench) throws -> Inventory {
     let inventory = try Inventory.fresh("chat", on: bench)
     let token = "\(part(#"{"alg":"RS256","kid":"bench"}"#)).\(part(claims)).\(part("signature"))"
@@ -117,7 +117,7 @@ enum ChatStreams: Measurement {
     .replacingOccurrences(of: "/", with: "_")
   }
 
-  /// Messages with their answers in parts, whose progress is reported to the caller.
+  /// Writes messages, with their answers in parts, whose progress is reported to the caller.
   private static func stream(_ parts: Int, on bench: Bench) throws -> Requests {
     let lines = parts / atOnce + 2
     return try Requests("chat-stream-\(parts)", count: 1 + answers * lines, in: bench.workspace) { id in

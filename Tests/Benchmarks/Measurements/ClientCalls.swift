@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost that the clients add to a front end written by hand.
+/// Measures the cost that the clients add to a front end that is written by hand.
 enum ClientCalls: Measurement {
   static let name = "clients"
   static let title = "Calls through the clients"
@@ -23,7 +23,7 @@ enum ClientCalls: Measurement {
       of: clients.appendingPathComponent("web/server.js"), sources.appendingPathComponent("first_page.mjs"), on: bench)
   }
 
-  /// The time from the start of the page's server until a person sees the first list.
+  /// Measures the time from the start of the page's server until a person sees the first list.
   private static func firstPage(of server: URL, _ script: URL, on bench: Bench) throws {
     let inventory = try Inventory.fresh("page", items: 10_000, on: bench)
     var (page, node) = (Samples(), Samples())

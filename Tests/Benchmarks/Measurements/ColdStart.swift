@@ -1,6 +1,7 @@
 import Foundation
 
-/// The time to start a core: in turns with the smallest possible process, and with a JSON-RPC server that is in use.
+/// Measures the time to start a core, in turns with the smallest possible process and with a JSON-RPC server that other
+/// programs use.
 enum ColdStart: Measurement {
   static let name = "cold-start"
   static let title = "Start on a data directory with 2 companies and 1,000 items (p50)"
@@ -13,7 +14,7 @@ enum ColdStart: Measurement {
     let limit: Limit
   }
 
-  /// The shortest program there is.
+  /// Compiles the shortest possible program, and returns its path.
   private static let least = Starts.Contender(input: .nothing, command: ["/bin/true"])
 
   static func run(on bench: Bench) throws {
@@ -24,7 +25,7 @@ enum ColdStart: Measurement {
     try size(of: inventory.server, on: bench)
   }
 
-  /// A request without a need for a store must not wait for one.
+  /// Returns the ways to start the core. One of them needs no store, so it must not wait for one.
   private static func starts(_ inventory: Inventory, on bench: Bench) throws -> [Start] {
     let item = try inventory.ids(1, on: bench)[0]
     func one(_ name: String, _ line: (Int) -> String) throws -> Starts.Input {
@@ -41,7 +42,8 @@ enum ColdStart: Measurement {
     ]
   }
 
-  /// From the spawn to the exit, both ends on one CPU: between two the wake-up would be part of it.
+  /// Measures from the spawn to the exit, with both processes on one CPU. With two CPUs, the time to wake up the other
+  /// CPU would be included.
   private static func untilExit(_ starts: [Start], _ inventory: Inventory, on bench: Bench) throws {
     func command(_ start: Start) -> [String] {
       [inventory.server] + start.words + ["--data", inventory.directory.path]
@@ -62,7 +64,7 @@ enum ColdStart: Measurement {
     }
   }
 
-  /// The cost of a start, in figures that no other program on the machine can disturb.
+  /// Measures the cost of a start in figures that other programs on the machine can't disturb.
   private static func count(_ start: Start, _ command: [String], on bench: Bench) throws {
     guard case .ending(let requests) = start.input else { return }
     if Shell.has("valgrind") {
@@ -90,7 +92,7 @@ enum ColdStart: Measurement {
     return Double(try String(contentsOf: trace, encoding: .utf8).split(separator: "\n").count)
   }
 
-  /// From the spawn to the first reply; on all CPUs, as the rival has many threads.
+  /// Measures from the spawn to the first reply, on all CPUs, because the rival has many threads.
   private static func firstReply(_ inventory: Inventory, on bench: Bench) throws {
     guard let deltachat = Pipeline.available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) else { return }
     let ping = try Requests("one-ping", count: 1, in: bench.workspace, line: Requests.ping)
@@ -98,7 +100,7 @@ enum ColdStart: Measurement {
       Requests.line($0, "check_email_validity", #"["a@b.co"]"#)
     }
     let accounts = try bench.workspace.fresh("deltachat-accounts").path
-    // It is told where its accounts are by the environment, which the spawner passes on.
+    // The environment variable tells the rival where its accounts are. The spawner passes it on.
     setenv("DC_ACCOUNTS_PATH", accounts, 1)
     let results = try Starts.measure(
       [

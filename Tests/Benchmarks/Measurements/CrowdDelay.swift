@@ -1,6 +1,7 @@
 import Foundation
 
-/// Many devices of one account on one server: how long it takes from a commit on one to the live results of all others.
+/// Measures many devices of one account on one server: the time from a commit on one device to the live results on all
+/// others.
 enum CrowdDelay: Measurement {
   static let name = "crowd"
   static let title = "Many devices on one server of PostgreSQL"
@@ -31,13 +32,13 @@ enum CrowdDelay: Measurement {
       watchers[number].edit(items[number], edit / devices + 1)
     }
     let spent = now() - start
-    // Changes that are on their way arrive.
+    // Wait until all changes have arrived.
     usleep(3_000_000)
     for watcher in watchers { watcher.end() }
     report(watchers, edits: seconds * editsPerSecond, in: spent, on: bench)
   }
 
-  /// One company with an item for each device, which all know.
+  /// Creates one company with an item for each device, and waits until all devices have it.
   private static func prepare(_ watchers: [Watcher]) throws -> [String] {
     let first = watchers[0].talk
     let company = try Talk.text("id", in: try first.call("companies.create", #"{"name":"Crowd"}"#))
@@ -61,7 +62,7 @@ enum CrowdDelay: Measurement {
     for maker in watchers {
       for (edit, committed) in maker.commits.sorted(by: { $0.key < $1.key }) {
         for other in watchers where other !== maker {
-          // A later one shows that an earlier one has been there.
+          // If a later edit was shown, the earlier one has arrived, too.
           guard let seen = other.seen[maker.number].first(where: { $0.edit >= edit }) else {
             missing += 1
             continue
@@ -89,9 +90,9 @@ enum CrowdDelay: Measurement {
 private final class Watcher: @unchecked Sendable {
   let number: Int
   let talk: Talk
-  /// When the edits of this device were committed.
+  /// The time at which each edit of this device was committed.
   private(set) var commits: [Int: Double] = [:]
-  /// For each device, its edits that were shown here, and when they were first shown.
+  /// For each device, its edits that were shown here, and the time when each was first shown.
   private(set) var seen: [[(edit: Int, time: Double)]]
   private let lock = NSLock()
   private var asked: [Int: Int] = [:]
@@ -132,8 +133,8 @@ private final class Watcher: @unchecked Sendable {
     lock.withLock { if let count = asked.removeValue(forKey: id) { commits[count] = time } }
   }
 
-  /// Finds the edits in a line at a small part of the measured cost: their names begin with a quotation mark and E-,
-  /// and end with a minus sign.
+  /// Finds the edits in a line of output, at a small part of the measured cost. The names of items with edits begin
+  /// with a quotation mark and E-, and end with a minus sign.
   private func show(_ line: String, at time: Double) {
     var line = line
     line.withUTF8 { bytes in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Durable creates: group commit against one commit a request, and one create against one synced append.
+/// Measures durable creates: group commit against a commit for each request, and one create against one synced append.
 enum DurableWrites: Measurement {
   static let name = "durable-writes"
   static let title = "Durable inventory.items.create, \(Requests.createLength) bytes"
@@ -33,7 +33,7 @@ enum DurableWrites: Measurement {
       Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 1000, window: window))
   }
 
-  /// How long a synced append of so many bytes takes, over and over.
+  /// Measures how long it takes to append and sync this number of bytes, repeatedly.
   static func appends(_ count: Int, bytes: Int, on bench: Bench) throws -> AppendTimes {
     let append = try bench.rivals.compile("append_sync")
     let file = try bench.workspace.fresh("appended").path
@@ -60,7 +60,7 @@ enum DurableWrites: Measurement {
     #endif
   }
 
-  /// Items a second through SQLite's C API with a transaction for each.
+  /// Measures the items a second through SQLite's C API, with a transaction for each item.
   private static func oneCommit(on bench: Bench) throws -> Double {
     let rival = try bench.rivals.compile("one_commit")
     let places = try Inventory.bare("one-commit", on: bench)
@@ -78,7 +78,7 @@ enum DurableWrites: Measurement {
   }
 }
 
-/// The results of a rival without a pipe.
+/// The results of a rival that runs without a pipe.
 struct Timing: Decodable {
   let requests: Int
   let seconds: Double

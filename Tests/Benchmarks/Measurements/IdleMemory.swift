@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory of a core that has read an item and then waits.
+/// Measures the memory of a core that has read an item and then waits.
 enum IdleMemory: Measurement {
   static let name = "idle-memory"
   static let title = "Resident memory a second after a start and one inventory.items.get"
@@ -11,7 +11,7 @@ enum IdleMemory: Measurement {
       let id = try inventory.ids(1, on: bench)[0]
       let get = try Requests("one-get", count: 1, in: bench.workspace) { Requests.get($0, item: id) }
       let idle = Driver.Job(mode: .idle, requests: get, command: inventory.command)
-      // The first start has items to index, which belongs to the start before it.
+      // The first start indexes the new items, so it is not measured.
       _ = try bench.driver.run(idle)
       let memory = try bench.interleave([{ try bench.driver.run(idle).residentKB / 1024 }])[0]
       bench.report.add(Finding("resident when idle", memory, unit: "MB", .atMost(5)))

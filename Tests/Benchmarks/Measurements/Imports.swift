@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items that come as comma-separated values, against items that are created one by one, in a stream.
+/// Compares items that are imported as comma-separated values with items that are created one by one, in a stream.
 enum Imports: Measurement {
   static let name = "imports"
   static let title = "Rows of a file into items"
@@ -41,7 +41,7 @@ enum Imports: Measurement {
     #endif
   }
 
-  /// Imports a file with a method, and pings meanwhile.
+  /// Imports a file with a method, and sends pings meanwhile.
   static func run(_ method: String, _ format: String, _ path: String, into inventory: Inventory, on bench: Bench) throws
     -> Run
   {

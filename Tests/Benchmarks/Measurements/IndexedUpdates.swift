@@ -1,6 +1,7 @@
 import Foundation
 
-/// Updates of a company whose items are all in the full-text index: the effect of a large index on the slowest of them.
+/// Measures updates in a company whose items are all in the full-text index: the effect of a large index on the slowest
+/// update.
 enum IndexedUpdates: Measurement {
   static let name = "indexed-updates"
   static let title = "One inventory.items.update at a time beside a large full-text index"
@@ -39,7 +40,7 @@ enum IndexedUpdates: Measurement {
     #endif
   }
 
-  /// Changes the name, which is in the index: other words each time, as people write them.
+  /// Changes the name, which is in the index. Each name has other words, as in ordinary use.
   private static func update(_ id: Int, item: String, round: Int) -> String {
     let name = "Bracket \(id * 7 % 1000) of steel, batch \(round)-\(id % 97), 40 by 60"
     return Requests.line(id, "inventory.items.update", #"{"id":"\#(item)","changes":{"name":"\#(name)"}}"#)

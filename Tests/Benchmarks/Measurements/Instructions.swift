@@ -1,6 +1,6 @@
 import Foundation
 
-/// Instructions a request: a figure that no other program on the machine can disturb.
+/// Measures the instructions of a request. Other programs on the machine can't disturb this figure.
 enum Instructions: Measurement {
   static let name = "instructions"
   static let title = "Instructions for one pipelined system.ping, and one log.write"
@@ -12,7 +12,7 @@ enum Instructions: Measurement {
     let many = try Requests("pings-many", count: 120_000, in: bench.workspace, line: Requests.ping)
     let fewLines = try Requests("lines-few", count: 20_000, in: bench.workspace, line: Requests.log)
     let manyLines = try Requests("lines-many", count: 120_000, in: bench.workspace, line: Requests.log)
-    // The difference of two runs leaves out what the start of the process costs.
+    // The difference of two runs leaves out the cost of the start.
     func perRequest(_ command: [String], _ few: Requests, _ many: Requests) throws -> Samples {
       let difference = try count(command, many, [], bench) - count(command, few, [], bench)
       return Samples(values: [difference / Double(many.count - few.count)])
@@ -24,7 +24,7 @@ enum Instructions: Measurement {
     bench.report.add(Finding("log.write", (lines, samples.ours), unit: "instr.", against: "system.ping", .atMost(1.45)))
   }
 
-  /// The instructions of a run, as far as callgrind's options say that they are collected.
+  /// Returns the instructions of a run that callgrind's options collect.
   static func count(_ command: [String], _ requests: Requests?, _ options: [String], _ bench: Bench) throws -> Double {
     let profile = bench.workspace.file("callgrind.out").path
     let valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=\(profile)"] + options

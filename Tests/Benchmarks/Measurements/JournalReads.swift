@@ -1,7 +1,7 @@
 import Foundation
 
-/// The cost of a journal of years: pages with their figures, statistics and insights against C with the same SQL, and a
-/// new brew against a new item.
+/// Measures a journal of several years: pages with their figures, statistics and insights against C with the same SQL,
+/// and a new brew against a new item.
 enum JournalReads: Measurement {
   static let name = "journal"
   static let title = "A coffee journal of 2,000 beans (CPU time a request)"
@@ -69,7 +69,7 @@ enum JournalReads: Measurement {
     bench.report.add(Finding(name, samples, unit: "us CPU", against: "SQLite in C", .atMost(1.5)))
   }
 
-  /// How long a change and the insights that follow it take.
+  /// Measures how long a change and the insights after it take.
   private static func insightsAfterChanges(_ journal: Inventory, on bench: Bench) throws {
     let requests = try Requests("changed-insights", count: 200, in: bench.workspace) { line in
       if line % 2 == 0 { return Requests.line(line, "journal.insights.list", "{}") }
@@ -85,7 +85,7 @@ enum JournalReads: Measurement {
     bench.report.add(Finding("insights after a change, p99", samples[0], unit: "ms", .atMost(50)))
   }
 
-  /// A journal that comes as a file, against brews that are created one by one, in a stream.
+  /// Compares a journal that is imported as a file with brews that are created one by one, in a stream.
   private static func imports(_ count: Int, _ journal: Inventory, on bench: Bench) throws {
     let file = bench.workspace.file("journal.jsonl")
     try? FileManager.default.removeItem(at: file)
@@ -117,7 +117,7 @@ enum JournalReads: Measurement {
     #endif
   }
 
-  /// Brews against items, each in a store of its own.
+  /// Compares brews with items, each in their own store.
   private static func creates(_ journal: Inventory, on bench: Bench) throws {
     let count = bench.count(20_000)
     let brews = try Requests("new-brews", count: count, in: bench.workspace) { brew($0, number: $0, bean: nil) }
@@ -137,7 +137,7 @@ enum JournalReads: Measurement {
     bench.report.add(Finding("a new brew", samples, unit: "us CPU", against: "a new item", .atMost(1.3)))
   }
 
-  /// Brews of the account against items of a company, up to a container and down to a new device.
+  /// Compares brews of the account with items of a company: sent to a container and fetched on a new device.
   private static func travels(on bench: Bench) throws {
     let count = bench.count(20_000)
     let brews = try Requests("new-brews", count: count, in: bench.workspace) { brew($0, number: $0, bean: nil) }
@@ -161,7 +161,7 @@ enum JournalReads: Measurement {
       Finding("\(count) brews down from it", (down.brews, down.items), unit: "ms CPU", against: "items", .atMost(1.1)))
   }
 
-  /// A journal that takes long to fill, and so is kept for the next run.
+  /// Returns a journal that takes long to fill, and is kept for the next run.
   private static func fill(_ brews: Int, on bench: Bench) throws -> Inventory {
     let name = "journal-\(brews)"
     let (marker, directory) = (bench.workspace.file("\(name).marker"), bench.workspace.file(name))
@@ -203,16 +203,16 @@ enum JournalReads: Measurement {
     String(repeating: "0", count: count - "\(number)".count) + "\(number)"
   }
 
-  /// The id of a brew that the journal was filled with.
+  /// Returns the id of a brew in the filled journal.
   private static func brew(_ number: Int) -> String { "01800000-0001-7000-8000-" + digits(number, 12) }
 
   /// A GIF of one pixel.
   private static let pixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
-  /// A request to create a brew.
+  /// Returns a request to create a brew.
   /// - Parameters:
-  ///   - bean: the number of its beans; `nil` for the first.
-  ///   - id: the id of the new brew; `nil` for one that the core makes.
+  ///   - bean: the number of its beans, or `nil` for the first ones.
+  ///   - id: the id of the new brew, or `nil` if the core chooses it.
   private static func brew(_ line: Int, number: Int, bean id: Int?, id own: String? = nil) -> String {
     let (day, hour) = (number / 24, number % 24)
     let at =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the creator of an item waits for the reply while a hundred live lists show the item.
+/// Measures how long the creator of an item waits for the reply while a hundred live lists show the item.
 enum LiveLists: Measurement {
   static let name = "live-lists"
   static let title = "One inventory.items.create at a time beside 100 live lists of 50 items of its company"
@@ -15,13 +15,13 @@ enum LiveLists: Measurement {
     #if os(Linux)
       let program = try bench.rivals.compile("live_lists")
       var told = Samples()
-      // The pause is as long as the lists of the same round took: so the lists are compared, and not a disk that has
-      // rested with one that has not.
+      // Without lists, the program pauses for as long as the lists of the same round took. Otherwise a rested disk
+      // would be compared with a busy one.
       var pause = 0
       func reply(lists: Int) throws -> Double {
         let inventory = try Inventory.fresh("live-lists", items: 1000, on: bench)
         let places = ["\(bench.count(300))", "0", "\(bench.sharedCPU)", "\(lists)", "\(lists > 0 ? 0 : pause)"]
-        // The program counts the requests.
+        // The program numbers the requests itself.
         let requests = [open, create].map { $0.replacingOccurrences(of: #""id":0"#, with: #""id":%ld"#) }
         let text = try Shell.run([program] + places + requests + inventory.command).text
         let times = try JSONDecoder().decode(Times.self, from: Data(text.utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Memory that stays flat while requests are piped through.
+/// Checks that the memory stays flat while requests are piped through the core.
 enum Memory: Measurement {
   static let name = "memory"
   static let title = "Resident memory after 1,000,000 requests and after 100,000"
@@ -17,7 +17,7 @@ enum Memory: Measurement {
         default: Requests.get(id, item: ids[id % ids.count])
         }
       }
-      // Once is enough: nothing else on the machine changes what this process takes.
+      // One round is enough, because other programs on the machine don't affect the memory of this process.
       let run = try bench.driver.run(
         Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, room: 1024, mark: 100_000))
       let samples = (

@@ -7,7 +7,7 @@ enum Mix: Measurement {
   static let title = "Twenty programs at one core"
 
   private static let programs = 20
-  /// How many requests a second all of them make together, and how many sign-ins and files a second one of them each.
+  /// The requests a second of all programs together, and the sign-ins and files a second of one program each.
   private static let (requests, signIns, files) = (148.0, 0.7, 5.0)
 
   static func run(on bench: Bench) throws {
@@ -34,7 +34,7 @@ enum Mix: Measurement {
     let file: Wish
   }
 
-  /// One company in which all work, and another one in which somebody signs in again and again.
+  /// Creates one company in which all programs work, and another one in which one program signs in repeatedly.
   private static func prepare(_ keeper: Talk) throws -> Place {
     func text(_ method: String, _ params: String) throws -> String {
       try Talk.text("id", in: try keeper.call(method, params))
@@ -91,11 +91,11 @@ enum Mix: Measurement {
   }
 }
 
-/// A request that is made as often as its part says.
+/// A kind of request in the mix, and its share of all requests.
 private struct Wish: Sendable {
   let part: Int
   let method: String
-  /// The parameters of the request with a number.
+  /// Returns the parameters of the request with this number.
   let params: @Sendable (Int) -> String
 
   init(_ part: Int, _ method: String, _ params: @escaping @Sendable (Int) -> String) {
@@ -103,7 +103,7 @@ private struct Wish: Sendable {
   }
 }
 
-/// A program that makes one request after the other, each at its time if the one before is answered.
+/// A program that sends one request after another: each when it is due and the one before has its reply.
 private final class Desk: @unchecked Sendable {
   private let talk: Talk
   private let pause: Double
@@ -111,7 +111,7 @@ private final class Desk: @unchecked Sendable {
   private var random: UInt64
   private let done = DispatchSemaphore(value: 0)
   private var trouble: (any Error)?
-  /// How long requests of a method took, in seconds.
+  /// The time that requests of each method took, in seconds.
   private(set) var delays: [String: [Double]] = [:]
   private(set) var count = 0
 
@@ -124,7 +124,7 @@ private final class Desk: @unchecked Sendable {
 
   func begin(until end: Double) {
     Thread.detachNewThread { [self] in
-      // The programs do not all begin at once.
+      // The programs begin at different times.
       var due = Desk.now() + pause * Double(next(1000)) / 1000
       do {
         while due < end {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One request at a time: the cost that mainspring adds to a pipe, whose least cost is that of `cat`.
+/// Measures one request at a time: the cost that mainspring adds to a pipe, whose least cost is that of `cat`.
 enum PingPong: Measurement {
   static let name = "ping-pong"
   static let title = "One request at a time, both ends on one CPU (p50)"

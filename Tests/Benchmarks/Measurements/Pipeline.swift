@@ -1,6 +1,6 @@
 import Foundation
 
-/// Many requests at once: the cost of a request in mainspring itself.
+/// Measures many requests at once: the cost of a request in mainspring itself.
 enum Pipeline: Measurement {
   static let name = "pipeline"
   static let title = "Pipelined requests, driver and server on a CPU each (requests a second)"
@@ -12,8 +12,7 @@ enum Pipeline: Measurement {
     let mainspring = [bench.workspace.mainspring, "--data", ":memory:"]
 
     if let deltachat = available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) {
-      // As many in a quick run: its rate depends on how long it runs, and a shorter run would not be the same
-      // measurement.
+      // A quick run has as many requests, because this server's rate depends on how long it runs.
       let checks = try Requests("checks", count: 30_000, in: bench.workspace) {
         Requests.line($0, "check_email_validity", #"["a@b.co"]"#)
       }
@@ -31,7 +30,8 @@ enum Pipeline: Measurement {
         Finding("  system.ping, rival on all CPUs", (samples[0], samples[3]), unit: "/s", against: rival))
       bench.report.add(Finding("  temperature.convert, the same", (samples[1], samples[3]), unit: "/s", against: rival))
     }
-    // Lines of a front end's own, nearly all of them beyond the limit of a second: a flood costs what a request costs.
+    // Lines that a front end writes to the log, nearly all of them above the limit for a second. A dropped line must
+    // cost no more than a request.
     let lines = try Requests("lines", count: count, in: bench.workspace, line: Requests.log)
     let served = [bench.workspace.mainspring, "--data", try bench.workspace.fresh("logged").path]
     let samples = try bench.compare({ try rate(lines, served, on: bench) }, { try rate(pings, served, on: bench) })
@@ -43,7 +43,7 @@ enum Pipeline: Measurement {
     }
   }
 
-  /// The arguments of a rival, or `nil` and a line in the report.
+  /// Returns the path of a rival, or `nil` if it is not available. Then adds a line to the report.
   static func available(_ name: String, on bench: Bench, _ prepare: () throws -> String) -> String? {
     do { return try prepare() } catch {
       bench.report.skip("\(name) can't be had: \(error)")
@@ -65,8 +65,8 @@ enum Pipeline: Measurement {
     return try bench.driver.run(isPinned ? pinnedApart(job, on: bench) : job).rate
   }
 
-  /// Gives the server a CPU and the driver another one. A server with many threads is at its best and steadiest so:
-  /// left to all CPUs, its threads wake each other across them, and its rate changes by half from run to run.
+  /// Gives the server one CPU and the driver another one. A server with many threads is fastest and steadiest in this
+  /// way. On all CPUs, its threads wake each other across CPUs, and its rate changes by half from run to run.
   static func pinnedApart(_ job: Driver.Job, on bench: Bench) -> Driver.Job {
     var job = job
     #if os(Linux)

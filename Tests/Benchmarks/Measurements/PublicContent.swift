@@ -1,12 +1,12 @@
 import Foundation
 
-/// Public records: a filtered page of a large container, and the cost of stored content for readers of flags and
-/// promotions.
+/// Measures public records: a filtered page of a large container, and the cost of stored content for readers of flags
+/// and promotions.
 enum PublicContent: Measurement {
   static let name = "content"
   static let title = "Public content"
 
-  /// Records of a group: two pages.
+  /// The number of records in a group, which makes two pages.
   private static let groupSize = 100
   private static let pageSize = 50
 
@@ -26,7 +26,7 @@ enum PublicContent: Measurement {
     try Shell.run([bench.workspace.mainspring, "cloud", "publish", file.path, type, records.path])
   }
 
-  /// Against C with the same SQL over the same file, which writes the same replies.
+  /// Compares with C that uses the same SQL on the same file, and writes the same replies.
   private static func page(on bench: Bench) throws {
     let count = bench.isQuick ? 100_000 : 1_000_000
     let file = try bench.workspace.fresh("public.cloud")
@@ -52,7 +52,7 @@ enum PublicContent: Measurement {
         .atMost(1.5)))
   }
 
-  /// Flags and promotions with ten thousand other records, against the same without them.
+  /// Compares flags and promotions with ten thousand other records, and without them.
   private static func reads(on bench: Bench) throws {
     let cloud = try bench.workspace.fresh("content.cloud")
     try publish(

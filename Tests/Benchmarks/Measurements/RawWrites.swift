@@ -1,14 +1,14 @@
 import Foundation
 
-/// Creates against the limit: a C program that parses the same requests, inserts the same rows into the same tables,
-/// and sends the same replies.
+/// Compares creates with the least possible work: a C program that parses the same requests, inserts the same rows into
+/// the same tables, and sends the same replies.
 enum RawWrites: Measurement {
   static let name = "raw-writes"
   static let title = "Pipelined inventory.items.create against raw C with one commit"
 
   private static let rival = "raw C"
-  /// The least share of the rival's rate that the core must reach. The rest is for work that the rival leaves out:
-  /// checks, rights, company, commits on the way.
+  /// The share of the rival's rate that the core must reach. The rest is for work that the rival leaves out: checks,
+  /// rights, the company, and commits while requests are read.
   private static let share = 0.6
 
   static func run(on bench: Bench) throws {
@@ -45,7 +45,7 @@ enum RawWrites: Measurement {
     #endif
   }
 
-  /// The instructions of a create. The difference of two runs leaves out what the start costs.
+  /// Measures the instructions of a create. The difference of two runs leaves out the cost of the start.
   private static func instructions(_ raw: String, on bench: Bench) throws {
     let few = try Requests("creates-few", count: 5000, in: bench.workspace) { Requests.create($0, number: $0) }
     let many = try Requests("creates-many", count: 25_000, in: bench.workspace) { Requests.create($0, number: $0) }

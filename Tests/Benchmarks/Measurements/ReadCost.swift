@@ -1,14 +1,14 @@
 import Foundation
 
-/// The cost of one read at a time above an echo, against an older core.
+/// Measures the cost of one read at a time above that of an echo, and compares it with an older core.
 enum ReadCost: Measurement {
   static let name = "read-cost"
   static let title = "One inventory.items.get at a time, CPU time above that of cat"
 
-  /// The number of reads of one server before the next server's turn: a few milliseconds.
+  /// The number of reads of one server before the next server's turn, which take a few milliseconds.
   private static let slice = 500
 
-  /// A server with an inventory of its own: an older server may not know the tables of a newer one.
+  /// A server with its own inventory, because an older server may not know the tables of a newer one.
   private struct Contender {
     let inventory: Inventory
     let requests: Requests
@@ -20,7 +20,7 @@ enum ReadCost: Measurement {
       requests = try Requests(name, count: count, in: bench.workspace) { Requests.get($0, item: ids[$0 - 1]) }
     }
 
-    /// The difference of two runs leaves out what the start costs.
+    /// Returns the instructions of a read. The difference of two runs leaves out the cost of the start.
     func instructions(on bench: Bench) throws -> Samples {
       let ids = try inventory.ids(1000, on: bench)
       let few = try Requests("gets-few", count: 1000, in: bench.workspace) { Requests.get($0, item: ids[$0 - 1]) }
@@ -54,7 +54,7 @@ enum ReadCost: Measurement {
     #endif
   }
 
-  /// Microseconds a request of `cat`, and of each contender.
+  /// Returns the microseconds for each request of `cat`, and of each contender.
   private static func takeTurns(_ contenders: [Contender], on bench: Bench) throws -> [Samples] {
     let requests = contenders[0].requests
     let program = try bench.rivals.compile("turns")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads in a large company: the cost that mainspring adds to SQLite, which reads the same rows of the same file in a
-/// process without a pipe.
+/// Measures reads in a large company: the cost that mainspring adds to SQLite. The rival reads the same rows of the
+/// same file with SQLite, in a process without a pipe.
 enum Reads: Measurement {
   static let name = "reads"
   static let title = "Pipelined reads in a large company (CPU time a request)"
@@ -32,11 +32,11 @@ enum Reads: Measurement {
     }
   }
 
-  /// How many pages the runs read whose instructions are counted.
+  /// The numbers of pages that the two runs read when instructions are counted.
   static let pagesCounted = (few: 200, many: 1200)
 
-  /// Compares the instructions of a page: the clock of the same reader varies by two. The difference of two runs leaves
-  /// out what the start costs.
+  /// Compares the instructions of a page, because the time of the same reader varies by a factor of two. The difference
+  /// of two runs leaves out the cost of the start.
   static func instructions(
     _ name: String, _ kind: String, _ inventory: Inventory, keys: [String], _ limit: Limit, on bench: Bench,
     line: (Int) -> String
@@ -58,7 +58,7 @@ enum Reads: Measurement {
     bench.report.add(Finding("\(name), instructions", (ours, theirs), unit: "instr.", against: "SQLite in C", limit))
   }
 
-  /// Writes the keys that the rival looks for, one a line.
+  /// Writes the keys that the rival looks for, one in each line.
   private static func writeKeys(_ name: String, _ keys: [String], on bench: Bench) throws -> String {
     let file = bench.workspace.file("\(name).keys")
     try keys.joined(separator: "\n").appending("\n").write(to: file, atomically: true, encoding: .utf8)
@@ -70,11 +70,11 @@ enum Reads: Measurement {
     return Requests.line(id, "inventory.items.list", #"{"limit":50\#(after)}"#)
   }
 
-  /// Compares requests with reads of the rival, of a kind that it knows.
+  /// Compares requests with reads of the rival, of one of the kinds that the rival has.
   /// - Parameters:
-  ///   - keys: what each of the rival's reads is of.
-  ///   - room: how many bytes a reply has at most, on average.
-  ///   - limit: what the CPU time is held to.
+  ///   - keys: the key of each of the rival's reads.
+  ///   - room: the largest size of a reply in bytes, on average.
+  ///   - limit: the limit of the CPU time.
   static func compare(
     _ name: String, _ kind: String, _ inventory: Inventory, _ requests: Requests, keys: [String], room: Int = 1024,
     _ limit: Limit? = nil, on bench: Bench

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Searches in a company beside which another one has a million items: none may take long, whatever is asked.
+/// Measures searches in a company while another company in the same store has a million items. No search may take long,
+/// whatever its text is.
 enum Searches: Measurement {
   static let name = "searches"
   static let title = "One inventory.items.search at a time beside a large company"
 
-  /// The searches of ordinary people, and those of a person who wants to hold up everybody.
+  /// Typical searches, and searches that somebody would choose to slow down the core.
   private static let texts = [
     ("one letter", "b"), ("a word of every item", "hardware"), ("words of every item", "small steel hardware"),
     ("words that are never together", "bracket hinge"), ("a word of no item", "zzzzzz"), ("a rare word", "40960"),
@@ -42,7 +43,7 @@ enum Searches: Measurement {
     bench.report.add(Finding(name, samples, unit: "ms", limit))
   }
 
-  /// The company that asks. It is made once, in the directory that is kept.
+  /// Returns the company that searches. It is created once, in the directory that is kept.
   private static func other(in inventory: Inventory, on bench: Bench) throws -> String {
     let list = try bench.call("companies.list", [], inventory)["items"] as? [[String: Any]] ?? []
     for one in list where one["name"] as? String == "Other" { return one["id"] as? String ?? "" }
@@ -60,8 +61,8 @@ enum Searches: Measurement {
     return company
   }
 
-  /// With a clock that stands still, a search indexes all items that are not indexed yet. In the idle moments behind it
-  /// the index is merged.
+  /// Fills the full-text index. With a fixed clock, a search first adds all items that are not in the index yet. The
+  /// core then merges the index when it is idle.
   static func fillIndex(of company: String, _ inventory: Inventory, on bench: Bench) throws {
     let search = try Requests("one-search", count: 1, in: bench.workspace) {
       Requests.line($0, "inventory.items.search", #"{"company":"\#(company)","text":"nothing-like-this","limit":1}"#)

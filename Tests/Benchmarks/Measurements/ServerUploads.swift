@@ -1,13 +1,13 @@
 import Foundation
 
-/// The cost of a container in PostgreSQL.
+/// Measures the cost of a container in PostgreSQL.
 enum ServerUploads: Measurement {
   static let name = "server-uploads"
   static let title = "A container in PostgreSQL"
 
   private static let count = 100_000
 
-  /// All records up, against COPY of the same rows into the same table.
+  /// Sends all records to the container, and compares this with COPY of the same rows into the same table.
   static func run(on bench: Bench) throws {
     guard let server = try PostgresServer(on: bench) else { return }
     defer { server.end() }
@@ -38,12 +38,12 @@ enum ServerUploads: Measurement {
     bench.report.add(Finding("  statements of a cycle with nothing to do", trips, unit: "", .atMost(1)))
   }
 
-  /// How many statements a connection sends meanwhile: each is a round trip.
+  /// Returns the number of statements that a connection sends during the work. Each statement is a round trip.
   private static func roundTrips(of server: PostgresServer, _ database: String, _ work: () throws -> Void) throws
     -> Double
   {
-    // The cost of a transaction of one statement each. A server's process reports its work ten seconds later at the
-    // latest.
+    // Returns the number of transactions, each of which has one statement here. A process of the server reports its
+    // work after at most ten seconds.
     func counted() throws -> Double {
       usleep(11_000_000)
       let text = try server.sql([
@@ -54,7 +54,7 @@ enum ServerUploads: Measurement {
     let cycles = 20.0
     let before = try counted()
     for _ in 0..<Int(cycles) { try work() }
-    // The first question is counted by the second one.
+    // The second call of `counted()` also counts the query of the first one, so subtract one.
     return try (counted() - before - 1) / cycles
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The cost of sharing a core: for one conversation, and for many.
+/// Measures the cost of sharing a core: for one conversation, and for many.
 enum Shared: Measurement {
   static let name = "shared"
   static let title = "Programs that share a core"
 
-  /// Requests with one place for the id and one for something unique.
+  /// Texts of requests, with a placeholder for the id and one for a unique number.
   private static let ping = #"{"jsonrpc":"2.0","id":%ld,"method":"system.ping"}"#
   private static let create =
     #"{"jsonrpc":"2.0","id":%ld,"method":"inventory.items.create","params":{"sku":"SKU-%ld","name":"An item","unit":"piece"}}"#
@@ -27,7 +27,7 @@ enum Shared: Measurement {
 
   // MARK: One conversation
 
-  /// One request at a time, all processes on one CPU.
+  /// Measures one request at a time, with all processes on one CPU.
   private static func pingPong(on bench: Bench) throws {
     let count = bench.count(50_000)
     let pings = try Requests("ping-pong", count: count, in: bench.workspace, line: Requests.ping)
@@ -64,7 +64,7 @@ enum Shared: Measurement {
 
   // MARK: Many conversations
 
-  /// The number of requests a second of so many conversations together.
+  /// Returns the requests a second of this number of conversations together.
   private static func rate(_ conversations: Int, _ requests: Int, window: Int, _ request: String, on bench: Bench)
     throws -> Double
   {
@@ -83,7 +83,7 @@ enum Shared: Measurement {
     bench.report.add(Finding("system.ping of 100, pipelined", samples, unit: "/s", against: "of one", .atLeast(0.9)))
   }
 
-  /// Durable creates in one company.
+  /// Measures durable creates in one company.
   private static func creates(on bench: Bench) throws {
     let count = bench.count(20_000)
     let samples = try bench.interleave([
@@ -107,7 +107,7 @@ enum Shared: Measurement {
     let rate: Double
   }
 
-  /// Measures a program that asks now and then, while another program asks as much as it can.
+  /// Measures a program that sends a request now and then, while another program sends as many as it can.
   private static func quiet(beside others: String, _ request: String, on bench: Bench) throws {
     let program = try bench.rivals.compile("quiet")
     var (alone, beside, longest, rate) = (Samples(), Samples(), Samples(), Samples())
@@ -127,10 +127,10 @@ enum Shared: Measurement {
     bench.report.add(Finding("  \(others) meanwhile", rate, unit: "/s"))
   }
 
-  /// The memory for each of a hundred programs that have asked twice and wait.
+  /// Measures the memory for each of a hundred programs that have sent two requests and wait.
   private static func memory(on bench: Bench) throws {
     let count = 100
-    // Once is enough: nothing else on the machine changes what this process takes.
+    // One round is enough, because other programs on the machine don't affect the memory of this process.
     let each = try SharedCore.on(bench) { core in
       func join() throws -> Talk {
         let talk = try Talk(core.command)
@@ -139,7 +139,7 @@ enum Shared: Measurement {
         return talk
       }
       var talks = [try join()]
-      // The program that started the core is ended last: its end may show only with the end of the core.
+      // End the program that started the core last, because its process may end only when the core ends.
       defer { for talk in talks.reversed() { talk.end() } }
       let before = try core.memory()
       for _ in 0..<count { talks.append(try join()) }
@@ -148,7 +148,7 @@ enum Shared: Measurement {
     bench.report.add(Finding("memory of an idle conversation", Samples(values: [each]), unit: "kB", .atMost(300)))
   }
 
-  /// Programs whose core is killed end soon, each with the code that says so (EX_TEMPFAIL).
+  /// Checks that programs whose core is killed end soon, each with the code EX_TEMPFAIL.
   private static func killed(on bench: Bench) throws {
     let program = try bench.rivals.compile("orphans")
     let slowest = try bench.interleave([

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost for a participant of a shared company.
+/// Measures the cost for a participant of a shared company.
 enum Sharing: Measurement {
   static let name = "sharing"
   static let title = "Companies that others share"
@@ -14,7 +14,7 @@ enum Sharing: Measurement {
     ])
   }
 
-  /// A participant against the owner's second device.
+  /// Compares a participant with the owner's second device.
   static func run(on bench: Bench) throws {
     var (theirs, own, memory) = (Samples(), Samples(), Samples())
     for _ in 0..<min(bench.rounds, 3) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The cost of verified purchases: a signature when a document comes, and a look-up for each later check.
+/// Measures the cost of verified purchases: checking a signature when a document arrives, and a look-up for each later
+/// check.
 enum Signatures: Measurement {
   static let name = "entitlements"
   static let title = "Signed documents, and what they entitle to"
@@ -15,7 +16,7 @@ enum Signatures: Measurement {
     try check(store, on: bench)
   }
 
-  /// Whole documents with a chain that is known, against bare signatures of digests, which OpenSSL verifies itself.
+  /// Compares whole documents, whose certificate chain is known, with bare signatures of digests that OpenSSL verifies.
   private static func verify(_ store: Store, on bench: Bench) throws {
     let root = bench.workspace.root.path
     try Shell.run(["swift", "build", "-c", "release", "--product", "JWSVerifier", "--package-path", root])
@@ -38,7 +39,7 @@ enum Signatures: Measurement {
     bench.report.add(Finding("verifications", samples, unit: "/s", against: "openssl speed", .atLeast(0.8)))
   }
 
-  /// A check of a feature that was bought, against a read by id, in turns.
+  /// Compares a check of a purchased feature with a read by id, in turns.
   private static func check(_ store: Store, on bench: Bench) throws {
     let inventory = try Inventory.fresh("entitled", items: 1000, on: bench)
     let options = ["--trusted-roots", store.rootsFile]
@@ -63,7 +64,7 @@ enum Signatures: Measurement {
     let verificationsPerSecond: Double
   }
 
-  /// The documents of the golden transcript, and the root that they rest on.
+  /// Returns the documents of the golden transcript, and their root certificate.
   private struct Store {
     let rootsFile: String
     let roots: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The start does not grow with the services of a core: a server with twice as many services, each with a table, a
-/// record and five methods, needs as many instructions.
+/// Checks that the start does not grow with the number of services. A server with twice as many services, each with a
+/// table, a record and five methods, needs the same number of instructions.
 enum StartGrowth: Measurement {
   static let name = "start-growth"
   static let title = "Start of a server with twice as many tables, records and methods"
@@ -17,7 +17,7 @@ enum StartGrowth: Measurement {
     func instructions(_ count: Int) throws -> Double {
       let data = bench.workspace.file("services-\(count)").path
       let command = [server, "--data", data, "--services", "\(count)"]
-      // The first start makes the stores.
+      // The first start creates the stores, so it is not measured.
       _ = try Instructions.count(command, ping, [], bench)
       return try Instructions.count(command, ping, [], bench) / 1000
     }

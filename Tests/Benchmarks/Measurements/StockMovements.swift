@@ -1,6 +1,7 @@
 import Foundation
 
-/// Movements of the ledger, in a stream: against plain items in a stream, and many in one request against one each.
+/// Measures movements of the ledger in a stream: compared with plain items in a stream, and many in one request
+/// compared with one in each request.
 enum StockMovements: Measurement {
   static let name = "stock-movements"
   static let title = "Pipelined inventory.stock.receive"

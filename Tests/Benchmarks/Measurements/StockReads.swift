@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost of a stock screen in a company with a history: against C with the same SQL, and by the clock.
+/// Measures a stock screen in a company with a history: compared with C with the same SQL, and by the clock.
 enum StockReads: Measurement {
   static let name = "stock"
   static let title = "Stock in a large company (CPU time a request)"
@@ -12,7 +12,7 @@ enum StockReads: Measurement {
     try level(of: ids, inventory, on: bench)
 
     let pages = max(bench.count(5000), Reads.pagesCounted.many)
-    // Not the last ones, behind which there is nothing.
+    // Leave out the last ids, because there is no full page after them.
     let after = ids.filter { $0 < "ff" }.prefix(pages).map { $0 }
     try page("a page of 50 items' levels", "levels", inventory, keys: after, room: 16 << 10, on: bench) {
       Requests.line($0, "inventory.stock.levels", #"{"limit":50,"after":"levels.\#(after[$0 - 1])"}"#)
@@ -37,7 +37,8 @@ enum StockReads: Measurement {
     try Reads.instructions(name, kind, inventory, keys: keys, .atMost(1.5), on: bench, line: line)
   }
 
-  /// Against C that also parses the request and writes the reply: to read one row costs less than that.
+  /// Compares with C that also parses the request and writes the reply, because reading one row costs less than parsing
+  /// and writing.
   private static func level(of ids: [String], _ inventory: Inventory, on bench: Bench) throws {
     let name = "the level of an item"
     let requests = try Requests("level", count: ids.count, in: bench.workspace) {

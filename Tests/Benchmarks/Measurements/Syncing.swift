@@ -1,7 +1,7 @@
 import Foundation
 
-/// The cost of sync: all records up to a container and down to a new device, its share of a write, and the delay of a
-/// change.
+/// Measures the cost of sync: sending all records to a container and fetching them on a new device, the share in a
+/// write, and the delay of a change.
 enum Syncing: Measurement {
   static let name = "sync"
   static let title = "Sync through a container in a file"
@@ -18,13 +18,13 @@ enum Syncing: Measurement {
     #endif
   }
 
-  /// The device of an account that a container is served to.
+  /// Starts a core of the account that the container belongs to.
   private static func device(_ directory: URL, _ cloud: URL, on bench: Bench) throws -> Talk {
     try Talk([bench.workspace.mainspring, "--data", directory.path, "--cloud", cloud.path])
   }
 
-  /// The processor time of a device that sends all it has to an empty container, and of another that fetches it, in
-  /// milliseconds.
+  /// Returns the processor time of a device that sends all of its records to an empty container, and of another device
+  /// that fetches them, in milliseconds.
   static func cpu(of inventory: Inventory, on bench: Bench) throws -> (up: Double, down: Double) {
     let cloud = try bench.workspace.fresh("sync-cloud").appendingPathComponent("cloud.sqlite")
     try FileManager.default.createDirectory(at: cloud.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -44,7 +44,7 @@ enum Syncing: Measurement {
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   }
 
-  /// Up and down, against raw C that writes as many rows into an empty store.
+  /// Compares sending and fetching with a C program that writes the same number of rows into an empty store.
   private static func everything(on bench: Bench) throws {
     guard let raw = Pipeline.available("yyjson", on: bench, bench.rivals.rawCreates) else { return }
     let count = bench.count(100_000, quick: 100_000)
@@ -80,7 +80,8 @@ enum Syncing: Measurement {
     bench.report.add(Finding("  p99 of creates meanwhile", creates, unit: "ms"))
   }
 
-  /// Pings and creates, one of each in ten milliseconds, while all records come: the p99 of each, in milliseconds.
+  /// Sends a ping and a create every ten milliseconds while all records are fetched. Returns the 99th percentile of
+  /// each, in milliseconds.
   private static func slowest(_ core: Talk) throws -> (ping: Double, create: Double) {
     let made = try core.call("companies.create", #"{"name":"Meanwhile"}"#)
     guard let company = made.range(of: #""id":"[0-9a-f-]{36}""#, options: .regularExpression).map({ made[$0] }) else {
@@ -112,7 +113,7 @@ enum Syncing: Measurement {
 
   private static func p99(_ times: [Double]) -> Double { times.sorted()[times.count * 99 / 100] }
 
-  /// A cycle in which there is nothing to do, and no cycle at all.
+  /// Compares a cycle without any work with a core that runs no cycle.
   private static func quiet(on bench: Bench) throws {
     let core = try settled(on: bench)
     let cycles = 300
@@ -130,7 +131,7 @@ enum Syncing: Measurement {
     core.end()
   }
 
-  /// A core with some items and a container, which have settled.
+  /// Starts a core with some items and a container, and waits until all of them are synced.
   private static func settled(on bench: Bench) throws -> Talk {
     let inventory = try Inventory.fresh("sync-first", items: 1000, on: bench)
     let cloud = try bench.workspace.fresh("sync-cloud")
@@ -140,7 +141,7 @@ enum Syncing: Measurement {
     return core
   }
 
-  /// From a commit on one device to live.changed on the other.
+  /// Measures the time from a commit on one device to live.changed on the other.
   private static func delay(on bench: Bench) throws {
     let first = try settled(on: bench)
     let cloud = bench.workspace.file("sync-cloud").appendingPathComponent("cloud.sqlite")
@@ -151,7 +152,7 @@ enum Syncing: Measurement {
     let count = bench.isQuick ? 16 : 32
     for number in 1...count + count / 2 {
       let isAsked = number <= count
-      // Only the first write after two quiet seconds is sent at once.
+      // The core sends a write at once only if it was quiet for two seconds before.
       usleep(isAsked ? 100_000 : 2_200_000)
       try first.call(
         "inventory.items.create", #"{"sku":"A-\#(1000 - number)","name":"Cup","unit":"piece","category":"Fresh"}"#)
@@ -166,7 +167,7 @@ enum Syncing: Measurement {
     second.end()
   }
 
-  /// Updates in pipes of 500, with a container and without one. Both begin after two quiet seconds.
+  /// Compares updates in pipes of 500, with a container and without one. Both begin after two quiet seconds.
   private static func connected(on bench: Bench) throws {
     let inventory = try Inventory.fresh("sync-first", items: 20_000, on: bench)
     let ids = try inventory.ids(5000, on: bench)
@@ -199,7 +200,7 @@ enum Syncing: Measurement {
     core.end()
   }
 
-  /// The cost of a container for a create, while the container does not answer.
+  /// Measures the cost of a container for a create while the container does not reply.
   private static func marks(on bench: Bench) throws {
     guard Shell.has("valgrind") else { return bench.report.skip("instructions: valgrind is not installed") }
     let few = try Requests("creates-few", count: 5000, in: bench.workspace) { Requests.create($0, number: $0) }

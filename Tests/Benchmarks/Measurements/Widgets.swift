@@ -1,6 +1,6 @@
 import Foundation
 
-/// The requests that widgets and pickers repeat, against a read by id.
+/// Measures the requests that widgets and pickers repeat, against a read by id.
 enum Widgets: Measurement {
   static let name = "widgets"
   static let title = "Timelines of a widget, and cities while somebody types"
@@ -26,8 +26,7 @@ enum Widgets: Measurement {
     try search(on: bench)
   }
 
-  /// Puts the device to a place, and its weather into the cache: a short conversation in which this program is the
-  /// host.
+  /// Stores the device's location, and the weather there. In this short conversation, this program is the host.
   private static func fetchWeather(_ inventory: Inventory, on bench: Bench) throws {
     let now = Int(Date().timeIntervalSince1970) / 3600 * 3600
     let format = ISO8601DateFormatter()
@@ -48,7 +47,7 @@ enum Widgets: Measurement {
     guard text.contains(#""source":"fresh""#) else { throw Trouble("no timeline came: \(text.suffix(300))") }
   }
 
-  /// One search at a time, as when somebody types; both ends on one CPU.
+  /// Measures one search at a time, as when a person types, with both processes on one CPU.
   private static func search(on bench: Bench) throws {
     let texts = ["b", "ber", "são p", "new york", "r", "reykj", "los", "ho chi", "st", "au"]
     let count = bench.count(20_000)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The cost of a maker's shop in a company with a history: bills of materials, builds, prices and sales over the
-/// counter.
+/// Measures the work of a maker's shop in a company with a history: bills of materials, builds, prices and sales over
+/// the counter.
 enum Workshop: Measurement {
   static let name = "workshop"
   static let title = "A maker's shop in a large company (CPU time a request)"
@@ -10,7 +10,7 @@ enum Workshop: Measurement {
   private static let lines = [4, 4, 3, 3, 2]
   private static let components = 50
   private static let prices = 100_000
-  /// What is made or sold in one run.
+  /// The number of builds or sales in one run.
   private static let runs = 200
 
   static func run(on bench: Bench) throws {
@@ -22,7 +22,7 @@ enum Workshop: Measurement {
     try Ledger.invoice(shop, on: bench)
     let first = try Talk(shop.command)
     let top = try assemble(first)
-    // The rival reads the store, which a core keeps for itself.
+    // End the core, because the rival reads the store, which only one process can use.
     first.end()
     try explode(top, shop, on: bench)
     let talk = try Talk(shop.command)
@@ -98,7 +98,7 @@ enum Workshop: Measurement {
       Finding("500 lines on five levels", samples, unit: "us CPU", against: "SQLite in C", .atMost(3)))
   }
 
-  /// One completion writes 50 consumptions and a production.
+  /// Measures a completion, which writes 50 consumptions and a production.
   private static func build(_ talk: Talk, on bench: Bench) throws {
     let made = try item("MADE", talk)
     let parts = try (1...components).map { try item("COMPONENT-\($0)", talk) }
@@ -120,13 +120,13 @@ enum Workshop: Measurement {
       Finding("a completion with 50 components", samples, unit: "us CPU", against: "stock.post", .atMost(1.5)))
   }
 
-  /// A line without a price looks it up in the customer's list.
+  /// Measures a line without a price, for which the core looks up the price in the customer's list.
   private static func price(of items: [String], _ talk: Talk, on bench: Bench) throws {
     let listed = items.count
     for first in stride(from: 1, through: prices, by: 1000) {
       try talk.pipe(
         (first..<(first + 1000)).map { number in
-          // Each list has a price of each item, from so many pieces on.
+          // Each list has a price of each item, from a certain quantity on.
           let list = "List \((number - 1) / listed + 1)"
           return (
             "prices.create",
@@ -176,7 +176,7 @@ enum Workshop: Measurement {
     bench.report.add(Finding("a sale over the counter", samples, unit: "us CPU", against: "nine calls", .atMost(0.5)))
   }
 
-  /// The CPU time of the core for one of some requests, in microseconds.
+  /// Returns the CPU time of the core for each of the requests, in microseconds.
   private static func cpu(of count: Int, _ talk: Talk, _ work: () throws -> Void) throws -> Double {
     let before = talk.cpu
     try work()

@@ -229,7 +229,7 @@ def test_a_company_that_must_be_named_is_never_found_missing(core):
     assert "noCompany" not in kinds["companies.delete"] and "noCompany" in kinds["companies.get"]
     (problem,) = core.refused("companies.delete", confirm="Shop")["data"]["problems"]
     assert (problem["pointer"], problem["kind"]) == ("/company", "missing")
-    assert problem["message"] == "company is missing (the company)"
+    assert problem["message"] == "company is missing (the id of the company)"
 
 
 def test_the_only_company_is_the_selected_one(data):

@@ -1,4 +1,5 @@
-"""Several devices that issue documents: series, numbers without gaps, and containers with changed documents."""
+"""Several devices that issue invoices and credit notes: number series, numbers without gaps, and forged documents in
+the container."""
 
 import itertools
 
@@ -14,7 +15,7 @@ EUR = {"currency": "EUR"}
 
 
 def made(core, count=1, **more):
-    """Orders in progress of one piece each, of a new customer."""
+    """Returns orders in progress of one piece each, for a new customer."""
     customer = core.call("contacts.create", kinds=["customer"], name="Café", **more)["id"]
     line = {"text": "Repair", "quantity": 1, "unitPrice": {"amount": 1000, **EUR}, "taxRate": 19}
     orders = []
@@ -41,7 +42,7 @@ def test_each_device_has_a_series_of_its_own(tmp_path):
         one.call("companies.create", name="Shop")
         orders = made(one, 3)
         devices.sync(0, 1)
-        # Both go on without the container.
+        # Both devices issue invoices without contacting the container.
         assert [invoice(one, orders[0]), invoice(two, orders[1])] == ["I-00001", "I-B00001"]
         assert invoice(one, orders[2]) == "I-00002"
         assert invoice(two, made(two)[0]) == "I-B00002"
@@ -54,7 +55,8 @@ def test_each_device_has_a_series_of_its_own(tmp_path):
 
 
 def test_halves_that_two_devices_have_invoiced_are_corrected_to_the_cent(tmp_path):
-    """Two pieces at 0.77 with 7 percent are 1.65. One is 0.82, so two first pieces come to 1.64."""
+    """Two pieces at 0.77 with 7 percent of tax cost 1.65. One piece costs 0.82, so two invoices of one piece come to
+    1.64."""
     with Devices(tmp_path) as devices:
         one = devices[0]
         one.call("companies.create", name="Shop")
@@ -70,7 +72,7 @@ def test_halves_that_two_devices_have_invoiced_are_corrected_to_the_cent(tmp_pat
             assert document["gross"]["amount"] == 82
         devices.agree()
         done = one.call("orders.invoice", id=order["id"])["documents"]
-        # Both halves are credited, and the whole is invoiced.
+        # The two partial invoices are credited, and one invoice for the whole order is issued.
         assert [(made["type"], made["gross"]["amount"]) for made in done] == [
             ("creditNote", 82), ("creditNote", 82), ("invoice", 165),
         ]  # fmt: skip
@@ -82,7 +84,7 @@ def test_halves_that_two_devices_have_invoiced_are_corrected_to_the_cent(tmp_pat
 
 
 def test_the_first_sale_of_a_shop_needs_no_network(tmp_path):
-    """A new shop is set up and connected, and the network fails before anybody has sold anything."""
+    """A new shop is set up and connected. The network fails before its first sale."""
     with Devices(tmp_path) as devices:
         devices[0].call("companies.create", name="Shop")
         devices[0].call("contacts.create", kinds=["customer"], name="Walk-in")
@@ -97,7 +99,7 @@ def test_a_device_that_was_never_confirmed_is_told_to_sync(tmp_path):
         one = devices[0]
         shop = one.call("companies.create", name="Shop")["id"]
         devices.sync(0)
-        # There was no contact yet, and so no order: no series was claimed.
+        # The device had no order at its last contact with the container, so it claimed no number series there.
         (order,) = made(one)
         error = one.refused("orders.invoice", id=order)
         assert error["data"] == {"kind": "seriesUnconfirmed", "company": shop} and "sync.now" in error["message"]
@@ -120,7 +122,8 @@ def test_a_company_that_was_never_synced_needs_no_container(tmp_path):
 
 
 def test_two_devices_that_claim_at_once_get_two_series(tmp_path):
-    """Both have the company and an order before either claims a series: the first claim in the container counts."""
+    """Both devices have the company and an order before either claims a series. The first claim in the container
+    counts."""
     with Devices(tmp_path) as devices:
         one, two = devices
         one.call("companies.create", name="Shop")
@@ -129,7 +132,7 @@ def test_two_devices_that_claim_at_once_get_two_series(tmp_path):
         devices.sync(1, 0)
         assert [invoice(two, orders[1][0]), invoice(one, orders[0][0])] == ["I-00001", "I-B00001"]
         devices.agree()
-        # The orders had the same number.
+        # The conflict lines are about the orders, which had the same order number.
         assert {one["type"] for one in devices.lines()} == {"order"}
 
 
@@ -197,7 +200,7 @@ def test_an_order_that_one_device_cancels_and_another_invoices_is_credited(tmp_p
 
 
 def test_a_restored_directory_claims_a_new_series(tmp_path):
-    """The device of the backup may still be in use, so its series is not continued."""
+    """The device whose backup was restored may still be in use. So the restored device can't continue its series."""
     with Devices(tmp_path, 1) as devices:
         devices[0].call("companies.create", name="Shop")
         orders = made(devices[0], 3)
@@ -229,7 +232,7 @@ def test_a_restored_directory_without_a_container_goes_on_with_a_new_series(tmp_
 
 @pytest.fixture
 def lenient(tmp_path):
-    """Accounts on a container that looks at no rights, as a platform's own cloud does."""
+    """Accounts on a container that does not check rights, as in a cloud platform."""
     with Accounts(tmp_path, CloudLenient(CloudFile(tmp_path / "cloud.sqlite"))) as accounts:
         yield accounts
 
@@ -241,7 +244,8 @@ def document_of(account):
 
 @pytest.mark.parametrize("forger", ["cy", "ada"])
 def test_a_forged_document_is_accepted_by_no_device(lenient, forger):
-    """Neither a participant nor the owner's own account can change a document: the devices keep it, and restore it."""
+    """No participant can change a document, and neither can the owner's account. The devices keep the original document
+    and restore it."""
     shop = lenient.shop()
     lenient.join(shop, "bo", deptMask=2)
     lenient.join(shop, "cy", preset="management")
@@ -298,7 +302,8 @@ def test_a_participant_issues_in_a_series_of_their_own(tmp_path):
 
 
 def test_a_clerk_of_the_inventory_takes_goods_back(tmp_path):
-    """A return writes a credit note, which the inventory may add. An invoice it may not issue."""
+    """A return creates a credit note, which a user with rights for the inventory may issue. This user may not issue an
+    invoice."""
     with Accounts(tmp_path) as accounts:
         shop = accounts.shop()
         ada = accounts["ada"]

@@ -1,4 +1,5 @@
-"""Random orders that are invoiced in parts, with returns, credits and payments, held against a model of fractions."""
+"""Random orders that are invoiced in parts, with returns, credits and payments, compared with a model that uses
+fractions."""
 
 import json
 import random
@@ -17,7 +18,7 @@ def plus(one, other, sign=1):
 
 
 class Order:
-    """What an order owes, what its documents say, and which of them was paid."""
+    """The model of an order: the amounts due, the content of its documents, and which of them are paid."""
 
     def __init__(self, chance, settings):
         self.settings, self.included = settings, chance.random() < 0.4
@@ -31,11 +32,11 @@ class Order:
                              self.included, settings)  # fmt: skip
         count = len(self.lines)
         self.shipped, self.returned, self.dropped, self.said = ([0] * count for _ in range(4))
-        self.invoices = []  # of each: its id, the quantity of each line that is left, and what it still comes to
+        self.invoices = []  # for each: id, remaining quantity of each line, remaining amount
         self.documents, self.paid = [], 0
 
     def owed(self, quantities):
-        """Net, tax and gross of the given quantities of the lines."""
+        """Returns net, tax and gross of the given quantities of the lines."""
         parts = [Fraction(line[0] - quantity, line[0]) for line, quantity in zip(self.lines, quantities)]
         rates = [line[3] for line in self.lines]
         return tuple(map(sum, zip(*left(self.whole, rates, parts, self.included, self.settings))))
@@ -50,7 +51,8 @@ class Order:
         return plus(self.owed(self.said), before, -1)
 
     def expected(self, wanted=None):
-        """The documents that are issued now: the kind, the corrected invoice, the quantities, and the amounts."""
+        """Returns the documents that should be issued now: the kind, the corrected invoice, the quantities, and the
+        amounts."""
         found = []
         excess = {place: self.said[place] - self.target(place) for place in range(len(self.lines))}
         for invoice in reversed(self.invoices):
@@ -81,7 +83,7 @@ class Order:
 
 
 class Run:
-    """One order in the core, and its model beside it."""
+    """One order in the core, and the model of this order."""
 
     def __init__(self, shop, chance, settings):
         self.shop, self.chance = shop, chance
@@ -114,7 +116,7 @@ class Run:
             self.model.documents.append({name: document[name] for name in document if name not in COMPUTED})
 
     def new(self):
-        """The documents that were issued since the last look."""
+        """Returns the documents that were issued since the last call."""
         seen = self.shop.call("invoices.list", order=self.order["id"], limit=200)["items"]
         known = {document["id"] for document in self.model.documents}
         return [document for document in reversed(seen) if document["id"] not in known]
@@ -156,7 +158,8 @@ class Run:
                 model.paid += amount
 
     def end(self):
-        """All is invoiced: the documents come to what the order owes, and the money is theirs."""
+        """Invoices the whole order. The documents then come to the order's total, and all payments are assigned to
+        them."""
         done = self.shop.call("orders.invoice", id=self.order["id"])
         self.check(done["documents"], self.model.expected())
         order = done["order"]
@@ -194,7 +197,7 @@ def test_documents_come_to_what_orders_owe(data, seed, settings):
         for kind, letter in (("invoice", "I"), ("creditNote", "C")):
             count = len(numbers[kind])
             assert numbers[kind] == [(place, f"{letter}-{place:05}") for place in range(1, count + 1)]
-        # Earlier documents are still the same, byte for byte.
+        # The documents that were issued earlier have not changed by a byte.
         for document in issued:
             seen = shop.call("invoices.get", id=document["id"])
             assert json.dumps({name: seen[name] for name in document}) == json.dumps(document)

@@ -1,4 +1,4 @@
-"""Invoices and credit notes: what stands on them, what never changes, and what is refused."""
+"""Invoices and credit notes: their content, the members that never change, and the refusals."""
 
 import sqlite3
 
@@ -20,14 +20,14 @@ def shop(data):
 
 
 def ready(shop, *lines, **more):
-    """An order in progress."""
+    """Returns an order in progress."""
     order = shop.order(*(lines or [("beans", 4)]), **more)
     shop.step(order, "submitted", "inProgress")
     return order
 
 
 def documents(shop, order):
-    """All documents of an order, the oldest first."""
+    """Returns all documents of an order, the oldest first."""
     return shop.call("invoices.list", order=order["id"])["items"][::-1]
 
 
@@ -46,7 +46,7 @@ def test_everything_stands_on_an_invoice(shop):
     order = ready(shop, line, reference="PO-7", note="Thank you")
     shop.ship(order, 4)
     (made,) = shop.call("orders.invoice", id=order["id"])["documents"]
-    # 4 at 4.50 less 10 percent: 16.20, and 3.078 of tax.
+    # Net: 4 * 4.50, less 10 percent, is 16.20. Tax: 19 percent of it is 3.078.
     money = {"net": eur(1620), "tax": eur(308), "gross": eur(1928)}
     assert made.items() >= {
         "type": "invoice", "number": "I-00001", "series": "A", "sequence": 1, "order": order["id"],
@@ -76,7 +76,8 @@ def test_everything_stands_on_an_invoice(shop):
 
 
 def test_an_order_is_invoiced_in_parts_and_a_return_is_credited(shop):
-    """4 at 4.50 with 7 percent: 18.00 and 1.26. By hand: 3 have 13.50 and 0.945, so 0.95; the rest 4.50 and 0.31."""
+    """Worked out by hand: 4 at 4.50 with 7 percent are 18.00 and 1.26 of tax. The first 3 are 13.50 and 0.945, rounded
+    to 0.95; the rest is 4.50 and 0.31."""
     order = ready(shop, {"item": shop.items["beans"], "quantity": 4, "taxRate": 7})
     line = order["lines"][0]["id"]
     shop.ship(order, 4)
@@ -94,7 +95,7 @@ def test_an_order_is_invoiced_in_parts_and_a_return_is_credited(shop):
         ("creditNote", "C-00002", first["id"], "Stale"),
     ]
     assert (newer["invoiceNumber"], newer["dueAt"], newer["suppliedAt"]) == ("I-00002", None, None)
-    # One is left of each invoice's goods: two at 4.50 and 0.63 of tax in all.
+    # Each of the two invoices keeps one piece. Two pieces at 4.50, with 0.63 of tax, come to 9.63.
     assert newer["gross"]["amount"] + older["gross"]["amount"] == 1926 - 963
     assert shop.get(order)["due"] == eur(963)
 
@@ -119,7 +120,7 @@ def test_money_goes_to_the_oldest_invoice_first(shop):
     assert pay(-1000) == [(450, 0, "paid"), (450, 900, "partial")]
     shop.call("orders.lines.credit", id=line, quantity=2)
     assert states() == [(450, 0, "paid"), (450, 0, "paid"), (0, 0, "paid")]
-    # Money is no part of the documents.
+    # Payments don't change the invoices and credit notes: their version is still 1.
     assert [one["version"] for one in documents(shop, order)] == [1, 1, 1]
 
 
@@ -150,7 +151,7 @@ def test_documents_are_listed_and_found(shop):
         "I-00002",
     ]
     assert shop.call("invoices.list", contact=late)["items"][0]["due"] == made[3]["gross"]
-    # A contact that is merged takes its documents along in lists, and stays as it was on paper.
+    # After a merge of contacts, lists show the documents under the remaining contact. Their content does not change.
     shop.call("contacts.merge", **{"from": late, "into": shop.customer})
     assert numbers(contact=late) == [] and "I-00004" in numbers(contact=shop.customer)
     assert bare(shop.call("invoices.get", id=made[3]["id"])) == bare(made[3])
@@ -185,7 +186,8 @@ def test_what_is_invoiced_stays_as_it_is(shop):
         assert problems(error)[0] == (f"/changes/{next(iter(changes))}", "value")
         assert "is invoiced" in error["data"]["problems"][0]["message"]
     shop.call("orders.update", id=order["id"], changes={"internalNote": "Call first"})
-    # A quantity that the customer no longer wants is credited. A quantity that was not invoiced needs no credit note.
+    # If the customer no longer wants an invoiced quantity, a credit note is issued. A quantity that was not invoiced
+    # needs none.
     shop.call("orders.lines.credit", id=line, quantity=3)
     assert len(documents(shop, order)) == 1
     assert shop.call("orders.invoice", id=order["id"])["order"]["status"] == "invoiced"
@@ -283,7 +285,7 @@ def test_numbers_have_the_format_of_the_company(shop):
     order = ready(shop, ("beans", 1))
     shop.step(order, "invoiced", "cancelled")
     assert [one["number"] for one in documents(shop, order)] == ["2026/002", "00001-I"]
-    # A format that gives a number again is refused, and leaves no gap.
+    # A number format that would repeat a number is refused. The refusal uses up no number.
     shop.call("companies.update", changes={"settings": {"creditNoteNumberFormat": "2026/{series}00{number}"}})
     order = ready(shop, ("beans", 1))
     shop.step(order, "invoiced")
@@ -352,7 +354,7 @@ def test_rights_decide(data):
 
 
 def test_orders_that_were_invoiced_before_go_on(shop):
-    """Such orders come from a file, as from a store of an older program: they have no documents, and get none."""
+    """Imported orders may have been invoiced by an older program. They have no documents here, and get none."""
     row = (
         '{"contact":"Café Mozart","currency":"EUR","status":"invoiced",'
         '"lines":[{"sku":"BEANS","quantity":2,"unitPrice":{"amount":450,"currency":"EUR"}}]}'

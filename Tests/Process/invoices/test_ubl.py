@@ -1,4 +1,4 @@
-"""Electronic invoices in UBL, held against the official rules of EN 16931."""
+"""Electronic invoices in UBL, checked with the official rules of EN 16931."""
 
 import random
 import xml.etree.ElementTree as ET
@@ -39,7 +39,7 @@ def address(country):
 
 
 def issued(shop, *lines, **more):
-    """The documents of an order that was invoiced as a whole."""
+    """Returns the documents of an order that was invoiced completely."""
     order = shop.order(*lines, **more)
     shop.step(order, "submitted", "inProgress")
     return order, shop.call("orders.invoice", id=order["id"])["documents"]
@@ -123,7 +123,7 @@ def test_what_stands_in_the_file(shop, rules):
     assert value("AccountingSupplierParty/Party/PartyLegalEntity/RegistrationName") == "Shop <Ltd> & Sons"
     assert value("PaymentMeans/PayeeFinancialAccount/ID") == BANK["iban"]
     assert value("OrderReference/ID") == "PO-7" and value("Note") == "Thanks <3"
-    # The price of the quantity is exact: 9.99 for 3.
+    # The price is stated for the quantity of 3, so it is exact: 9.99 for 3 pieces.
     assert (value("InvoiceLine/Price/PriceAmount"), value("InvoiceLine/Price/BaseQuantity")) == ("9.99", "3")
 
 
@@ -153,7 +153,7 @@ def test_what_the_rules_do_not_allow_is_refused(shop, company, contact, more, la
     _, (made,) = issued(shop, line(**more))
     error = shop.refused("invoices.export", id=made["id"], format="ubl")
     assert problems(error) == [("/id", "value")] and lacks in error["data"]["problems"][0]["message"]
-    # The document itself is complete.
+    # The core's own document is complete.
     assert shop.call("invoices.document", id=made["id"])["number"] == "I-00001"
 
 

@@ -1,4 +1,4 @@
-"""Photos and documents of the account's own records, which are named without a company."""
+"""Photos and documents of the account's own records. Requests for them name no company."""
 
 import base64
 import hashlib
@@ -49,7 +49,7 @@ def test_an_asset_that_is_nowhere_is_named(core):
 
 
 def meet_with_files(devices, asset):
-    """The devices meet, and all of them can read the file of an asset, which follows its record."""
+    """Syncs the devices until all of them can read the file of an asset, which arrives after its record."""
     meet(devices)
 
     def can_be_had():
@@ -107,7 +107,7 @@ def test_a_live_query_hears_of_them(core):
 
 
 def test_records_carry_the_ids_of_their_photos_in_order(core):
-    """The small pictures of a list need no call for each record."""
+    """A list can show thumbnails without a call for each record."""
     made = {
         "bean": core.call("journal.beans.create", name="Sidamo"),
         "equipment": core.call("journal.equipment.create", kind="grinder", name="Mill"),
@@ -166,7 +166,7 @@ def test_a_company_s_assets_are_none_of_the_account_s(core):
     assert core.refused("assets.get", id=asset["id"])["data"]["kind"] == "notFound"
     core.call("companies.select", company=shop)
     assert core.call("assets.get", id=asset["id"]) == asset
-    # The id of a company's record is no bean's id.
+    # The id of a company's item is not accepted as the id of beans.
     assert core.refused("assets.list", owner=owner(product))["data"]["kind"] == "notFound"
 
 
@@ -190,7 +190,8 @@ def test_rights_in_a_company_neither_give_nor_take_any(core):
 
 
 def test_later_requests_wait_for_what_is_added(core):
-    """All requests are sent at once: the list and the deletion of the bean behind the addition see the added photo."""
+    """All requests are sent at once. The list, and the deletion of the beans after the addition, see the added
+    photo."""
     id = bean(core)
     text = base64.b64encode(ROAST).decode()
     core.send(
@@ -231,7 +232,7 @@ def test_they_come_to_the_other_device_and_go_with_the_bean(devices):
 
 
 def test_a_bean_that_is_there_again_has_its_photos(devices):
-    """One device deletes the bean, and the other adds a photo to it."""
+    """One device deletes the beans, and the other adds a photo to them."""
     one, two = devices
     id = bean(one)
     meet(devices)
@@ -274,7 +275,7 @@ def test_nobody_with_whom_a_company_is_shared_gets_any(tmp_path):
 
 
 def test_a_store_of_an_older_program_keeps_its_assets(data):
-    """In those stores every asset belonged to a company."""
+    """In the stores of older programs, every asset belonged to a company."""
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         product = core.call("inventory.items.create", company=shop, **item())["id"]

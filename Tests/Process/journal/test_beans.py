@@ -1,4 +1,4 @@
-"""Beans: records of the account's own, with all features of a company's records."""
+"""Beans: records of the account that have all features of a company's records."""
 
 import json
 
@@ -119,7 +119,8 @@ def test_pages_hold_while_beans_come_and_go(core):
 
 
 def test_the_text_index_takes_them_in(data):
-    """In idle moments, in the account's own store; a store of shared companies has no table of beans."""
+    """The index is filled when the core is idle, and only in the account's own store. A store of shared companies has
+    no table of beans."""
     data.mkdir()
     (data / "shared.sqlite").touch()
     with Core(data) as core:

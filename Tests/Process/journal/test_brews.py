@@ -1,4 +1,4 @@
-"""Brews: their checks, their warnings, and the figures that follow from their parameters."""
+"""Brews: their checks, their warnings, and the figures that are computed from their parameters."""
 
 import pytest
 
@@ -57,24 +57,24 @@ TABLE = [
         {"method": "espresso", "dose": 18, "water": None, "yield": 36, "tds": 9.5, "time": 28},
         {"ratio": 2, "ratioOf": "yield", "extraction": 19, "flow": 1.29},
     ),
-    # A moka pot whose beverage was not weighed: 150 / 15 = 10 of the water, 15000 / 150 = 100.
+    # A moka pot whose beverage was not weighed. The ratio is of the water: 150 / 15 = 10. Strength: 15000 / 150 = 100.
     (
         {"method": "mokaPot", "dose": 15, "water": 150},
         {"ratio": 10, "ratioOf": "water", "strength": 100},
     ),
-    # A pour over without its water: 240 / 16 = 15 of the beverage.
+    # A pour over whose water was not weighed. The ratio is of the beverage: 240 / 16 = 15.
     ({"method": "pourOver", "dose": 16, "water": None, "yield": 240}, {"ratio": 15, "ratioOf": "yield"}),
-    # Estimated: 250 - 2 * 15 = 220 g of beverage; 1.4 * 220 / 15 = 20.5333...
+    # The weight of the beverage is estimated: 250 - 2 * 15 = 220 g. Extraction: 1.4 * 220 / 15 = 20.5333...
     (
         {"method": "drip", "dose": 15, "water": 250, "tds": 1.4},
         {"ratio": 16.67, "ratioOf": "water", "strength": 60, "extraction": 20.53, "estimated": True},
     ),
-    # More coffee than water to estimate from: no extraction.
+    # More coffee than the water allows for: the beverage can't be estimated, so there is no extraction.
     ({"method": "other", "dose": 100, "water": 200, "tds": 1.4}, {"ratio": 2, "ratioOf": "water", "strength": 500}),
-    # Halves go to the even neighbour: 20.25 / 18 = 1.125 and 20.43 / 18 = 1.135.
+    # A half is rounded to the even digit: 20.25 / 18 = 1.125 and 20.43 / 18 = 1.135.
     ({"method": "espresso", "dose": 18, "water": None, "yield": 20.25}, {"ratio": 1.12, "ratioOf": "yield"}),
     ({"method": "espresso", "dose": 18, "water": None, "yield": 20.43}, {"ratio": 1.14, "ratioOf": "yield"}),
-    # Strength has one place: 15000 / 240 = 62.5, 17000 / 260 = 65.3846...
+    # Strength is rounded to one decimal place: 15000 / 240 = 62.5, 17000 / 260 = 65.3846...
     ({"method": "drip", "dose": 17, "water": 260}, {"ratio": 15.29, "ratioOf": "water", "strength": 65.4}),
 ]
 FIGURES = ("ratio", "ratioOf", "strength", "extraction", "estimated", "flow")
@@ -84,7 +84,7 @@ FIGURES = ("ratio", "ratioOf", "strength", "extraction", "estimated", "flow")
 def test_figures_are_those_of_the_table(core, bean, members, figures):
     made = brew(core, bean, **members)
     assert {name: made[name] for name in FIGURES if name in made} == figures
-    # Every answer has the same.
+    # Every method that returns the brew returns the same figures.
     got = core.call("journal.brews.get", id=made["id"])
     assert got == made
     (listed,) = pages(core, "journal.brews.list")
@@ -219,7 +219,7 @@ def test_warnings_prevent_nothing(core, bean, grinder):
         ("archivedBean", bean),
         ("archivedEquipment", grinder),
     ]
-    # An archived bean stays readable in its brews.
+    # The brew still shows the figures that come from its archived beans.
     assert core.call("journal.brews.get", id=made["id"])["beanAge"] == 20
 
 
@@ -236,7 +236,7 @@ def test_save_creates_and_changes(core, bean):
     assert problems(core, "journal.brews.save", id="01934567-89ab-4def-8123-456789abcdef", at=AT, draft=True) == ["/id"]
     assert problems(core, "journal.brews.save", rating=5, expect=1) == ["/expect"]
     assert core.call("journal.brews.save", id=own, at=AT, draft=True)["id"] == own
-    # null takes away what need not be there.
+    # null removes the value of an optional member.
     assert core.call("journal.brews.save", id=made["id"], rating=None)["rating"] is None
 
 
@@ -288,7 +288,7 @@ def test_lists_are_by_instant_in_sections(core, bean):
     days = ["2025-12-31", "2026-01-01", "2026-01-04", "2026-01-05", "2026-01-05"]
     made = [brew(core, [bean, other][n % 2], at=f"{day}T08:0{n}:00Z")["id"] for n, day in enumerate(days)]
     assert [one["id"] for one in pages(core, "journal.brews.list", limit=2)] == made[::-1]
-    # Weeks begin on Monday: the 5th of January 2026 is one.
+    # Weeks begin on Monday, and 5 January 2026 is a Monday.
     weeks = pages(core, "journal.brews.sections", sectionBy="week", limit=1)
     assert [(section["key"], section["count"]) for section in weeks] == [("2026-01-05", 2), ("2025-12-29", 3)]
     listed = core.call("journal.brews.list", sectionBy="week", after=weeks[1]["first"])["items"]
@@ -373,20 +373,21 @@ def test_lists_and_figures_are_live(core, bean):
 
 
 def test_doses_of_next_to_nothing_leave_figures_out(core):
-    """Figures of thousands of millions would overflow what sums and deviations are made of."""
+    """Figures of thousands of millions would overflow the integers for sums and deviations."""
     price = {"amount": 9007199254740991, "currency": "EUR"}
     dear = core.call("journal.beans.create", name="Dear", weight=0.00001, price=price)["id"]
     for n in range(120):
         dose = [0.00001, 200][n % 2]
         brew(core, dear, method="coldBrew", dose=dose, water=20000, tds=25, rating=3, **{"yield": 20000})
     shown = {one["dose"]: one for one in core.call("journal.brews.list", limit=200)["items"]}
-    # 25 * 20000 / 200 = 2500 percent; 20000 / 0.00001 is beyond 100,000. The price of 0.00001 g is that of the bag.
+    # Extraction of the large dose: 25 * 20000 / 200 = 2500 percent. Ratio of the tiny dose: 20000 / 0.00001, which is
+    # more than the limit of 100,000. The tiny dose, 0.00001 g, is the whole bag, so it costs the price of the bag.
     assert (shown[200]["extraction"], shown[200]["ratio"], "cost" in shown[200]) == (2500, 100, False)
     assert ("extraction" in shown[0.00001], "ratio" in shown[0.00001], shown[0.00001]["cost"]) == (False, False, price)
     insights = {one["kind"]: one for one in core.call("journal.insights.list")["insights"]}
     assert insights["consistency"]["data"]["extractionDeviation"] == 0
     overview = core.call("journal.statistics.overview")
-    # The sum of the cost is more than an amount of money can be.
+    # The sum of the costs is larger than the largest amount of money, so it is left out.
     assert (overview["brews"], overview["extraction"], overview["money"]) == (120, 2500, [])
 
 
@@ -401,7 +402,7 @@ def test_beans_of_which_nothing_is_left_are_finished_in_the_same_write(core):
         before = core.call("journal.beans.get", id=left["id"])
         changed = core.call("journal.beans.update", id=left["id"], changes=changes)
         assert (changed["finished"], changed["version"]) == (True, before["version"] + 1)
-        # A mark that a person has taken away stays away.
+        # A user sets `finished` back to false. Later changes don't set it again.
         core.call("journal.beans.update", id=left["id"], changes={"finished": False})
         changed = core.call("journal.beans.update", id=left["id"], changes={"note": f"{changes}"})
         assert changed["finished"] is False

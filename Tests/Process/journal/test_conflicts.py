@@ -1,4 +1,4 @@
-"""Conflict lines of the account's own records: they have no company, and the account resolves them."""
+"""Conflict lines of the account's own records: they belong to no company, and the account resolves them."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_two_edits_leave_a_line_without_a_company(devices):
     ]
     for core in devices:
         assert lines(core) == [line]
-        # The record's id shows that the account is meant.
+        # The request names no company. The record's id tells that the line is one of the account's.
         assert core.call("sync.conflicts.list", record=id)["items"] == [line]
         assert core.call("journal.beans.get", id=id)["name"] == "By 1"
     events = devices[0].call("events.since", cursor=start, limit=1000)["events"]
@@ -93,7 +93,7 @@ def test_what_is_not_confirmed_is_discarded(devices):
     one.call("sync.disconnect")
     one.call("journal.beans.update", id=kept, changes={"note": "Plum."})
     one.call("sync.connect", cloud=str(devices.file))
-    # If a cycle came sooner, nothing is left to discard.
+    # If a sync cycle has already sent the edit, nothing is left to discard.
     if one.call("sync.queue.discard", record=kept)["discarded"]:
         assert one.call("journal.beans.get", id=kept)["note"] is None
         (line,) = lines(one, record=kept, resolved=False)
@@ -140,7 +140,7 @@ def test_without_a_company_only_the_account_is_asked_about(data):
 
 
 def test_rights_in_a_company_neither_give_nor_take_any(data):
-    """Any program that can write to the pipe has the account's own records: people sign in to a company alone."""
+    """Any program that can write to the pipe can use the account's own records. Sign-ins are only for companies."""
     with Core(data) as core:
         shop, _ = staffed(core, ("viewer", {"preset": "viewer"}))
         sign_in(core, shop, "viewer")

@@ -62,7 +62,7 @@ def test_recipes_are_scaled_by_one_factor(core):
         water=250,
         steps=[{"at": 0, "action": "bloom", "water": 45}, {"at": 45, "action": "pour", "water": 205}],
     )["id"]
-    # Twenty grams are 4 / 3 as much: 333.333..., 60 and 273.333...
+    # A dose of 20 g is 4 / 3 of the recipe's dose. The amounts become 333.333..., 60 and 273.333...
     scaled = core.call("journal.recipes.scale", id=recipe, dose=20)
     assert (scaled["factor"], scaled["dose"], scaled["water"], scaled["yield"]) == (1.33333, 20, 333.3, None)
     assert [(step["at"], step["water"]) for step in scaled["steps"]] == [(0, 60), (45, 273.3)]
@@ -135,7 +135,7 @@ def test_the_wheel_is_a_tree_of_three_levels(core):
             assert all(term["id"].startswith(f"{family['id']}.") for term in family["terms"])
             ids += [term["id"] for term in family["terms"]]
     assert len(ids) == len(set(ids)) > 150
-    # Ids never change.
+    # The ids of flavours are fixed: no later version of the core changes them.
     assert {"fruity", "fruity.berry", "fruity.berry.blackcurrant", "fruity.tropicalFruit.passionFruit"} <= set(ids)
 
 

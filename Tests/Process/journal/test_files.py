@@ -1,4 +1,4 @@
-"""The journal as files: exported, and imported as the same records."""
+"""The journal as files: an export, and an import that gives the same records."""
 
 import csv
 import io
@@ -14,7 +14,7 @@ TYPES = ["equipment", "bean", "recipe", "brew", "tasting"]
 
 @pytest.fixture(scope="module")
 def full():
-    """A core with records of all types, each member of which has a value in one of them."""
+    """A core with records of all types. Each member of a type has a value in at least one record."""
     with Core() as core:
         fill(core)
         yield core
@@ -126,7 +126,7 @@ def imported(core, format, text, **more):
 
 
 def everything(core):
-    """All records, without the instants of their creation here."""
+    """Returns all records, without the times at which they were created here."""
     here = ("version", "createdAt", "updatedAt")
     lists = ("equipment", "beans", "recipes", "brews", "tastings")
     shown = {"archived": True}
@@ -162,7 +162,7 @@ def test_a_line_of_json_has_the_type_and_the_id(full):
     assert types == sorted(types, key=TYPES.index) and set(types) == set(TYPES)
     for row in rows:
         assert list(row)[:2] == ["type", "id"]
-        # The file lacks members that the core computes or counts.
+        # The file lacks the members that the core computes or counts.
         assert not {"version", "createdAt", "ratio", "ageDays", "remaining"} & set(row)
     assert [
         row["type"] for row in map(json.loads, exported(full, "jsonl", types=["tasting", "bean"]).splitlines())
@@ -276,7 +276,7 @@ def test_a_table_of_somebody_s_own_is_mapped():
         assert (espresso["ratio"], espresso["ratioOf"]) == (2, "yield")
         mapping["Cost"] = "price"
         report = core.call("journal.import", format="csv", inline=text, type="brew", mapping=mapping)
-        # A brew has no price.
+        # A brew has no member `price`, so a column can't be mapped to it.
         assert report["failed"] == 2 and report["problems"][0]["line"] == 2
         assert "Cost" in report["problems"][0]["problems"][0]["message"]
 
@@ -339,7 +339,7 @@ def many_beans(path, count=12_000):
 
 
 def begun(core, params):
-    """Sends an import, and waits until some of its rows are in."""
+    """Sends an import, and waits until some of its rows are imported."""
     core.send(request("journal.import", params, "import"))
     while True:
         core.send(request("journal.beans.list", {"limit": 1}, "look"))

@@ -16,7 +16,7 @@ BEAN = bean(
     4,
     "Guji",
     roaster="Corner Roastery",
-    # In Vienna it is the next day already.
+    # 22:30 in UTC: in Vienna, it is already the next day.
     roastingDate="2024-06-10T22:30:00.000Z",
     openDate="2024-06-20T09:00:00+02:00",
     frozenDate="2024-06-15T00:00:00+02:00",
@@ -109,7 +109,7 @@ def test_beans_of_beanconqueror(core):
     days = ("roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore")
     assert [found[day] for day in days] == ["2024-06-11", "2024-06-20", "2024-06-15", "2024-06-18", "2024-12-31"]
     assert found["price"] == {"amount": 1450, "currency": "EUR"} and found["weight"] == 250
-    # Halves only: 4.3 of 5 is nearest to 4.5.
+    # Ratings are stored in steps of a half: 4.3 of 5 becomes 4.5.
     assert found["rating"] == 4.5 and found["flavours"] == ["Plum", "black tea", "plum"]
     assert only(found, "note", "url", "barcode", "favourite", "finished") == {
         "note": "Two\nlines",
@@ -129,7 +129,7 @@ def test_beans_of_beanconqueror(core):
         "process": "washed",
         "share": 60,
     }
-    # No country of that name: it stays as a part of the region.
+    # No country is called Atlantis, so the name is stored as a part of the region.
     assert (second["country"], second["region"]) == (None, "Atlantis, Deep")
 
 
@@ -163,7 +163,7 @@ def test_brews_and_equipment_of_beanconqueror(core):
         "equipment": [lever["id"]],
         "draft": False,
     }
-    # 36.5 / 18, and 9.1 * 36.5 / 18.
+    # Ratio: 36.5 / 18. Extraction: 9.1 * 36.5 / 18.
     assert (shot["ratio"], shot["ratioOf"], shot["extraction"]) == (2.03, "yield", 18.45)
     assert only(cup, "method", "dose", "water", "yield", "grindSetting", "note") == {
         "method": "pourOver",
@@ -176,7 +176,7 @@ def test_brews_and_equipment_of_beanconqueror(core):
     (tasting,) = core.call("journal.tastings.list", brew=cup["id"])["items"]
     assert (tasting["text"], tasting["descriptors"]) == ("Like tea.", ["plum", "tea"])
     assert (tasting["scores"]["aroma"], tasting["scores"]["acidity"], tasting["scores"]["overall"]) == (7.5, 8, None)
-    # Nothing was weighed: no more than a draft.
+    # No weight was measured, so the brew is imported as a draft.
     assert (empty["draft"], empty["dose"]) == (True, None)
 
 
@@ -189,7 +189,7 @@ def test_an_import_of_the_same_export_again_changes_what_has_changed(core):
     report = imported(core, "beanconqueror", content)
     assert (report["updated"], report["unchanged"]) == (1, 6)
     assert [one["id"] for one in core.call("journal.brews.list")["items"]] == ids
-    # The newest stands first, as it was brewed.
+    # The list begins with the newest brew, and the ids of the imported brews are in the same order.
     assert ids == sorted(ids, reverse=True)
 
 
@@ -210,7 +210,7 @@ def test_further_brews_and_beans_in_files_beside_the_main_one(core, tmp_path):
     written(tmp_path / "Beanconqueror_Brews_2.json", [late, {**EMPTY, "bean": "nobody"}])
     report = core.call("journal.import", format="beanconqueror", path=path)
     assert report["created"] == 11, report
-    # The last brew is a draft, and drafts need no bean.
+    # The last brew is a draft. Drafts need no beans, so it is imported without them.
     assert len(core.call("journal.brews.list")["items"]) == 5
     error = core.call("journal.import", format="beanconqueror", path=str(tmp_path / "Beanconqueror_Brews_1.json"))
     assert "Beanconqueror.json" in error["problems"][0]["problems"][0]["message"]
@@ -225,7 +225,7 @@ def test_what_is_refused_of_an_export_names_its_place(core):
         report = imported(core, "beanconqueror", text, failed=2, dryRun=True)
         places = [problem["pointer"] for row in report["problems"] for problem in row["problems"]]
         assert places == ["/BREWS/1/tds", "/BREWS/2/bean"]
-        # A record of a list begins with a brace of its own line, one blank further in than the list's name.
+        # A record begins with a line that has only a brace, indented by two spaces. The list's name is indented by one.
         begins = [line for line, words in enumerate(text.splitlines(), 1) if words == "  {"]
         lines = [row["line"] for row in report["problems"]]
         assert lines == (begins[2:4] if indent else [1, 1])
@@ -278,7 +278,7 @@ MACHINE = {
 
 
 def shots():
-    """The same shot in the three forms."""
+    """Returns the same shot in the three formats."""
     html = {"espresso_notes": "<div>Neat.<br>A &amp; B</div>", "bean_notes": None}
     yield "visualizer", visualizer("0a", **{**FACTS, **html, "bean_weight": "18.0", "espresso_enjoyment": 70})
     yield "decent", decent(**FACTS, **MACHINE)
@@ -312,11 +312,11 @@ def test_a_shot(core, form, content):
         "rating": 3.5,
     }
     assert shot["pressure"] == 8.75
-    # Visualizer's own form does not say the temperature.
+    # Visualizer's own format has no temperature.
     assert shot["temperature"] == (None if form == "visualizer" else 95)
     note = "Neat.\nA & B" if form == "visualizer" else "Neat."
     assert shot["note"] == f"{note}\nProfile: Slow ramp"
-    # 38.8 / 18; 38.8 / 27.25
+    # Ratio: 38.8 / 18. Flow: 38.8 / 27.25.
     assert (shot["ratio"], shot["ratioOf"], shot["flow"]) == (2.16, "yield", 1.42)
 
 
@@ -344,7 +344,7 @@ def test_the_day_of_roasting(core, text, day):
 
 
 def test_a_list_of_shots(core):
-    """The counts, and the mean ratio and time, are those of the list."""
+    """The counts of the import, and the mean ratio and time, are those of the list."""
     drinks = [36, 38.5, 40.25, 41, 35]
     content = [
         visualizer(
@@ -369,7 +369,7 @@ def test_a_list_of_shots(core):
 
 
 def test_a_note_with_a_line_end_that_json_does_not_allow(core):
-    """As machines have written it."""
+    """Some machines write such files."""
     text = json.dumps(decent(**FACTS, **MACHINE)).replace("Neat.", "Neat,\n\tand\x01 sweet.")
     assert imported(core, "visualizer", text)["created"] == 3
     (shot,) = core.call("journal.brews.list")["items"]

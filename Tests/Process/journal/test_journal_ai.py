@@ -1,4 +1,5 @@
-"""The journal and a model, which is the test: the questions, the stored answers, and the user's own history."""
+"""The journal and a language model, which the test plays: the questions, the stored answers, and the history as a
+fallback."""
 
 import pytest
 
@@ -39,7 +40,7 @@ class Journal(Core):
         return asked
 
     def answered(self, name, content, /, **params):
-        """The result of a method whose model answers this content."""
+        """Returns the result of a method whose model answers with this content."""
         reply = self.ask(said(self.question(name, **params), result={"content": content}))
         return reply.get("result") or reply
 
@@ -83,9 +84,9 @@ def test_notes_that_beans_may_have(journal):
         "at": found["at"],
         "repeated": False,
     }
-    # Nothing is stored, and no event tells of anything.
+    # A suggestion is not stored as a tasting note.
     assert journal.tastings() == []
-    # The same question is the same suggestion.
+    # The same question returns the stored suggestion again, and the host is not asked.
     again = journal.call("journal.ai.suggestTastingNotes", bean=journal.bean, brewMethod="espresso")
     assert again == found | {"repeated": True}
 
@@ -125,14 +126,14 @@ def test_notes_are_kept_when_a_person_accepts_them(journal):
     assert made["text"] == "Bergamot and jasmine.\nPeach as it cools."
     assert (made["descriptors"], made["bodyDescription"]) == (["bergamot", "peach"], NOTES["bodyDescription"])
     assert [one["id"] for one in journal.tastings()] == [made["id"]]
-    # A person's own text stays.
+    # The text that the user wrote is kept.
     mine = journal.tasting(text="Like tea.", descriptors=["Peach", "hay"])
     mixed = journal.call("journal.ai.accept", suggestion=suggestion, tasting=mine["id"])
     assert (mixed["text"], mixed["source"]) == ("Like tea.", "mixed")
     assert mixed["descriptors"] == ["Peach", "hay", "bergamot"]
     assert mixed["bodyDescription"] == NOTES["bodyDescription"]
     assert mixed["version"] == 2
-    # A repeat with its key is done once.
+    # A repeated request with the same idempotency key is executed only once.
     params = {"suggestion": suggestion, "idempotencyKey": "k"}
     assert journal.call("journal.ai.accept", **params) == journal.call("journal.ai.accept", **params)
     assert len(journal.tastings()) == 3
@@ -190,7 +191,8 @@ def test_a_profile_is_kept_only_if_asked_for(journal):
     mine = journal.tasting(text="Lemon.", descriptors=["peach"], scores={"acidity": 9, "overall": 8})["id"]
     found = journal.answered("analyzeFlavor", PROFILE, tasting=mine)
     assert found["version"] is None and journal.call("journal.tastings.get", id=mine)["version"] == 1
-    # The same answer is kept without asking again; to the nearest quarter, and over no score of one's own.
+    # With `keep`, the stored answer is written into the tasting note, and the host is not asked again. Scores are
+    # rounded to the nearest quarter. The user's own scores are not replaced.
     kept = journal.call("journal.ai.analyzeFlavor", tasting=mine, keep=True)
     assert (kept["version"], kept["repeated"]) == (2, True)
     now = journal.call("journal.tastings.get", id=mine)
@@ -260,7 +262,7 @@ def test_one_s_own_history_answers_where_no_model_does(journal):
         ("suggestTastingNotes", {"bean": journal.bean}),
         ("recommendParameters", {"bean": journal.bean, "method": "pourOver"}),
     ]
-    # There is no history yet, and without being asked for it is not told.
+    # The journal has no brews yet, so `fallback` has nothing to return. Without `fallback`, there is no answer either.
     for method, params in asks:
         for fallback in (True, False):
             error = journal.refused(f"journal.ai.{method}", fallback=fallback, **params)
@@ -274,7 +276,7 @@ def test_one_s_own_history_answers_where_no_model_does(journal):
     notes = fallen("suggestTastingNotes", bean=journal.bean)
     assert sorted(notes["notes"]) == ["Peach.", "Tea."] and notes["flavorWheel"][0].lower() == "peach"
     assert (len(notes["flavorWheel"]), notes["bodyDescription"]) == (3, "Silky.")
-    # Beans of the same roast level.
+    # Notes about beans of the same roast level are used.
     assert fallen("suggestTastingNotes", beanOrigin="Huila", roastLevel="light")["notes"] == notes["notes"]
     best = fallen("recommendParameters", bean=journal.bean, method="pourOver")
     known = journal.call("journal.recommend", bean=journal.bean, method="pourOver")
@@ -284,7 +286,7 @@ def test_one_s_own_history_answers_where_no_model_does(journal):
     words = fallen("insights")
     assert words["headline"] == "2 brews on 1 day" and "Coffee: 30 g, water: 480 g." in words["paragraphs"][0]
     profile = fallen("analyzeFlavor", tasting=first["id"])["profile"]
-    # The mean of 8 and 7; both have fruit, one of two has a flower.
+    # Acidity is the mean of 8 and 7. Both notes name a fruit, and one of the two names a flower.
     assert (profile["acidity"], profile["fruitiness"], profile["floral"], profile["nutty"]) == (7.5, 10, 5, 0)
     assert journal.refused("journal.ai.analyzeFlavor", notes="x", fallback=True)["data"]["kind"] == "hostUnavailable"
 
@@ -327,7 +329,7 @@ def test_insights_in_words(journal):
     content = {"headline": "8 brews, and all of them are yours", "paragraphs": ["You used 120 g of coffee."]}
     found = journal.ask(said(question, result={"content": content}))["result"]
     assert (found["headline"], found["source"]) == (content["headline"], "model")
-    # Each number is one of the journal's.
+    # Each number in the text must be one of the journal's figures: 121 is not.
     wrong = content | {"paragraphs": ["You used 121 g of coffee."]}
     assert journal.pointers("insights", wrong, fresh=True) == ["/content/paragraphs/0"]
 
@@ -335,7 +337,7 @@ def test_insights_in_words(journal):
 @pytest.mark.parametrize(
     "language, text, is_right",
     [
-        # 8 brews of 15 and 240 g: 120 and 1,920 g.
+        # The journal has 8 brews of 15 g of coffee and 240 g of water: 120 g and 1,920 g in all.
         (None, "You used 1,920 g of water.", True),
         (None, "8,000 brews.", False),
         (None, "120,000 g of coffee.", False),
@@ -344,7 +346,7 @@ def test_insights_in_words(journal):
         ("de", "1.920 g Wasser.", True),
         ("de", "120,0 g Kaffee.", True),
         ("de", "8.000 Tassen.", False),
-        # Exactly as it stands is right in any language.
+        # A number in the spelling of the journal's data is accepted in any language.
         ("de", "1920 g Wasser.", True),
         ("de-CH", "1,920 g Wasser.", True),
         ("qaa", "1.920 g, 120,0 g", True),

@@ -1,4 +1,4 @@
-"""Statistics, insights and recommendations against tables that were worked out by hand."""
+"""Statistics, insights and recommendations, compared with tables that were worked out by hand."""
 
 import random
 import sqlite3
@@ -35,7 +35,7 @@ def insight(core, kind, **filters):
 def test_an_overview_is_worked_out_by_hand(core):
     first = bean(core, roaster="Corner", price={"amount": 1499, "currency": "EUR"}, weight=340)
     second = bean(core, price={"amount": 2000, "currency": "USD"}, weight=1000, finished=True)
-    # Days: 30 and 31 December, 1 and 2 January: four in a row over New Year. Then the 30th and today.
+    # The days of the brews: four in a row over New Year (30 December to 2 January), then 30 January, then today.
     for day in ("2025-12-30", "2025-12-31", "2026-01-01", "2026-01-02"):
         brew(core, first, f"{day}T08:00:00Z", rating=4)
     brew(core, second, "2026-01-30T08:00:00Z", method="espresso", dose=18, water=None, rating=4.5, **{"yield": 36})
@@ -49,11 +49,11 @@ def test_an_overview_is_worked_out_by_hand(core):
         "longestStreak": 4,
         "coffee": 96,
         "water": 1000,
-        # 60 g * 14.99 / 340 = 2.6453 EUR; 36 g * 20 / 1000 = 0.72 USD.
+        # Costs: 60 g * 14.99 / 340 = 2.6453 EUR and 36 g * 20 / 1000 = 0.72 USD.
         "money": [{"amount": 265, "currency": "EUR"}, {"amount": 72, "currency": "USD"}],
-        # (4 * 4 + 4.5) / 5
+        # The mean rating: (4 * 4 + 4.5) / 5.
         "rating": 4.1,
-        # (4 * 16.67 + 2 + 2.5) / 6 = 71.18 / 6
+        # The mean ratio: (4 * 16.67 + 2 + 2.5) / 6 = 71.18 / 6.
         "ratio": 11.8633,
         "extraction": None,
         "openBeans": 1,
@@ -68,14 +68,14 @@ def test_streaks_end_when_a_day_is_left_out(core):
     brew(core, one, "2026-01-29T08:00:00Z")
     assert core.call("journal.statistics.overview")["currentStreak"] == 0
     brew(core, one, "2026-01-30T08:00:00Z")
-    # Nothing was brewed today yet: the streak still goes on.
+    # Today has no brew yet. A streak ends only when a whole day has passed without one.
     assert core.call("journal.statistics.overview")["currentStreak"] == 2
 
 
 def test_days_have_23_and_25_hours_where_the_clock_changes(core):
     core.call("settings.set", values={"timeZone": "Europe/Berlin"})
     one = bean(core)
-    # Midnight of 26 October 2025 is 22:00 in UTC, and of the 27th 23:00.
+    # In Berlin, 26 October 2025 begins at 22:00 UTC and 27 October at 23:00 UTC, because summer time ends that night.
     for at in ("2025-10-25T21:59:00Z", "2025-10-25T22:00:00Z", "2025-10-26T22:59:00Z", "2025-10-26T23:00:00Z"):
         brew(core, one, at)
     points = core.call("journal.statistics.series", measure="count", by="day")["points"]
@@ -114,12 +114,12 @@ def test_series_and_breakdowns_are_worked_out_by_hand(core):
     assert breakdown("count", "roaster") == [("Corner", 2, 2), (None, 2, 2)]
     assert breakdown("count", "method") == [("pourOver", 3, 3), ("drip", 1, 1)]
     assert breakdown("count", "grindSetting") == [(None, 3, 3), ("20.5", 1, 1)]
-    # From 22 December it is ten days to 1 January and twenty to the 11th.
+    # The beans were roasted on 22 December: 10 days before 1 January, and 20 days before 11 January.
     assert breakdown("count", "beanAge") == [(None, 2, 2), ("10", 1, 1), ("20", 1, 1)]
 
 
 def test_filters_by_what_beans_are_like_change_no_figure(core):
-    """They are found in another way: what all brews fit must answer what no filter does."""
+    """A filter for beans uses another query. A filter that all brews fit must give the same figures as no filter."""
     one = bean(
         core, roaster="Corner", origins=[{"country": "ET"}], price={"amount": 1499, "currency": "EUR"}, weight=340
     )
@@ -138,11 +138,12 @@ def test_filters_by_what_beans_are_like_change_no_figure(core):
 
 
 def test_a_frozen_bean_ages_slowly(core):
-    # Roasted on 1 January, frozen from the 5th to the 20th: 4 days, 15 / 90 of a day, and 11 days up to the 31st.
+    # Roasted on 1 January, frozen from the 5th to the 20th. The age on the 31st is 4 days, and 15 / 90 of a day for the
+    # time in the freezer, and 11 days.
     assert core.call("journal.beans.get", id=bean(core, roastDate="2026-01-01"))["ageDays"] == 30
     frozen = bean(core, roastDate="2026-01-01", frozenAt="2026-01-05", thawedAt="2026-01-20")
     assert core.call("journal.beans.get", id=frozen)["ageDays"] == 15
-    # Frozen for 180 days, roasted four days before: 4 + 180 / 90 = 6 days.
+    # Roasted four days before the freezing, and frozen for 180 days: 4 + 180 / 90 = 6 days.
     still = bean(core, roastDate="2025-07-31", frozenAt="2025-08-04")
     assert core.call("journal.beans.get", id=still)["ageDays"] == 6
 
@@ -191,13 +192,13 @@ def test_beans_are_listed_in_every_order(core):
     assert order("name") == ["Alpha", "beta", "gamma"]
     assert order("roastDate") == ["gamma", "beta", "Alpha"]
     assert order("rating") == ["gamma", "beta", "Alpha"]
-    # 200 g and 250 - 60 = 190 g; without a weight nothing is known.
+    # The first beans have 200 g left, the second have 250 - 60 = 190 g. Beans without a weight come last.
     assert order("remaining") == ["beta", "Alpha", "gamma"]
     assert order("name", finished=False) == ["Alpha", "gamma"]
     assert order("name", text="al") == ["Alpha"]
 
 
-# What each kind needs, and a brew that counts for it.
+# For each kind of insight: the number of brews that it needs, and the members of a brew that counts for it.
 NEEDS = {
     "bestParameters": (5, lambda n: {"rating": 4}),
     "ratingTrend": (8, lambda n: {"rating": 4}),
@@ -232,7 +233,7 @@ def test_flavours_are_counted_without_case(core):
     one = bean(core)
     for n in range(5):
         assert insight(core, "flavours")["evidence"]["have"] == n
-        # A note that has a term twice counts once.
+        # A note that has the same term twice counts once for this term.
         terms = ["Honey", "plum", "Plum"] if n % 2 else ["honey"]
         core.call("journal.tastings.create", bean=one, at=f"2026-01-0{n + 1}T08:00:00Z", descriptors=terms)
     found = insight(core, "flavours")
@@ -241,8 +242,8 @@ def test_flavours_are_counted_without_case(core):
 
 def test_the_best_quarter_gives_the_parameters(core):
     one = bean(core)
-    # The best quarter of the rated brews counts, but at least three brews. Here these have the doses 15, 16, 18 and the
-    # ratios 16, 15, 14; the results are the medians.
+    # The insight uses the best quarter of the rated brews, or three brews if a quarter is fewer. Here, these three have
+    # the doses 15, 16, 18 and the ratios 16, 15, 14. The insight's values are their medians.
     for n, (dose, ratio, rating) in enumerate([(15, 16, 5), (16, 15, 4.5), (18, 14, 4), (20, 10, 3), (22, 9, 2)]):
         brew(core, one, f"2026-01-0{n + 1}T08:00:00Z", dose=dose, water=dose * ratio, rating=rating)
     data = insight(core, "bestParameters")["data"]
@@ -252,22 +253,25 @@ def test_the_best_quarter_gives_the_parameters(core):
 def test_trends_rise_fall_and_stand(core):
     rising, steady = bean(core), bean(core)
     for n in range(8):
-        # Half a point in 7 days, on a mean of 3.25: (0.5 / 2) * 7 * 2 ... by least squares of 2 2 3 3 4 4 4 4.
+        # The ratings of these beans are 2 2 3 3 4 4 4 4, one a day. Their trend is computed by least squares below.
         brew(core, rising, f"2026-01-{10 + n}T08:00:00Z", rating=[2, 2, 3, 3, 4, 4, 4, 4][n])
         brew(core, steady, f"2026-01-{10 + n}T09:00:00Z", rating=[4, 3.5, 4, 3.5, 3.5, 4, 3.5, 4][n])
     data = insight(core, "ratingTrend", bean=rising)["data"]
-    # x = 0..7, y as above: slope = (8 * 105 - 28 * 26) / (8 * 140 - 28 * 28) = 112 / 336 = 1 / 3 a day.
+    # Least squares with x = 0..7 and the ratings as y: slope = (8 * 105 - 28 * 26) / (8 * 140 - 28 * 28) = 112 / 336 =
+    # 1 / 3 a day.
     assert (data["direction"], data["perWeek"], data["mean"]) == ("rising", 2.3333, 3.25)
-    # 7 / 3 of 3.25 are 71.79 percent.
+    # The change in a week, 7 / 3, is 71.79 percent of the mean, 3.25.
     assert data["percent"] == 71.79
-    # Sum of x * y = 0*4+3.5+8+10.5+14+20+21+28 = 105; slope = (8 * 105 - 28 * 30) / 336 = 0.
+    # The steady beans: the sum of x * y is 0*4+3.5+8+10.5+14+20+21+28 = 105, so the slope is (8 * 105 - 28 * 30) / 336
+    # = 0.
     data = insight(core, "ratingTrend", bean=steady)["data"]
     assert (data["direction"], data["perWeek"], data["percent"]) == ("steady", 0, 0)
 
 
 def test_deviations_are_worked_out_by_hand(core):
     one = bean(core)
-    # The times 178 to 182 have the mean 180 and the variance (4 + 1 + 0 + 1 + 4) / 5 = 2: the deviation is 1.41421...
+    # The times 178 to 182 have the mean 180 and the variance (4 + 1 + 0 + 1 + 4) / 5 = 2, so the deviation is
+    # 1.41421...
     for n in range(5):
         brew(core, one, f"2026-01-0{n + 1}T08:00:00Z", time=178 + n)
     data = insight(core, "consistency")["data"]
@@ -281,7 +285,7 @@ def test_a_planted_effect_is_found(core):
         rating = {18: 3, 20: 4.5, 22: 3.5}[setting] + (0.5 if n >= 6 else 0)
         brew(core, one, f"2026-01-0{n + 1}T08:00:00Z", rating=rating, grindSetting=setting, temperature=90 + n % 3)
     data = insight(core, "grindEffect")["data"]
-    # (4.5 + 4.5 + 5) / 3 against (3 + 3 + 3.5 + 3.5 + 3.5 + 4) / 6.
+    # The mean of the best value, (4.5 + 4.5 + 5) / 3, and of all others, (3 + 3 + 3.5 + 3.5 + 3.5 + 4) / 6.
     assert data == {"value": 20, "mean": 4.6667, "rest": 3.4167}
     assert insight(core, "temperatureEffect")["data"]["value"] == 91
 
@@ -316,7 +320,8 @@ def test_recommendations_come_from_the_bean_or_from_similar_ones(core):
     assert (own["source"], own["method"], own["dose"], own["ratio"]) == ("bean", "pourOver", 15, 16.67)
     assert (own["temperature"], own["grindSetting"], own["grinder"]) == (93, 10, grinder)
     assert core.call("journal.recommend", bean=new)["source"] == "similar"
-    # Bitter: coarser and cooler by one step. Sour: the grinder is as fine as it goes, so only hotter.
+    # Bitter: grind one step coarser, and brew one step cooler. Sour: the grinder is already at its finest setting, so
+    # only hotter.
     for scores, corrections in [
         ({"bitterness": 8}, [("grindSetting", "bitter", 10, 10.5), ("temperature", "bitter", 93, 92)]),
         ({"acidity": 8.25, "sweetness": 3}, [("temperature", "sour", 93, 94)]),
@@ -327,13 +332,13 @@ def test_recommendations_come_from_the_bean_or_from_similar_ones(core):
         assert [(one["parameter"], one["reason"], one["from"], one["to"]) for one in made] == corrections
         core.call("journal.tastings.delete", id=note["id"])
     core.call("journal.brews.update", id=last, changes={"tds": 1, "yield": 220})
-    # 1 * 220 / 15 = 14.67 percent is under 18.
+    # The extraction, 1 * 220 / 15 = 14.67 percent, is below 18 percent.
     made = core.call("journal.recommend", bean=known)["corrections"]
     assert [(one["parameter"], one["reason"]) for one in made] == [("temperature", "lowExtraction")]
 
 
 def test_brews_from_which_a_merge_took_the_dose_count_no_longer_after_an_upgrade(data):
-    """A store of an older program, which counted them."""
+    """An older program counted such brews in its store."""
     with Core(data) as core:
         bean = core.call("journal.beans.create", name="Yirgacheffe", weight=100)["id"]
         made = {"at": "2026-01-31T08:15:00Z", "bean": bean, "method": "espresso", "dose": 10, "rating": 3}

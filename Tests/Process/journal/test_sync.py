@@ -1,4 +1,4 @@
-"""Beans on several devices: they are in the zone `account`, as a company's records are in the company's zone."""
+"""Beans on several devices. They are in the zone `account`, as a company's records are in the company's zone."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_fields_of_a_newer_program_are_kept(devices):
 
 @pytest.mark.parametrize("zone", ["account", "company"])
 def test_a_record_in_the_zone_of_others_is_put_aside(devices, zone):
-    """A bean in a company's zone, and an item in the account's zone: neither is stored as a row."""
+    """Beans in a company's zone and an item in the account's zone are not stored as rows."""
     one, two = devices
     shop = one.call("companies.create", name="Shop")["id"]
     id = bean(one) if zone == "company" else one.call("inventory.items.create", company=shop, **item())["id"]
@@ -181,7 +181,8 @@ def test_a_record_of_another_kind_with_the_same_id_is_put_aside_and_named(device
     (entry,) = two.call("sync.queue.list")["items"]
     assert (entry["type"], entry["record"], entry["state"]) == ("equipment", SAME, "quarantined")
     assert "id" in entry["lastError"] and "bean" in entry["lastError"]
-    # Without the one, the other comes; and its deletion has deleted nothing but it.
+    # After the equipment with this id is deleted, the beans with the same id arrive. The deletion does not delete the
+    # beans.
     two.call("journal.equipment.delete", id=SAME)
     meet(devices)
     assert [found["name"] for found in beans(one)] == ["Yirgacheffe"]

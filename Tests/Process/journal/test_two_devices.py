@@ -1,4 +1,4 @@
-"""Two devices keep one journal apart: sets, deletions, defaults and figures when they meet again."""
+"""Two devices change one journal without a connection: sets, deletions, defaults and figures after they sync."""
 
 import json
 
@@ -24,7 +24,7 @@ def brew(core, bean, **members):
 
 
 def both(devices, method, /, **params):
-    """The result of both devices, which must be the same byte for byte."""
+    """Returns the result of a call on both devices, which must be the same byte for byte."""
     one, two = (json.dumps(core.call(method, **params)) for core in devices)
     assert one == two
     return json.loads(one)
@@ -35,7 +35,7 @@ def journal(core):
 
 
 def settle(devices):
-    """Cycles until both devices have the same journal."""
+    """Syncs both devices until they have the same journal, and returns it."""
     meet(devices)
     one, two = (journal(core) for core in devices)
     assert one == two
@@ -47,7 +47,8 @@ def test_equipment_of_a_brew_is_the_union_of_the_intentions(devices):
     kettle, scale, filters, dripper = (piece(one, "other", name) for name in ("Kettle", "Scale", "Filters", "Dripper"))
     made = brew(one, bean(one), equipment=[kettle, scale])
     changes = [[kettle, filters], [scale, kettle, dripper]]
-    # The first device takes the scale away and adds filters; the second one keeps both and adds a dripper.
+    # The first device removes the scale and adds filters. The second device keeps the kettle and the scale, and adds a
+    # dripper.
     apart(devices, lambda number, core: core.call("journal.brews.save", id=made, equipment=changes[number]))
     settle(devices)
     assert set(both(devices, "journal.brews.get", id=made)["equipment"]) == {kettle, filters, dripper}
@@ -62,7 +63,7 @@ def test_a_piece_that_both_add_is_there_once_and_one_that_both_remove_is_gone(de
     settle(devices)
     assert both(devices, "journal.brews.get", id=made)["equipment"] == [scale]
     assert lines(one) == []
-    # References to equipment were moved: the kettle is free again, and the scale is in use.
+    # The use of equipment has followed the brew: nothing uses the kettle any more, and the brew uses the scale.
     assert devices[1].refused("journal.equipment.delete", id=scale)["data"]["kind"] == "inUse"
     devices[1].call("journal.equipment.delete", id=kettle)
     assert [found["name"] for found in settle(devices)["equipment"]] == ["Scale"]
@@ -88,7 +89,8 @@ def test_other_members_of_a_brew_merge_one_by_one(devices):
     settle(devices)
     merged = both(devices, "journal.brews.get", id=made)
     assert (merged["rating"], merged["tds"], merged["water"]) == (4, 1.4, 255)
-    # Of 255 g: 255 / 15 = 17; 1.4 * (255 - 2 * 15) / 15 = 21, estimated.
+    # The figures are those of 255 g of water. Ratio: 255 / 15 = 17. Extraction, estimated: 1.4 * (255 - 2 * 15) / 15 =
+    # 21.
     assert (merged["ratio"], merged["extraction"], merged["estimated"]) == (17, 21, True)
     (line,) = lines(one)
     assert [line[name] for name in ("type", "field", "ancestor", "local", "server", "kept")] == [
@@ -173,7 +175,7 @@ def test_a_brew_comes_back_with_all_its_tastings(devices, deleting):
     found = settle(devices)
     assert [found["id"] for found in found["brews"]] == [made]
     assert {note["id"] for note in found["tastings"]} == set(notes)
-    # Once more it goes with all of them.
+    # The restored brew can be deleted again, with all of its notes.
     devices[1].call("journal.brews.delete", id=made)
     found = settle(devices)
     assert found["brews"] == found["tastings"] == []
@@ -197,7 +199,7 @@ def test_two_pieces_that_are_made_the_default_apart_leave_one(devices):
 
 @pytest.fixture
 def clocked(tmp_path):
-    """Two devices on one day, as ages and trends go by the present one."""
+    """Two devices with the same date, because ages and trends depend on the present day."""
     with Devices(tmp_path, 2, "--clock", "2026-02-01T12:00:00Z") as devices:
         yield devices
 
@@ -234,7 +236,7 @@ def test_figures_are_the_same_bytes_on_both_devices(clocked):
     for id in ids:
         assert both(devices, "journal.beans.get", id=id)["brews"] == 6
         both(devices, "journal.recommend", bean=id)
-    # 12 brews of 15 g of coffee and 250 g of water each.
+    # The journal has 12 brews of 15 g of coffee and 250 g of water.
     overview = both(devices, "journal.statistics.overview")
     assert (overview["brews"], overview["coffee"], overview["water"]) == (12, 180, 3000)
     measures = ("count", "coffee", "cost", "rating", "ratio", "extraction", "time")
@@ -270,19 +272,20 @@ def test_no_kind_of_record_is_in_a_share_or_with_another_account(tmp_path):
         assert shop in [found["id"] for found in bo.call("companies.list")["items"]]
         assert [len(found) for found in journal(bo).values()] == [1, 0, 1, 0, 0]
         assert [len(found) for found in journal(ada).values()] == [1, 1, 1, 1, 1]
-        # Another device of the same account has them.
+        # Another device of the same account has the same records.
         there = accounts["ada/2"]
         accounts.settle()
         assert journal(there) == journal(ada)
         for path in (tmp_path / "bo").rglob("*"):
             assert not path.is_file() or word.encode() not in path.read_bytes(), path
-    # The store of shared companies has no table for them.
+    # The store of shared companies has no tables for the journal.
     tables = {row["name"] for row in rows(tmp_path / "bo/shared.sqlite", "SELECT name FROM sqlite_schema")}
     assert "companies" in tables and not {*KINDS, "brew_facts", "bean_use", "brew_pieces"} & tables
 
 
 def merged(devices, make, one, two):
-    """A record that both devices have changed apart; both must have the outcome."""
+    """Creates a record that both devices then change while disconnected. Returns its id after both have merged the
+    changes."""
     method, members = make
     id = devices[0].call(f"{method}.create", **members)["id"]
     apart(devices, lambda number, core: core.call(f"{method}.update", id=id, changes=(one, two)[number]))
@@ -316,8 +319,8 @@ def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_fro
         method = make[0]
         record = core.call(f"{method}.get", id=id)
         assert id in integrity["private"], (method, record, integrity)
-        # Members that the broken rule is not about can be changed. The others can only be changed so that the rule
-        # holds again.
+        # Members that the broken rule does not name can be changed. The others can be changed only to values that fit
+        # the rule.
         assert core.call(f"{method}.update", id=id, changes={"note": "Changed."})["note"] == "Changed."
     frozen, poured, dosed, *_ = broken
     for method, id, changes in (
@@ -326,7 +329,7 @@ def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_fro
         ("brews", dosed, {"method": None}),
     ):
         assert core.refused(f"journal.{method}.update", id=id, changes=changes)["code"] == -32602, changes
-    # The brew without a dose counts as the draft that it is.
+    # The brew whose dose was lost is a draft, and statistics don't count drafts.
     assert core.call("journal.statistics.overview")["brews"] == 1
     assert core.call("journal.beans.get", id=beans)["brews"] == 1
     text = core.call("journal.export", format="jsonl", inline=True)["text"]
@@ -336,11 +339,11 @@ def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_fro
             report = other.call("journal.import", format=format, inline=copied)
             assert report["failed"] == 0, report["problems"]
             assert other.call("journal.export", format="jsonl", inline=True)["text"] == text
-    # Values that no merge can produce are refused in a file, too.
+    # A file with values that no merge can produce is refused.
     for row in ({"dose": 0}, {"dose": 2001}, {"temperature": 101}):
         made = json.dumps({"type": "brew", "id": frozen[:-1] + ("0" if frozen[-1] != "0" else "1"), **water, **row})
         assert core.call("journal.import", format="jsonl", inline=made)["failed"] == 1, row
-    # A record that fits the rules again is no longer reported.
+    # A record that fits the rules again is no longer reported by the diagnostics.
     core.call("journal.beans.update", id=frozen, changes={"frozenAt": "2026-01-10"})
     checked = core.call("system.diagnostics", check=True)["stores"]
     assert not any(frozen in (one["integrity"] or "") for one in checked)
@@ -370,7 +373,8 @@ def test_a_brew_keeps_a_recipe_that_was_deleted_as_a_past_reference(devices):
             assert (report["failed"], report["created"]) == (0, 4), report["problems"]
             assert other.call("journal.export", format=format, inline=True)["text"] == text
             assert other.call("journal.brews.update", id=made["id"], changes={"rating": 4})["recipe"] == recipe
-            # A new brew may refer to existing records alone.
+            # The recipe does not exist here. The imported brew keeps its reference to it, but a new brew can't refer to
+            # it.
             new = {"at": AT, "bean": beans, "method": "pourOver", "dose": 15, "recipe": recipe}
             error = other.refused("journal.brews.create", **new)
             assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/recipe"]
@@ -408,7 +412,7 @@ def test_beans_that_two_devices_have_used_up_together_are_finished(devices):
     settle(devices)
     assert both(devices, "journal.beans.get", id=beans)["finished"] is True
     assert lines(one) == lines(two) == []
-    # A person who takes the mark away has the last word.
+    # If a user sets `finished` back to false, the core does not set it again.
     one.call("journal.beans.update", id=beans, changes={"finished": False})
     settle(devices)
     assert both(devices, "journal.beans.get", id=beans)["finished"] is False

@@ -1,4 +1,4 @@
-"""The size of a list's page: a thousand elements, and no line that is too long to be read."""
+"""The size of a list's page: up to a thousand elements, and no line that is too long to be read."""
 
 import json
 
@@ -7,9 +7,9 @@ import pytest
 from support.core import Core, item, request, run
 from support.discovery import METHODS
 
-#: The maximum size of a page in bytes: of its line, without the envelope of the result.
+#: The maximum size of a page in bytes, without the envelope of the reply.
 LONGEST = 4 << 20
-#: Methods with a limit of their own, as they return no pages of stored records.
+#: Methods with a limit of their own, because they don't return pages of stored records.
 OTHERS = {
     "events.since": 1000,
     "places.search": 50,
@@ -48,7 +48,7 @@ def many(core, method, params):
 
 
 def pages(core, method, limit, **params):
-    """All pages, each with the bytes of its line."""
+    """Returns all pages, each with the size of its line in bytes."""
     after = None
     while True:
         core.send(request(method, {**params, "limit": limit, **({"after": after} if after else {})}))
@@ -81,7 +81,7 @@ def test_a_list_of_a_thousand_is_one_page_and_one_live_query(shop, data):
 
 @pytest.mark.slow
 def test_a_page_of_large_records_ends_early(shop):
-    # Of four bytes each, as they are written.
+    # Each of these characters takes four bytes in the reply.
     description = "\U0001f375" * 4000
     many(shop, "inventory.items.create", [item(number, description=description) for number in range(300)])
     found = list(pages(shop, "inventory.items.list", 1000, order="name"))

@@ -1,4 +1,4 @@
-"""Lists of one snapshot: later pages show the state of the first page, or are refused."""
+"""Lists of one snapshot: later pages show the same state as the first page, or are refused."""
 
 import base64
 import sqlite3
@@ -13,14 +13,15 @@ from support.discovery import METHODS
 from support.people import staffed
 
 DAY = "2026-03-02"
-# No two items have the same barcode, and so there is no second page.
+# No two items have the same barcode, so this list never has a second page.
 SINGLE = "inventory.items.find"
 LISTS = [name for name, method in METHODS.items() if "snapshot" in [param["name"] for param in method["params"]]]
 TOO_OLD = {"kind": "cursorTooOld", "oldest": None, "newest": None}
 
 
 def filled(core):
-    """A company with three or more elements in each list, and the parameters of each list beyond the company."""
+    """Creates a company with three or more elements in each list. Returns it with the parameters that each list needs
+    beside the company."""
     company, _ = staffed(core, *((f"clerk{n}", {"preset": "warehouse"}) for n in range(2)))
 
     def call(method, **params):
@@ -113,7 +114,7 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
     assert len(whole["items"]) >= 3 and whole["next"] is None
     first = read(snapshot=True)
     assert first["items"] == whole["items"][:1]
-    # A change of another company is no change of this company.
+    # A change in another company does not make the cursors of this company too old.
     shop.call("companies.update", company=shop.other, changes={"legalName": first["next"][:200]})
     found, after = first["items"], first["next"]
     while after:
@@ -124,11 +125,11 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
     for cursor in (first["next"], before):
         error = ask(after=cursor)["error"]
         assert error["data"] == TOO_OLD and "Request the first page again" in error["message"]
-    # Without it, a list goes on.
+    # Without `snapshot: true`, a list can be continued after a change.
     plain = read()
     change(shop, method, f"Another change for {method}")
     assert "result" in ask(after=plain["next"])
-    # A caller that asks for a snapshot in the middle gets the rest as of then.
+    # A caller can request a snapshot with a later page. The snapshot then holds for the pages from there on.
     middle = read(after=plain["next"], snapshot=True)
     assert "result" in ask(after=middle["next"])
     change(shop, method, f"A third change for {method}")
@@ -136,7 +137,7 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
 
 
 def test_what_was_never_handed_out_is_no_cursor(shop):
-    """The cursor of a snapshot belongs to one company and one directory; any other text is no cursor."""
+    """The cursor of a snapshot belongs to one company and one data directory. Any other text is refused."""
     read, ask = reader(shop, "inventory.items.list")
     first = read(snapshot=True)["next"]
     cursor, _, state = first.partition("~")
@@ -153,7 +154,7 @@ def test_what_was_never_handed_out_is_no_cursor(shop):
     for after in [*made_up, f"{cursor}~{state.upper()}", f"contacts.1~{state}", f"{cursor}~{'1' * 3000}"]:
         error = ask(after=after)["error"]
         assert error["data"]["problems"][0]["pointer"] == "/after", (after, error)
-    # Of another company, though it were as it was.
+    # The cursor of one company is refused for another company, even if both have the same state.
     error = shop.ask(request("inventory.items.list", {"company": shop.other, "after": first}))["error"]
     assert error["data"]["problems"][0]["pointer"] == "/after"
     with Core() as other:
@@ -164,7 +165,7 @@ def test_what_was_never_handed_out_is_no_cursor(shop):
 
 @pytest.mark.parametrize("method", ["access.list", "access.people"])
 def test_what_somebody_signs_in_with_is_of_the_state(shop, method):
-    """Credentials are not in the log of changes, and lists show them."""
+    """Credentials are not in the change log, but lists show them. So a change of credentials must change the state."""
     company, users = staffed(
         shop, ("bo", {"preset": "warehouse"}), ("cy", {"preset": "warehouse"}), name=f"For {method}"
     )
@@ -181,11 +182,11 @@ def test_a_state_outlasts_the_process_and_what_is_undone(tmp_path):
             core.call("inventory.items.create", company=company, **item(n))
         first = core.call("inventory.items.list", company=company, limit=1, snapshot=True)
     with Core(tmp_path / "data") as core:
-        # Refused writes change nothing.
+        # A refused write does not change the state, so the cursor remains valid.
         core.ask(request("inventory.items.create", {"company": company, **item(1)}))
         second = core.call("inventory.items.list", company=company, limit=1, after=first["next"])
         assert [one["sku"] for one in second["items"]] == ["SKU-1"]
-        # In one go with a change that comes before it.
+        # A change and the next page are requested in one batch. The change comes first, so the page is refused.
         core.send(
             [
                 request("inventory.items.create", {"company": company, **item(7)}, 1),
@@ -222,7 +223,7 @@ def test_a_log_that_does_not_reach_back_can_say_nothing(tmp_path):
 
 
 def test_the_account_that_a_directory_meets_is_another_state(tmp_path):
-    """Earlier changes belong to another actor from then on."""
+    """When the directory gets the cloud's account, earlier changes have another actor."""
     with Core(tmp_path / "data") as core:
         company = core.call("companies.create", name="A")["id"]
         core.call("inventory.items.create", company=company, **item(1))
@@ -251,7 +252,7 @@ def test_what_sync_does_is_another_state_only_where_something_is_another(tmp_pat
         for n in range(3):
             one.call("inventory.items.create", company=company, **item(n))
         first = one.call("inventory.items.list", company=company, limit=1, snapshot=True)
-        # Sending the records does not change the state.
+        # Sending the records to the container does not change the state.
         devices.sync(0)
         second = one.call("inventory.items.list", company=company, limit=1, after=first["next"])
         assert [found["sku"] for found in second["items"]] == ["SKU-1"]
@@ -263,7 +264,7 @@ def test_what_sync_does_is_another_state_only_where_something_is_another(tmp_pat
 
 
 def test_records_that_get_another_order_are_another_state(tmp_path):
-    """The order of the records has changed, though none of the records has."""
+    """The order of the records has changed, although no record was changed."""
     with Devices(tmp_path) as devices:
         one, two = devices
         company = one.call("companies.create", name="A")["id"]

@@ -1,4 +1,4 @@
-"""Live queries: the result is sent whenever it differs, and otherwise nothing."""
+"""Live queries: the result is sent whenever it differs from the last one, and otherwise no message is sent."""
 
 import json
 import random
@@ -32,7 +32,8 @@ def test_what_does_not_change_the_result_is_not_sent(shop):
 
 
 def test_an_answer_that_is_remembered_is_live_too(shop):
-    """The record was read before: the live query that shows it must still hear of its changes."""
+    """The record was read before, so the core has its reply in a cache. The live query must still be told of
+    changes."""
     made = shop.call("inventory.items.create", **item(1))
     for _ in range(3):
         assert shop.call("inventory.items.get", id=made["id"]) == made
@@ -80,7 +81,7 @@ def test_the_selection_counts(shop):
     core.call("companies.select", company=shops[1])
     found = changed(core.said())
     assert len(found[items][0]["items"]) == 1 and found[selected][0]["id"] == shops[1]
-    # From now on, the other company counts.
+    # The list now shows the company that is selected. A change in the company that was selected before notifies nobody.
     core.call("inventory.items.create", company=shops[0], **item(2))
     assert core.said() == []
     core.call("companies.update", company=shops[1], changes={"name": "BB"})
@@ -147,8 +148,8 @@ QUERIES = [
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(seed):
-    """The model: after each change, call every method anew; a live query must have been sent that,
-    and only when it differs."""
+    """After each change, the test calls every method again. Each live query must have been sent this result, and only
+    if it differs."""
     chance = random.Random(seed)
     with Core(":memory:", *REPEATABLE) as core:
         companies = [core.call("companies.create", name=f"C{n}")["id"] for n in range(3)]
@@ -208,17 +209,19 @@ def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(se
 
 
 def test_a_result_may_be_any_that_methods_answer(core):
-    """The schemas that clients are generated from say so. null is a result, too: a thing that does not exist."""
+    """The schemas from which clients are generated allow the result of each method. They also allow null, for a record
+    that does not exist."""
     document = core.call("rpc.discover")
     methods = {method["name"]: method for method in document["methods"]}
     opened = document["components"]["schemas"][methods["live.open"]["result"]["schema"]["$ref"].rpartition("/")[2]]
     choices = opened["properties"]["result"]["anyOf"]
     assert {"type": "null"} in choices
     for name, method in methods.items():
-        # What the weather is, is known without the host, too.
+        # Methods about the weather can be live queries without a host: they return the stored weather.
         if method["x-effect"] == "read" and (not method["x-host"] or method["tags"] == [{"name": "weather"}]):
             assert method["result"]["schema"] in choices, name
-    # A client that takes the first alternative that fits must not meet the alternative that fits everything.
+    # The alternative that fits every value comes last. A client that takes the first fitting alternative would
+    # otherwise always take it.
     assert [index for index, one in enumerate(choices) if "$ref" not in str(one)] == [
         len(choices) - 2,
         len(choices) - 1,

@@ -1,4 +1,4 @@
-"""Live queries run one at a time, behind waiting input: a writer never waits for a reader."""
+"""Live queries run one at a time, after the waiting input, so that a write never waits for a live query."""
 
 import json
 
@@ -33,7 +33,7 @@ def test_the_reply_leaves_first_and_all_are_told(data):
 
 
 def test_in_the_end_each_query_knows_the_last_state(data):
-    """However many writes come meanwhile, and in whatever groups."""
+    """This holds for any number of writes meanwhile, in any groups."""
     writes = 40
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
@@ -46,7 +46,7 @@ def test_in_the_end_each_query_knows_the_last_state(data):
                 replies += 1
                 continue
             count = len(line["params"]["result"]["items"])
-            # A result is never older than the results before it.
+            # A query is never sent an older result after a newer one.
             assert count > latest[line["params"]["live"]]
             latest[line["params"]["live"]] = count
 
@@ -89,13 +89,13 @@ def test_steady_requests_keep_no_query_off(data):
         shop = core.call("companies.create", name="Shop")["id"]
         handles = opened(core, shop)
         told = set()
-        # Each request finds every query due again.
+        # Each new item makes the results of all live queries out of date.
         for number in range(2 * QUERIES):
             core.send(request("inventory.items.create", {"company": shop, **item(number)}, number))
             while "method" in (line := core.receive()):
                 told.add(line["params"]["live"])
         assert told == handles
-        # The remaining notifications are more than a pipe holds.
+        # The remaining notifications do not fit into the pipe's buffer.
         for handle in handles:
             core.send(request("live.close", {"live": handle}, handle))
             while "method" in core.receive():

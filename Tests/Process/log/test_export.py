@@ -32,7 +32,7 @@ def test_it_has_facts_and_all_lines_the_oldest_first(data):
         for line in exported(core):
             kinds.append(line.pop("kind"))
             if kinds[-1] == "line":
-                # The data directory is under the home folder of nobody.
+                # The data directory is not inside a home folder, so the export does not shorten its path.
                 assert line == wanted.pop(0)
             elif kinds[-1] == "diagnostics":
                 assert line["version"] == "0.1.0" and line["log"] == [] and line["stores"][0]["name"] == "device"
@@ -80,11 +80,11 @@ def test_what_sync_has_done_is_in_it(data, tmp_path):
         assert [(event["id"], event["type"]) for event in events] == [(event["id"], event["type"]) for event in told]
         (status,) = [line for line in found if line["kind"] == "syncStatus"]
         assert status["state"] == "synced" and status["stores"][0]["store"] == "private"
-        # Each is a line, too.
+        # Each event of sync is also a line of the log.
         traces = [line for line in lines(data) if line["category"] == "cloudKit"]
         assert len(traces) >= len([event for event in told if event["succeeded"]]) > 0
         assert any("export of private" in line["message"] and line["level"] == "info" for line in traces)
-        # The text has no words of users, and no account.
+        # The exported text has no words of users and no account.
         text = core.call("log.export", inline=True)["text"]
         account = core.call("sync.account")
         assert account["reference"] == ACCOUNT

@@ -1,4 +1,4 @@
-"""Whatever happens to the log's files, no request waits for them or fails because of them."""
+"""Faults of the log's files: no request waits for the files, or fails because of them."""
 
 import json
 import os
@@ -81,7 +81,7 @@ def test_on_a_full_disk_lines_are_taken_and_come_later(small_disk):
 
 
 def test_a_directory_that_is_only_read_keeps_the_log_of_others(data):
-    """A program that only reads writes no line there: it keeps its own lines."""
+    """A program with `--read-only` keeps its own lines in memory, and writes none into the directory."""
     with Core(data) as core:
         write(core, "of the core")
     before = (data / "mainspring.log").read_bytes()
@@ -90,7 +90,8 @@ def test_a_directory_that_is_only_read_keeps_the_log_of_others(data):
         assert texts(core) == ["of the core", "of the reader"]
         assert '"message":"of the reader"' in core.call("log.export", inline=True)["text"]
     assert (data / "mainspring.log").read_bytes() == before
-    # Be it beside a core that works there, whose stores are copied anew.
+    # Beside a core that works in the directory, the reader's lines are not written to the file either. The reader
+    # copies the stores again when the core changes them.
     with Core(data) as core, Core(data, "--read-only") as reader:
         write(reader, "first")
         core.call("companies.create", name="Shop")
@@ -102,7 +103,7 @@ def test_a_directory_that_is_only_read_keeps_the_log_of_others(data):
 
 
 def test_a_flood_of_one_program_leaves_the_requests_of_others_in_order(data):
-    """A hundred thousand lines between writes: each write is answered and stored."""
+    """A hundred thousand lines come between the writes. Each write is acknowledged and stored."""
     with Core(data) as core:
         core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
         params = {"level": "debug", "category": "debug", "message": "m" * 80, "fields": {"n": 1}}
@@ -161,7 +162,7 @@ def test_a_killed_core_leaves_whole_lines(data):
 
 
 def test_without_room_for_a_file_a_line_is_in_memory(data):
-    """The first line is written in part, and taken back."""
+    """The first line is written in part. The core removes this part again."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
     limit = 500

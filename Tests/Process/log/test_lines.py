@@ -34,7 +34,7 @@ def test_a_line_is_in_the_file_and_is_read_again(data):
         f' info [cloudKit #{mark}] fetched changes\t{{"zone":"items","records":12}}\n'
         in (data / "mainspring.log").read_text()
     )
-    # Another run is another one, though its first conversation has the same number.
+    # A new run of the core has another mark, although the number of its first conversation is the same.
     with Core(data) as core:
         write(core, "again")
         assert core.call("log.read", text="again")["items"][0]["conversation"] != mark
@@ -114,7 +114,7 @@ def test_control_characters_make_no_second_line(data):
         (line,) = core.call("log.read", category="debug")["items"]
         assert line["message"] == ("a\\nb\\r\\n2026-01-01T00:00:00.000Z error forged\\tc\\u2028d\\u0000e\\u001b[31m")
         assert line["fields"] == {"odd": odd} and len(lines(data)) == 2
-        # A text that looks like the head of another line starts no line.
+        # The text of a message may look like the beginning of a line. It does not begin a new line of the log.
         write(core, "[debug #9.000000] no head", level="warning")
         assert core.call("log.read", level="warning")["items"][0]["message"] == "[debug #9.000000] no head"
 
@@ -131,7 +131,7 @@ def test_lines_are_found(data):
         assert texts(core, category="Net") == []
         assert texts(core, text="lINE 1") == [f"Line {n}" for n in [1, *range(10, 20)]]
         assert texts(core, text='"name":"n7"') == ["Line 7"]
-        # A request a millisecond.
+        # The clock advances by a millisecond with each request.
         assert texts(core, since="2026-01-01T00:00:00.015Z") == [f"Line {n}" for n in range(15, 20)]
         assert texts(core, since="2027-01-01T00:00:00Z") == []
 
@@ -155,7 +155,8 @@ def test_pages_lead_through_all_files(data):
                 if cursor is None:
                     break
             assert found == wanted
-        # A page goes on where it was, whatever is written meanwhile and however the files are called by then.
+        # The next page continues at the same line, although lines were added and the log's files were renamed
+        # meanwhile.
         page = core.call("log.read", limit=10)
         write(core, "later")
         for number in (3, 2, 1):
@@ -164,7 +165,7 @@ def test_pages_lead_through_all_files(data):
         write(core, "in a new file")
         rest = core.call("log.read", limit=1000, after=page["next"])["items"]
         assert [line["message"] for line in rest] == [f"new {n}" for n in range(19, -1, -1)] + [wanted[30]]
-        # A removed line is not found again in another file.
+        # After the log was cleared, a cursor to a removed line finds nothing in the new file.
         core.call("log.clear")
         write(core, "after all")
         assert core.call("log.read", after=page["next"]) == {"items": [], "next": None}
@@ -201,7 +202,7 @@ def test_more_than_two_hundred_a_second_are_counted(data):
     counts = [line for line in lines(data) if line["category"] == "log"]
     assert [(line["level"], line["message"]) for line in counts] == [
         ("warning", "800 lines were dropped: a conversation writes at most 200 a second"),
-        # At the end of the input.
+        # The second count is written when the input ends.
         ("warning", "250 lines were dropped: a conversation writes at most 200 a second"),
     ]
     texts = of_front_ends(data)
@@ -211,7 +212,7 @@ def test_more_than_two_hundred_a_second_are_counted(data):
 def test_a_line_beyond_the_limit_is_dropped_unread(data):
     with Core(data, *REPEATABLE) as core:
         wrong = {"level": "loud", "category": "debug", "message": "x"}
-        # A line that is refused is one of the two hundred.
+        # A refused line also counts toward the limit of 200 lines a second.
         assert core.refused("log.write", **wrong)["data"]["problems"][0]["pointer"] == "/level"
         assert [write(core, f"{number}")["taken"] for number in range(200)] == [*[True] * 199, False]
         assert core.call("log.write", **wrong) == {"taken": False}
@@ -245,7 +246,7 @@ def test_a_flood_ends_nothing_and_takes_no_room(data):
 
 
 def test_lines_do_not_divide_what_is_committed_together(data):
-    """Neither do they wait for the disk, nor do writes around them wait more often."""
+    """Lines do not wait for the disk, and writes around them share as many commits as without the lines."""
 
     def count(lines_between):
         with Core(data / str(lines_between)) as core:
@@ -261,7 +262,7 @@ def test_lines_do_not_divide_what_is_committed_together(data):
             core.call("system.ping")
             return writes(core.process.pid) - before
 
-    # A line is one write.
+    # A line of the log takes one system call to write.
     assert count(1) - count(0) < 150
 
 
@@ -275,7 +276,7 @@ def lines_of(prefix, count):
 
 
 def broken_shop(data):
-    """A directory that takes one item more, and no second one."""
+    """A data directory that accepts one more item, and no second one."""
     with Core(data) as core:
         core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
         core.call("inventory.items.create", **item())
@@ -288,7 +289,8 @@ def broken_shop(data):
 
 @pytest.mark.parametrize("isBatch", [False, True])
 def test_a_line_that_is_served_again_is_written_once_and_answered_as_before(data, isBatch):
-    """More lines than a second takes, in a group that a later request has undone, and lines behind that request."""
+    """There are more lines than a second allows. A later request fails and undoes the group, so that the core serves
+    all lines again."""
     broken_shop(data)
     with Core(data) as core:
         sent = [
@@ -318,7 +320,7 @@ def test_a_line_is_written_once_though_its_group_is_undone(data):
         core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
         core.call("inventory.items.create", **item())
     with sqlite3.connect(data / "private.sqlite") as database:
-        # Rows of this company can't be written any more.
+        # Without this table, no record of the company can be written.
         database.execute("DROP TABLE changes")
     database.close()
     with Core(data) as core:

@@ -1,4 +1,4 @@
-"""A live query of the log follows it, and makes no line itself."""
+"""A live query of the log gets each new line, and creates no lines itself."""
 
 from support.core import REPEATABLE, Core
 from support.logs import lines, write
@@ -17,7 +17,7 @@ def test_it_follows(data):
             write(core, f"{number}")
             (told,) = core.said()
             assert shown(told) == [f"{n}" for n in range(number, max(number - 3, -1), -1)]
-        # Lines that it does not show are told to nobody.
+        # The query's filter does not show these lines, so there is no notification.
         write(core, "x", level="debug")
         write(core, "x", category="other")
         assert core.said() == []
@@ -49,8 +49,8 @@ def test_the_cores_own_lines_are_followed_too(data):
         told = core.said()
         assert "so it gets no reply" in shown(told[-1])[0]
         core.call("companies.create", name="Shop")
-        # Work in an idle moment is told when it is done, though nothing is asked. Other lines may be told with it, and
-        # before the reply.
+        # The core also reports what it does when it is idle, without a request. Other lines can come in the same
+        # notification, and before the reply.
         told, core.aside = core.aside, []
         while not any("moving commits" in message for result in told for message in shown(result)):
             told = [core.receive()]

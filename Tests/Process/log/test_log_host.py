@@ -30,7 +30,7 @@ LINE = {
 
 
 class Hosted(Core):
-    """A core behind the host."""
+    """A core behind the host program."""
 
     def __init__(self, *words, data=":memory:", options=()):
         self.begin([sys.executable, str(PROGRAM), *words, "--core", BINARY, "--", "--data", str(data), *options])
@@ -51,14 +51,14 @@ def system(tmp_path):
 def test_lines_are_in_the_systems_log(system, data):
     with Hosted("--syslog", system.getsockname(), data=data) as core:
         write(core, "no network", level="error", category="error")
-        # 8 times the facility, user-level messages, and the severity (RFC 5424, section 6.2.1).
+        # The priority is 8 times the facility (user-level messages), plus the severity (RFC 5424, section 6.2.1).
         told = system.recv(1 << 16)
         assert told.startswith(b'<11>mainspring: [error] no network {"token": "(secret)"} #1.')
         for level, severity in (("warning", 12), ("info", 14), ("debug", 15)):
             write(core, level, level=level)
             assert system.recv(1 << 16).startswith(f"<{severity}>mainspring: [debug] {level}".encode())
         assert core.close() == 0
-    # The core's own messages at the start come before the host's offer. The core's file has both kinds of messages.
+    # The core writes its first messages before the host offers `host.log.write`. The file has these messages, too.
     assert "no network" in (data / "mainspring.log").read_text()
 
 
@@ -89,7 +89,7 @@ def test_a_log_that_is_not_there_keeps_nobody_waiting(tmp_path):
 
 
 def test_a_log_that_hangs_keeps_nobody_waiting(system):
-    """Nobody reads its socket, which takes some datagrams and then none."""
+    """No program reads the socket of the log. It accepts some datagrams and then none."""
     with Hosted("--syslog", system.getsockname()) as core:
         for number in range(150):
             write(core, f"{number} " + "x" * 3000)

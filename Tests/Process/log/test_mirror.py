@@ -1,4 +1,4 @@
-"""The lines in the system's log: sent to the host in batches, and no request waits for them."""
+"""The lines in the system's log: the core sends them to the host in batches, and no request waits for the host."""
 
 import json
 
@@ -19,8 +19,9 @@ def notify(core, *messages):
 
 
 def questions(core):
-    """The batches that the host was asked to write and has not answered: the ids, and the messages of each."""
-    # Replies go before what the host is asked.
+    """Returns the batches that the core has sent to the host and that have no answer yet: the id and the messages of
+    each."""
+    # The core sends its replies first, and then its requests to the host: so read twice.
     said = core.said() + core.said()
     return [(line["id"], [one["message"] for one in line["params"]["lines"]]) for line in said if "id" in line]
 
@@ -53,7 +54,7 @@ def test_while_a_batch_is_out_the_next_one_gathers():
         assert rest == []
         notify(core, *map(str, range(3, 120)))
         assert questions(core) == []
-        # At most a hundred at once.
+        # A batch has at most a hundred lines.
         answer(core, first)
         ((second, more),) = questions(core)
         answer(core, second)
@@ -84,10 +85,11 @@ def test_a_host_that_never_answers_is_left_alone_for_a_minute():
         assert questions(core) == []
         pings(core, 2_000)
         ((id, messages),) = questions(core)
-        # The lines that the host did not take are counted.
+        # The first line of the new batch says how many lines the host has refused.
         assert messages == ["1 line was sent to the host, and refused by the host; the log has these lines", "second"]
         answer(core, id, result={"odd": 1, "more": [1]})
-        # Nonsense is no answer either; a host that offers it anew is asked at once.
+        # A malformed answer counts as a failure, too. A host that offers the method again is sent the next batch at
+        # once.
         notify(core, "third")
         core.call("host.provide", capabilities=[WRITE])
         core.said()
@@ -130,7 +132,7 @@ def test_lines_wait_for_a_host_that_owes_too_many_answers():
 
 
 def refuse(core, id, message):
-    """Refuses a batch, and writes a line; returns what comes after the minute."""
+    """Refuses a batch, and writes a line. Returns the batch that the core sends a minute later."""
     answer(core, id, error={"code": 1, "message": "no"})
     notify(core, message)
     pings(core, 61_000)
@@ -144,7 +146,7 @@ def test_lines_that_a_host_refuses_are_counted():
         ((id, _),) = questions(core)
         id, messages = refuse(core, id, "b")
         assert messages == ["1 line was sent to the host, and refused by the host; the log has these lines", "b"]
-        # The message that counts lines is not counted itself.
+        # The line that reports the count is not counted itself.
         id, messages = refuse(core, id, "c")
         assert messages == ["2 lines were sent to the host, and refused by the host; the log has these lines", "c"]
         answer(core, id)
@@ -159,7 +161,7 @@ def test_nothing_waits_for_the_host(data):
             core.call("inventory.items.create", **item(number))
             write(core, f"{number}")
         assert len(texts(core)) == 50
-        # The end waits for it neither.
+        # The end of the core does not wait for the host either.
         assert core.close() == 0
 
 
@@ -177,11 +179,11 @@ def test_the_cores_own_lines_are_mirrored_too(data):
     with Device(
         data, "--log-level", "debug", offer=[WRITE], log_write=lambda params: told.extend(params["lines"]) or {}
     ) as core:
-        # Its answer is dropped: a warning.
+        # The message has no id, so its reply is dropped. The core logs this as a warning.
         core.send({"jsonrpc": "2.0", "method": "companies.list"})
         core.said(), core.said()
         assert [(line["category"], line["level"]) for line in told][-1] == ("core", "warning")
-        # The mirror's own work makes no line that would be mirrored.
+        # The core does not log its own requests to the host. Each such line would have to be sent to the host, too.
         count = len(told)
         core.call("companies.create", name="Shop")
         until(lambda: any("moving commits" in line["message"] for line in lines(data)))
@@ -190,7 +192,8 @@ def test_the_cores_own_lines_are_mirrored_too(data):
 
 
 def test_a_host_that_logs_what_it_is_sent_is_held_to_the_limit():
-    """Its lines come back to it for ever, and nobody else is kept waiting."""
+    """The host writes each line that it receives to the log, and so receives it again. Other programs don't have to
+    wait."""
     with offering(":memory:", *REPEATABLE) as core:
         write(core, "echo")
         for _ in range(300):

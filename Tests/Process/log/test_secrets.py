@@ -12,7 +12,7 @@ HIDDEN = "(secret)"
 
 
 def mirrored(data=":memory:"):
-    """A core whose host takes the lines of the log."""
+    """A core whose host receives the lines of the log."""
     return Device(data, offer=[WRITE], log_write=lambda params: {})
 
 
@@ -152,7 +152,8 @@ def test_secrets_are_replaced(message, shown):
     ],
 )
 def test_secrets_in_rarer_spellings_are_replaced(message, shown):
-    """Names with the escapes of addresses, flags, attributes, the digests of HTTP, and texts that are cut off."""
+    """Names with percent-encoding, command-line flags, attributes, HTTP digest authentication, and texts that are cut
+    off."""
     with Core() as core:
         write(core, message)
         assert texts(core) == [shown] and "hunter2" not in shown
@@ -250,7 +251,7 @@ def test_whatever_is_planted_is_nowhere(data, seed):
                 (where, text[max(0, text.index(secret) - 80) :][:160]) for where, text in seen.items() if secret in text
             ]
             assert not found, (secret, found)
-        # All other text is there.
+        # Only the secrets were replaced: all other text is still there.
         assert seen["file"].count("#") == seen["mirror"].count('"conversation": "') == 150
     for path in data.rglob("*"):
         if path.is_file():
@@ -267,7 +268,7 @@ def test_lines_of_older_programs_are_exported_without_their_secrets(data):
 
 
 def test_lines_of_older_programs_are_read_without_their_secrets(data):
-    """Nor does a search tell whether a secret is in a line."""
+    """A search does not show whether a line has a secret, either."""
     data.mkdir()
     (data / "mainspring.log").write_text(
         "2025-01-01T00:00:00.000Z error sync: password=hunter2 was refused\n"
@@ -280,13 +281,13 @@ def test_lines_of_older_programs_are_read_without_their_secrets(data):
         assert [(line["message"], line["fields"]) for line in reversed(items)] == [
             (f"sync: password={HIDDEN} was refused", None),
             ("x", {"token": HIDDEN, "n": 1}),
-            # A replaced secret is not replaced again.
+            # The replacement for a secret is not replaced again.
             (f"Cookie: {HIDDEN}\\nHost: y", {"n": 2}),
         ]
 
 
 def test_no_refusal_tells_of_a_secret_in_the_log(data):
-    """A refused line is not written, and neither is the error's text."""
+    """A refused line is not written to the log, and neither is the text of the error."""
     with Core(data, "--log-level", "debug") as core:
         for params in (
             {"level": "hunter2", "category": "debug", "message": "x"},

@@ -1,5 +1,5 @@
-"""One log of several conversations: in order, each named by a number alone, and no conversation reads another's
-lines."""
+"""One log of several conversations: the lines are in order, each with the number of its conversation. No conversation
+reads another's lines."""
 
 import json
 
@@ -34,7 +34,8 @@ def test_each_line_says_its_conversation(two, data):
     found = [line for line in lines(data) if line["conversation"]]
     assert [line["message"] for line in found] == wanted
     assert all(line["conversation"].split(".")[0] == line["message"].split()[-1] for line in found)
-    # A mark of this run of the core, which is none of the process or of anybody.
+    # The second part of the conversation's name marks this run of the core. It does not show the id of the process or
+    # of a user.
     (run,) = {line["conversation"].split(".")[1] for line in found}
     assert len(run) == 6 and f"{two[0].core}" != run
 
@@ -92,7 +93,7 @@ def test_where_people_sign_in_each_reads_their_own_lines(data):
             assert texts(owner) == ["of the owner", "of the clerk", "of nobody"]
             assert texts(clerk) == ["of the clerk"]
             assert texts(nobody) == ["of nobody"]
-            # Lines of the core itself are for all, as in the diagnostics.
+            # All users can read the lines of the core itself, as in the diagnostics.
             assert any(line["category"] == "core" for line in clerk.call("log.read")["items"])
             for program in (clerk, nobody):
                 for method, params in (("log.clear", {}), ("log.export", {"inline": True})):
@@ -104,12 +105,13 @@ def test_where_people_sign_in_each_reads_their_own_lines(data):
                 told = json.dumps(program.call("system.diagnostics"))
                 assert "of the owner" not in told
             assert "of the clerk" in owner.call("log.export", inline=True)["text"]
-            # Rights that change count at once.
+            # After the sign-out, the user has no rights in the company, and at once reads only the lines of its own
+            # conversation.
             owner.call("access.signOut", company=company)
             assert texts(owner) == ["of the owner"]
             sign_in(owner, company, "partner")
             assert len(texts(owner)) == 3
-            # An owner of one company of two is no owner of the device.
+            # With a second company that somebody else owns, this user does not own all companies of the device.
             other, _ = staffed(owner, owner="second")
             assert len(texts(owner)) == 3
             owner.call("access.signOut", company=other)
@@ -128,7 +130,7 @@ def test_a_live_query_shows_no_lines_of_others(data):
             write(clerk, "of the clerk")
             (told,) = clerk.said()
             assert [line["message"] for line in told["params"]["result"]["items"]] == ["of the clerk"]
-            # The rights of a query are those of its conversation, as they are now.
+            # A live query uses the present rights of its conversation: after the sign-out, it shows less.
             owner.said()
             owner.call("access.signOut", company=company)
             (told,) = owner.said()
@@ -152,7 +154,7 @@ def test_the_host_of_the_account_is_sent_the_lines_of_all(two):
     write(other, "of the other")
     told = [line for line in one.said() if "id" in line]
     assert [line["message"] for line in told[0]["params"]["lines"]] == ["of the other"]
-    # Nobody is left who takes them.
+    # The host has left, so nobody receives the lines. They can still be written.
     one.close()
     assert write(other, "later") == {"taken": True}
     other.call("system.ping")
@@ -164,7 +166,7 @@ def test_alone_the_rules_are_the_same(data):
         write(core, "of the owner")
         assert texts(core) == ["of the owner"]
         core.call("access.signOut", company=company)
-        # It is the same conversation still.
+        # The conversation is the same, so it can read its own lines.
         assert texts(core) == ["of the owner"]
         assert core.refused("log.export", inline=True)["data"]["kind"] == "forbidden"
     with Core(data) as core:

@@ -1,4 +1,4 @@
-"""The log when the directory goes over to another account."""
+"""The log when the data directory switches to another account."""
 
 import pytest
 
@@ -9,13 +9,14 @@ from support.logs import WRITE, files, texts, write
 
 @pytest.mark.parametrize("rotated", [False, True])
 def test_lines_of_an_account_that_goes_are_gone(data, rotated):
-    """As all that the device has of it: in each file, in what is read and exported, and on the way to the host."""
+    """The lines are removed like all other data of the account: from each file, from reads and exports, and from
+    batches for the host."""
     told = []
     with Device(data, offer=[WRITE], log_write=lambda params: told.append(params) or {}) as core:
         core.call("sync.switchAccount", account="ada", cloud=str(data.parent / "cloud.sqlite"))
         write(core, "opened the letter to Zanzibar", address="Zanzibar")
         if rotated:
-            # A conversation may write only so many lines a second: the file is filled with its own line.
+            # The core takes only 200 lines a second, so the test fills the file with copies of the core's line.
             (log,) = files(data)
             line = log.read_bytes().splitlines(keepends=True)[-1]
             with open(log, "ab") as file:

@@ -1,10 +1,10 @@
-"""The hints by which a client asks people before a call: whether a tool overwrites or removes something."""
+"""The hints by which a client asks the user before a call: whether a tool overwrites or removes something."""
 
 import fnmatch
 
 from support.agent import connected, talk
 
-# What people would say: a change, a correction and a removal overwrite something. To add, to move and to send do not.
+# The tools that overwrite something: changes, corrections and removals. Tools that add, move or send do not overwrite.
 OVERWRITES = [
     "*_update",
     "*_upsert",
@@ -27,7 +27,7 @@ OVERWRITES = [
     "access_credentials_recover",
     "access_credentials_resetPassword",
     "appGroup_set",
-    # The new bill of materials takes the place of the active one.
+    # The new bill of materials replaces the active one.
     "assemblies_boms_create",
     "assemblies_builds_step",
     "assets_reorder",
@@ -131,7 +131,7 @@ def is_among(name, patterns):
 
 
 def overwrites(name):
-    """A full name takes precedence over a common ending."""
+    """Returns whether a tool overwrites something. A full name takes precedence over a common ending."""
     for patterns, answer in [(ADDS, False), (OVERWRITES, True)]:
         if name in patterns:
             return answer
@@ -146,6 +146,6 @@ async def test_each_tool_says_whether_it_overwrites():
     assert len(writes) > 100
     assert {name: overwrites(name) for name in writes} == writes
     assert not any(hint.destructive_hint for hint in hints.values() if hint.read_only_hint)
-    # A report takes long, and changes nothing.
+    # A report runs for a long time, but it only reads.
     assert hints["reports_sales"].read_only_hint and hints["inventory_items_get"].idempotent_hint
     assert hints["inventory_items_update"].idempotent_hint and not hints["inventory_stock_receive"].idempotent_hint

@@ -17,7 +17,7 @@ UUID = "01903e6f-2c00-7000-8000-000000000000"
 
 
 def raw(*messages, options=(), data=":memory:"):
-    """The server's answers to lines."""
+    """Returns the server's answers to the given lines."""
     sent = b"".join((one if isinstance(one, bytes) else json.dumps(one).encode()) + b"\n" for one in messages)
     done = subprocess.run(
         [BINARY, "mcp", "--data", str(data), *options], input=sent, capture_output=True, timeout=PATIENCE
@@ -28,7 +28,8 @@ def raw(*messages, options=(), data=":memory:"):
 
 @contextlib.contextmanager
 def lines(data, *options):
-    """A function that sends a line to an agent's server, and a function that waits for the next line from it."""
+    """Starts an agent's server. Returns a function that sends it a line, and a function that waits for its next
+    line."""
     words = [BINARY, "mcp", "--data", str(data), *options]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
 
@@ -75,7 +76,7 @@ async def test_all_methods_are_tools_where_that_is_asked_for():
         assert len(tools) > 150
         assert tools["inventory_items_delete"].annotations.destructive_hint
         assert tools["weather_current"].annotations.open_world_hint
-        # The protocol has words of its own for these.
+        # The Model Context Protocol has its own messages for the work of these methods, so they are not tools.
         assert not [name for name in tools if name.startswith(("live_", "events_", "rpc_", "host_"))]
         assert not {"find_tools", "describe_tool", "call_tool"} & set(tools)
     async with connected("--tools", "inventory.items,contacts", "--read-only") as agent:
@@ -109,7 +110,7 @@ async def test_tools_come_and_go_with_rights(tmp_path):
         await agent.until("ToolListChangedNotification")
         seen = set(await agent.tools())
         assert "inventory_items_list" in seen and "inventory_items_create" not in seen
-        # One that is left out is refused all the same, with what would be enough.
+        # A tool that is not listed can still be called. The refusal names the right that the user needs.
         _, data = await agent.refused("inventory_items_create", sku="A", name="A", unit="kg")
         assert data["kind"] == "forbidden" and data["needs"]["department"] == "inventory"
         agent.told.clear()
@@ -197,7 +198,7 @@ async def test_a_thousand_calls_at_once():
 
 
 def test_a_call_that_is_cancelled_is_not_answered(tmp_path):
-    """A cancelled call stores nothing either, though the host answers later."""
+    """A cancelled call also stores nothing, even if the host answers later."""
     place = {"latitude": 52.521918, "longitude": 13.413215}
     with Shared(tmp_path / "data") as host:
         host.call("companies.create", name="Shop")
@@ -260,7 +261,8 @@ def test_what_is_no_message_is_refused(line, code, id):
 def test_it_begins_with_a_greeting():
     before, pong, hello, after = raw(message("tools/list", 1), message("ping", 2), HELLO, message("tools/list", 3))
     assert before["error"]["code"] == -32600 and pong["result"] == {} and hello["id"] == 0 and after["result"]["tools"]
-    # A revision that is not spoken is answered with one that is; answers and what is not known are let pass.
+    # If the client names an unknown revision, the server replies with one that it supports. Replies and unknown
+    # notifications are ignored.
     (old,) = raw(
         {"jsonrpc": "2.0", "id": 9, "result": {}},
         message("notifications/roots/list_changed"),

@@ -1,4 +1,4 @@
-"""The tools for an agent: few and small ones, and three that reach all other methods."""
+"""The tools for an agent: a few small ones, and three tools that can call all other methods."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from .test_mcp import HELLO, PASSWORD, message, raw
 from .test_stateless import modern
 
 FINDERS = {"find_tools", "describe_tool", "call_tool"}
-# Typical requests of people to an agent, and the tool for each.
+# Typical requests of users to an agent, and the tool for each request.
 ASKED = {
     "find": "inventory_items_search",
     "look": "inventory_items_overview",
@@ -29,14 +29,14 @@ ASKED = {
 
 
 def listed(*options, request=None):
-    """The tools of a first page, and the bytes of the reply that has them."""
+    """Returns the tools of the first page, and the size of the reply in bytes."""
     replies = raw(HELLO, request or message("tools/list", 1), options=options)
     (reply,) = [one for one in replies if one.get("id") == 1]
     return reply["result"]["tools"], len(json.dumps(reply, separators=(",", ":"), ensure_ascii=False).encode())
 
 
 def walk(schema):
-    """A schema, and all schemas in it."""
+    """Yields a schema, and all schemas inside it."""
     if isinstance(schema, dict):
         yield schema
         for value in schema.values():
@@ -79,7 +79,7 @@ def test_input_schemas_stand_by_themselves(options):
         assert tool["inputSchema"]["type"] == "object"
         for part in walk(tool["inputSchema"]):
             assert "$ref" not in part and "$defs" not in part, tool["name"]
-            # One line of text is what people write anyhow.
+            # The patterns that only allow one line of text are left out, to keep the schemas short.
             assert "u0085" not in str(part.get("pattern", "")), tool["name"]
 
 
@@ -114,7 +114,8 @@ async def test_what_is_not_listed_is_found_described_and_called():
         made = await reached(agent, "companies_create", name="Corner Shop")
         assert made["name"] == "Corner Shop"
         assert (await reached(agent, "companies.list"))["items"][0]["id"] == made["id"]
-        # A listed one says there what its own schema leaves out.
+        # For a tool that is listed with a short schema, describe_tool also returns the members that the list leaves
+        # out.
         members = (await agent.call("describe_tool", name="inventory_stock_consume"))["inputSchema"]["properties"]
         assert {"company", "force", "effectiveAt", "quantity"} <= set(members)
         nothing = await agent.call("find_tools", text="xylophone")
@@ -178,7 +179,7 @@ async def test_who_only_reads_reaches_what_only_reads(data):
         assert not [name for name in await found(agent, "create", limit=50) if name.endswith("_create")]
         result = await agent.session.call_tool("call_tool", {"name": "companies_create", "arguments": {"name": "B"}})
         assert result.is_error and "no tool companies_create" in result.content[0].text
-        # A report takes long, and changes nothing.
+        # A report runs for a long time, but it only reads, so `--read-only` allows it.
         assert "items" in await reached(agent, "reports_stockValue")
 
 
@@ -194,7 +195,7 @@ async def test_a_list_is_terse_and_sent_once():
         assert result.structured_content is None and len(result.model_dump_json()) < 10_000
         page = json.loads(result.content[0].text)
         assert len(page["items"]) == 50 and set(page) == {"items", "next"}
-        # A number that is 0 says something.
+        # Empty members are left out, but the number 0 is not empty.
         assert set(page["items"][0]) == {"id", "sku", "name", "unit", "minStock"}
         (whole,) = (await agent.call("inventory_items_list", limit=1, full=True))["items"]
         assert whole["version"] == 1 and whole["tags"] == [] and whole["archived"] is False
@@ -210,7 +211,7 @@ async def test_results_are_described_where_that_is_asked_for():
     async with connected("--output-schemas", "--tools", "companies,inventory") as agent:
         tools = await agent.tools()
         for tool in tools.values():
-            # A tool whose result may be null has no output schema: the result would have to be an object.
+            # A tool whose result can be null has no output schema, because the schema must describe an object.
             assert tool.output_schema or tool.name.startswith("companies_select")
             if tool.output_schema:
                 jsonschema.Draft202012Validator.check_schema(tool.output_schema)
@@ -219,7 +220,8 @@ async def test_results_are_described_where_that_is_asked_for():
         await agent.session.call_tool("companies_create", {"name": "Shop"})
         for number in range(20):
             await agent.session.call_tool("inventory_items_create", {"sku": f"S{number}", "name": "A", "unit": "kg"})
-        # The client checks it by the schema. The text repeats a short one.
+        # The client library checks the structured content by the schema. If the result is short, the text has the same
+        # content.
         short = await agent.session.call_tool("inventory_items_get", {"sku": "S1"})
         assert json.loads(short.content[0].text) == short.structured_content
         long = await agent.session.call_tool("inventory_items_list", {})
@@ -228,7 +230,7 @@ async def test_results_are_described_where_that_is_asked_for():
 
 
 def test_an_empty_directory_lists_what_there_is():
-    """Many clients never ask again."""
+    """The tools are listed before there is a company, because many clients never request the list again."""
     tools, _ = listed("--tools", "inventory,companies")
     names = {tool["name"] for tool in tools}
     assert {"inventory_items_create", "inventory_stock_receive", "companies_create"} <= names
@@ -259,7 +261,7 @@ def calls(number, tool, /, **arguments):
 
 @pytest.mark.parametrize("shared", [False, True])
 def test_who_listens_before_there_is_a_company_hears_of_it(tmp_path, shared):
-    """Also a process that was never asked for its tools."""
+    """This also holds for a process that was never asked for its tools."""
     words = ["--tools", "all", *(["--shared"] if shared else [])]
     lines = raw(
         modern(
@@ -276,14 +278,14 @@ def test_who_listens_before_there_is_a_company_hears_of_it(tmp_path, shared):
     told = [line["method"].rpartition("notifications/")[2] for line in lines if "method" in line]
     assert told[0] == "subscriptions/acknowledged" and "tools/list_changed" in told
     (acknowledged,) = [one for one in lines if one.get("method", "").endswith("acknowledged")]
-    # A resource that waits for a company is honoured; an unknown resource is not.
+    # A resource that exists only after a company is created can be subscribed to. An unknown resource can't.
     assert acknowledged["params"]["notifications"]["resourceSubscriptions"] == [ITEMS]
     assert told.count("resources/updated") >= 1
 
 
 @talk
 async def test_a_subscription_becomes_live_with_the_first_company(tmp_path):
-    """A subscription of the older protocol revisions; later changes are told, too."""
+    """The subscription is one of the older protocol revisions. Later changes are also reported."""
     data = tmp_path / "data"
     async with connected("--shared", data=data) as agent:
         await agent.session.subscribe_resource(ITEMS)

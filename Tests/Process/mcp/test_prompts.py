@@ -1,4 +1,5 @@
-"""Prompts over the Model Context Protocol, with the protocol's own client; what they ask for can be done."""
+"""Prompts over the Model Context Protocol, with the protocol's own client. The tools can do what each prompt asks
+for."""
 
 import re
 
@@ -27,7 +28,7 @@ async def text(agent, name, **arguments):
 
 
 def named(text, tools):
-    """The tools that a text names."""
+    """Returns the tools that a text names."""
     return {word for word in re.findall(r"\b[a-z]+(?:_[a-zA-Z]+)+\b", text) if word in tools}
 
 

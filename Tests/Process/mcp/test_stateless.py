@@ -1,4 +1,4 @@
-"""The revision without a greeting (2026-07-28), with the official client and line by line."""
+"""The protocol's revision without an initialization (2026-07-28), with the official client and line by line."""
 
 import asyncio
 import json

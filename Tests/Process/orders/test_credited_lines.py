@@ -1,5 +1,5 @@
-"""The part of an invoice that can't be shipped is credited: the invoice stays, the reservation ends, the order goes
-on."""
+"""The part of an invoice that can't be shipped is credited. The invoice does not change, the reservation ends, and the
+order can be completed."""
 
 import itertools
 import json
@@ -21,7 +21,7 @@ def shop(data):
 
 
 def invoiced(shop):
-    """Four beans, of which two were shipped, three cups, and a service."""
+    """An invoiced order of four beans, of which two were shipped, three cups, and a service."""
     lines = [
         {"item": shop.items["beans"], "quantity": 4, "unitPrice": eur(1000), "taxRate": 7},
         {"item": shop.items["cups"], "quantity": 3, "unitPrice": eur(333), "taxRate": 19},
@@ -52,7 +52,7 @@ def test_the_rest_of_an_invoiced_order_is_credited(shop):
     assert (done["dropped"], done["demand"], done["queuedAt"]) == (2, 0, None)
     shop.call("orders.lines.credit", id=cups)
     assert (shop.stock("beans"), shop.stock("cups")) == ((8, 0, 8), (5, 0, 5))
-    # 20.00 and 7 percent of it; 9.99 and 19 percent of it.
+    # Net: 20.00 with 7 percent of tax, and 9.99 with 19 percent of tax.
     credits = {
         "net": eur(2000 + 999),
         "tax": eur(140 + 190),
@@ -105,7 +105,7 @@ def test_an_order_whose_goods_were_all_given_up_waits_for_no_shipment(shop):
     shop.call("orders.lines.credit", id=credited["lines"][0]["id"])
     shop.call("orders.lines.cancel", id=cancelled["lines"][0]["id"], quantity=1)
     shop.call("orders.lines.cancel", id=service["lines"][0]["id"])
-    # Something is left of both.
+    # Each of the two orders still has a quantity to fulfil.
     assert states() == ["none", "none", "none"]
     shop.call("orders.lines.credit", id=credited["lines"][1]["id"])
     shop.call("orders.lines.cancel", id=cancelled["lines"][0]["id"])
@@ -128,7 +128,8 @@ def test_sales_are_counted_without_what_is_credited(shop):
 
 
 def test_a_credit_is_rounded_alike_in_the_order_and_in_sales(shop):
-    """A third of 1.19 and of the 0.19 in it is 0.40 and 0.06, so 0.34 net is credited, and not 0.33."""
+    """A third of 1.19 is 0.40, and a third of its tax of 0.19 is 0.06. So the credited net amount is 0.34, and not
+    0.33."""
     shop.call("companies.setTier", tier="enterprise")
     for price in (33, 34, 40, 333):
         lines = [{"text": "Course", "quantity": 3, "unitPrice": eur(price), "taxRate": 19}]
@@ -182,7 +183,7 @@ def test_refusals_say_what_to_do(shop):
         error = shop.refused("orders.lines.credit", id=line, quantity=quantity)
         assert problems(error)[0][0] == "/quantity", quantity
     assert "at most the 2" in shop.refused("orders.lines.credit", id=line, quantity=3)["message"]
-    # Of a line with nothing left, no quantity would do.
+    # Nothing of the line is left to credit, so every quantity is refused.
     shop.call("orders.lines.credit", id=line)
     for more in ({}, {"quantity": 1}):
         error = shop.refused("orders.lines.credit", id=line, **more)
@@ -235,7 +236,7 @@ def test_files_drop_at_most_a_line_and_only_of_an_invoice(shop):
         report = shop.call("orders.import", format="jsonl", inline=json.dumps(row), atomic=True)
         return [problem["pointer"] for row in report["problems"] for problem in row["problems"]]
 
-    # Of an order in progress a part may be invoiced.
+    # A part of an order can be invoiced only when the order is in progress.
     assert refused("submitted", 1) == ["/entries/0/type"]
     assert refused("invoiced", 3) == ["/entries/0/quantity"]
     assert shop.call("orders.list")["items"] == []
@@ -315,7 +316,7 @@ def test_two_devices_that_credit_one_rest_credit_it_once(pair, order):
 def test_what_one_device_ships_another_does_not_credit(pair, order):
     assert pair.apart(order, pair.credit(3), pair.ship(2)) == (2, 1, 100, 0)
     assert pair.told() == [("orderLine", "dropped", 3, 1)]
-    # The goods come home: what was credited stands.
+    # The goods come back, and the credited quantity does not change.
     (dispatch,) = pages(pair.devices[1], "dispatches.list", company=pair.id)
     pair.call(1, "dispatches.step", id=dispatch["id"], to="cancelled")
     assert pair.apart(order) == (0, 3, 300, 0)

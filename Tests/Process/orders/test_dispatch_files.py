@@ -1,4 +1,4 @@
-"""Exports of dispatches: rows for spreadsheets, with the goods that left."""
+"""Exports of dispatches: rows for spreadsheets, with the dispatched goods."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Dispatches: the steps between their statuses, and the goods that come back."""
+"""Dispatches: the steps between their statuses, and returned goods."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def step(shop, id, *statuses):
 
 
 def dispatched(shop, quantity=2, *, to=(), carrier="DHL", **more):
-    """A new order of three pieces and its dispatch, with which this number of pieces left."""
+    """Creates an order of three pieces, and a dispatch with this number of pieces."""
     order = shop.order(("beans", 3))
     shop.step(order, "submitted", "inProgress")
     made = shop.ship(order, quantity, **more)["dispatch"]
@@ -74,7 +74,7 @@ def test_every_pair_of_statuses(shop, status):
 
 
 def test_every_pair_of_statuses_for_who_only_dispatches(shop):
-    """A caller with no right but dispatching: neither a manager, nor a member of another department."""
+    """The caller has only the right to dispatch. The caller is no manager, and works in no other department."""
     made = {(status, to): dispatched(shop, to=WAYS[status])[1] for status in STATUSES for to in STATUSES}
     staff(shop.core, shop.company, ("clerk", {"deptMask": 4}))
     sign_in(shop.core, shop.company, "clerk")
@@ -141,7 +141,7 @@ def test_what_does_not_arrive_of_an_order_that_is_done_counts_as_returned(shop):
 
 
 def test_stock_is_moved_once(shop):
-    """What the customer has returned can't be taken back with its dispatch."""
+    """Goods that the customer has already returned can't come back a second time with their dispatch."""
     order, id = dispatched(shop, 2)
     line = order["lines"][0]["id"]
     shop.call("orders.returns.create", order=order["id"], lines=[{"line": line, "quantity": 1}])

@@ -1,4 +1,4 @@
-"""Orders of a file that are paid or closed and have no payments: refused, or assumed to be paid."""
+"""Imported orders that are paid or closed and have no payments: refused, or assumed to be paid."""
 
 import json
 

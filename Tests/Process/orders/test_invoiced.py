@@ -1,4 +1,4 @@
-"""An invoiced order stays as it is, returned goods are credited with their tax, and refunds are limited to the
+"""An invoiced order does not change. Returned goods are credited with their tax, and refunds are limited to the
 payments."""
 
 import json
@@ -35,7 +35,7 @@ def test_no_line_of_an_invoice_is_cancelled(shop):
     assert error["data"]["kind"] == "illegalStep" and error["data"]["asked"] == "cancel a line"
     assert "orders.returns.create" in error["message"] and "orders.payments.add" in error["message"]
     assert shop.call("orders.document", id=order["id"], kind="invoice") == before
-    # The way that is named leads on.
+    # The error message names another way: return the goods, and pay the money back. This way works.
     shop.ship(order, 2)
     lines = [{"line": order["lines"][0]["id"], "quantity": 1}]
     shop.call("orders.returns.create", order=order["id"], lines=lines)
@@ -54,7 +54,7 @@ def test_credited_says_net_tax_and_rates(shop):
     assert shop.get(order)["credits"] == nothing
     lines = [{"line": line["id"], "quantity": 1} for line in order["lines"]]
     shop.call("orders.returns.create", order=order["id"], lines=lines)
-    # 10.00 and 7 percent of it; a third of 9.99, and of the tax of 1.90 on it.
+    # Net: 10.00 with 7 percent of tax, and a third of 9.99, with a third of its tax of 1.90.
     expected = {
         "net": eur(1333),
         "tax": eur(70 + 63),
@@ -91,7 +91,7 @@ def test_no_more_is_paid_back_than_was_paid(shop):
 
 
 def test_notes_on_prices_and_terms_of_a_contact_change_no_order(shop):
-    """A list without prices changes none, and the days are the invoices' alone."""
+    """A price list without prices changes no price. The payment days of a contact only affect invoices."""
     line = {"item": next(iter(shop.items.values())), "quantity": 2}
 
     def invoice():

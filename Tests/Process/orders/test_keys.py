@@ -1,5 +1,5 @@
-"""A repeat with the same key counts once: receipts, shipments, payments and counted lines, also if the process is
-killed in between, before the reply or behind it."""
+"""A repeat with the same idempotency key is executed once: receipts, shipments, payments and counted lines. This also
+holds if the process is killed before or after the reply."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def shop(data):
 
 
 def prepared(shop, what):
-    """The method and the parameters of a call, and the condition that holds if it was done once."""
+    """Returns the method and the parameters of a call, and a condition that holds if the call was executed once."""
     beans = shop.items["beans"]
     order = shop.order(("beans", 4))
     shop.step(order, "submitted", "inProgress")
@@ -33,7 +33,7 @@ def prepared(shop, what):
 
 
 def state(core, order, count):
-    """All that any of them changes, but for its instants."""
+    """Returns everything that any of the calls changes, without times."""
     seen = core.call("orders.get", id=order)
     (level,) = core.call("inventory.stock.levels")["items"]
     lines = core.call("inventory.counts.lines", count=count)["items"]

@@ -1,4 +1,4 @@
-"""Where goods leave and come: locations by their ids, or by what people know them by."""
+"""The locations that goods leave and enter, named by their ids or by their codes and names."""
 
 import json
 

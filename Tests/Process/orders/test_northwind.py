@@ -21,7 +21,8 @@ def table(name):
 
 
 def lines(order):
-    """The lines of an order: product, quantity, price and discount, the exact amount, and the amount to the cent."""
+    """Returns the lines of an order: product, quantity, price and discount, the exact amount, and the amount rounded to
+    the cent."""
     for line in order["lines"].split(" "):
         product, quantity, price, *discount = line.split(":")
         share = Decimal(discount[0]) if discount else Decimal(0)
@@ -39,7 +40,7 @@ def usd(amount):
 
 
 def row(order):
-    """An order as a row of a file: old orders are closed, and the last ones are open."""
+    """Returns an order as a row of a file. Old orders are closed, and the last ones are open."""
     sold = [
         {"sku": product, "quantity": quantity, "unitPrice": usd(price), "discount": float(share * 100)}
         for product, quantity, price, share, _, _ in lines(order)
@@ -96,7 +97,8 @@ def test_each_order_has_the_sum_that_a_person_calculates(trader):
 
 
 def test_the_sales_are_the_published_ones(trader):
-    """The published totals round the sum, and an order rounds each line: they differ by half a cent a line at most."""
+    """The published totals round only the sum, and an order rounds each line. So they differ by at most half a cent a
+    line."""
     freight = sum(Decimal(order["freight"]) for order in ORDERS)
     assert freight == Decimal("64942.69")
     published = {"1996": "208083.97", "1997": "617085.20", "1998": "440623.87"}
@@ -132,7 +134,7 @@ def test_the_best_products_and_customers_are_known(trader):
 
 
 def test_who_owes_what_when_the_open_orders_are_invoiced(trader):
-    """The 21 orders that were not shipped in time: their invoices say the same sums, and so do the accounts."""
+    """The 21 orders that were not shipped in time. Their invoices have the same amounts, and so do the accounts."""
     late = [order for order in ORDERS if not order["shipped"]]
     found = {one["number"]: one for one in pages(trader, "orders.list", status="submitted")}
     assert len(late) == 21 and set(found) == {order["order"] for order in late}

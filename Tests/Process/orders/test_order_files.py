@@ -1,5 +1,5 @@
-"""Orders as files: an import and an export give the same bytes, with lines, steps, payments and shipments; and
-refusals."""
+"""Orders as files: an import and an export give the same bytes, with lines, steps, payments and shipments. Wrong files
+are refused."""
 
 import json
 
@@ -36,7 +36,7 @@ def problems(report):
 
 
 def fill(shop):
-    """Orders of all kinds: drafts, shipped in part, returned, paid and paid back, cancelled, over."""
+    """Creates orders of all kinds: drafts, partly shipped, returned, paid and paid back, cancelled, closed."""
     call = shop.call
     milk = shop.add_item("milk", unit="l", trackBatch=True, units=[{"unit": "crate", "factor": 12}])
     for batch, quantity in (("L-1", 12), ("L-2", 30)):
@@ -94,7 +94,7 @@ def test_what_was_exported_imports_to_the_same_bytes(shop, format):
         for level in core.call("inventory.stock.levels", by="item")["items"]
     )
     assert {one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]} == {"ok"}
-    # Numbers go on behind those that came, and what is open goes on.
+    # Order numbers continue after the imported ones, and the open orders can be processed.
     (part,) = [one for one in found if one["status"] == "inProgress"]
     view = core.call("orders.get", id=part["id"])
     assert [line["backordered"] + line["allocated"] for line in view["lines"]] == [1, 7]
@@ -102,7 +102,7 @@ def test_what_was_exported_imports_to_the_same_bytes(shop, format):
     assert core.call("orders.ship", id=part["id"], lines=lines, collectionType="endUser")["order"]
     (draft,) = [one for one in found if one["status"] == "draft" and one["reference"]]
     assert core.call("orders.step", id=draft["id"], to="submitted")["number"] == "4"
-    # A number is given once.
+    # The numbers of three of the orders are in use by now, so these three are refused.
     again = imported(core, texts["orders"], format)
     assert (again["created"], again["failed"]) == (2, 3)
 
@@ -130,7 +130,7 @@ def test_a_table_of_old_orders_needs_little(shop):
     assert [(line["text"], line["fulfilled"]) for line in view["lines"]] == [("beans", 2), ("Nice cups", 1)]
     assert [step["to"] for step in view["steps"]] == ["submitted", "inProgress", "invoiced", "shipped", "paid"]
     assert view["createdAt"] == view["submittedAt"] == "2026-02-01T10:00:00.000Z"
-    # No stock is moved; what is open reserves some.
+    # The import moves no stock. The open orders reserve stock.
     assert shop.stock("beans") == (10, 3, 7) and shop.stock("cups") == (5, 0, 5)
 
 
@@ -223,7 +223,8 @@ ITEMS, LOTS, ORDERS = 100_000, 1000, 10_000
 
 @pytest.mark.full
 def test_a_large_company_goes_into_an_empty_one(tmp_path):
-    """100,000 items, 1,000 lots, 10,000 orders: the same bytes again, in memory that does not grow with them."""
+    """100,000 items, 1,000 lots and 10,000 orders give the same bytes again. The memory does not grow with their
+    number."""
     source = tmp_path / "source"
     source.mkdir()
     with open(source / "contacts", "w") as file:

@@ -1,4 +1,4 @@
-"""Limits of imported orders, and discounts that are smaller than the number of lines."""
+"""Limits of imported orders, and discounts that are smaller in cents than the number of lines."""
 
 import json
 import sqlite3
@@ -72,7 +72,7 @@ def test_a_payment_is_taken_back_as_it_was(shop):
 
     first = {"amount": eur(100)}
     for amount in (500, 100, -99, -101):
-        # More is paid back than was paid, besides.
+        # With 101, the payments also come to less than zero, which is a second problem.
         expected = ["/payments/1/amount/amount"] + ["/payments"] * (amount == -101)
         assert refused(shop, TEXT, **paid(first, {"amount": eur(amount), "reverses": 0})) == expected, amount
     back = {"amount": eur(-100), "reverses": 0}
@@ -104,7 +104,7 @@ def test_there_is_a_last_number(data):
         first = core.call("orders.create", contact=contact, currency="EUR", lines=[TEXT])
         core.call("orders.step", id=first["id"], to="submitted")
         second = core.call("orders.create", contact=contact, currency="EUR", lines=[TEXT])
-    # As an import of an older program could leave it.
+    # An import by an older program could leave the highest possible number.
     with sqlite3.connect(data / "private.sqlite") as database:
         database.execute("UPDATE record_numbers SET last = ?", [2**63 - 1])
     database.close()

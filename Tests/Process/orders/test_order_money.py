@@ -1,4 +1,4 @@
-"""The amounts of orders, held against a model of fractions."""
+"""The amounts of orders, compared with a model that uses fractions."""
 
 import json
 import random
@@ -24,7 +24,7 @@ def text(number):
 
 
 def drawn(chance):
-    """A line: quantity, price, discount and rate of tax, often such that a half is to be rounded."""
+    """Returns a random line: quantity, price, discount and rate of tax, often such that a half must be rounded."""
     quantity = chance.choice(["1", "2", "3", "0.5", "0.25", "1.5", "0.00001", str(chance.randrange(1, 10**7) / 10**5)])
     price = chance.choice([0, 1, 3, 5, 15, 25, 99, 250, 999, chance.randrange(10**6)])
     discount = chance.choice(["0", "0", "50", "10", "33.33333", "100", "2.5"])

@@ -1,4 +1,4 @@
-"""The steps between statuses of orders: every pair, and the text of each refusal."""
+"""The steps between the statuses of an order: every pair of statuses, and the text of each refusal."""
 
 import itertools
 import sqlite3
@@ -9,7 +9,8 @@ from support.core import Core
 from support.order_desk import STATUSES, desk, eur
 from support.people import sign_in, staff, staffed, write
 
-# From the rules: the open steps, and the conditions of the others, with nothing shipped and nothing paid.
+# For each status of an order, by the rules: the possible steps, and the conditions of the other steps. Nothing is
+# shipped or paid.
 OPEN = {
     "draft": (["submitted", "cancelled"], {}),
     "submitted": (["draft", "inProgress", "cancelled"], {}),
@@ -31,7 +32,7 @@ def shop(data):
 
 
 def standing(shop, status):
-    """A new order that stands there."""
+    """Returns a new order with this status."""
     order = shop.order(("beans", 2))
     if status == "cancelled":
         shop.step(order, "cancelled")
@@ -76,7 +77,8 @@ def test_every_pair_of_statuses(shop, status):
 
 
 def test_every_pair_of_statuses_for_who_is_no_manager(shop):
-    """To a caller who is no manager, a step of managers is not open: it waits for a manager."""
+    """A caller who is no manager can't add a step that is for managers. The reply lists the step as waiting for a
+    manager."""
     orders = {status: standing(shop, status) for status in STATUSES}
     staff(shop.core, shop.company, ("clerk", {"deptMask": 2}))
     sign_in(shop.core, shop.company, "clerk")
@@ -112,7 +114,7 @@ def test_what_steps_wait_for(shop):
     shop.ship(order, 1)
     shop.step(order, "shipped")
     assert data(order, "paid") == ([], {"paid": ["paid"]})
-    # Nothing is due for a cancelled order.
+    # The cancelled piece is not due. The other two cost 9.00.
     shop.call("orders.payments.add", order=order["id"], amount=eur(900))
     shop.step(order, "paid", "closed")
 
@@ -164,7 +166,7 @@ def test_numbers_are_given_once(shop):
     assert first["number"] is None
     assert shop.step(first, "submitted")["number"] == "A2026-0301/0001"
     assert shop.step(gone, "submitted", "cancelled")["number"] == "A2026-0301/0002"
-    # It stays with a draft that goes back.
+    # An order that becomes a draft again keeps its number.
     assert shop.step(first, "draft", "submitted")["number"] == "A2026-0301/0001"
     shop.call("companies.update", changes={"settings": settings | {"orderNumberFormat": "{number}"}})
     assert shop.step(third, "submitted")["number"] == "3"

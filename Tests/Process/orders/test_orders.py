@@ -1,4 +1,4 @@
-"""Orders: what is written of them, found, copied, and put on paper."""
+"""Orders: their members, lists, copies and documents."""
 
 import json
 import sqlite3
@@ -356,7 +356,7 @@ def test_a_contact_that_is_merged_takes_its_orders_along(shop):
 
 
 def line_changes(core, method, id, limit=2):
-    """What has happened to lines, oldest first, read in small pages, in which each entry stands once."""
+    """Returns the changes of lines, oldest first, read in small pages. Each entry is on one page only."""
     entries, after = [], None
     while True:
         page = core.call(method, id=id, limit=limit, **({"after": after} if after else {}))
@@ -388,7 +388,7 @@ def test_the_history_of_an_order_tells_of_its_lines(shop):
     assert len(told) == 4
     shop.step(made, "submitted", "inProgress")
     shop.ship(made, 1)
-    # Changes that follow from steps and shipments are shown by these, and not once more.
+    # The history shows the steps and shipments themselves. It does not also list the changes of lines that they cause.
     assert line_changes(shop, "orders.history", made["id"]) == told
     shop.call("orders.lines.cancel", id=beans, quantity=1)
     assert line_changes(shop, "orders.history", made["id"])[4:] == [(beans, "changed", {"cancelled": (0, 1)})]
@@ -403,7 +403,7 @@ def test_the_history_of_an_order_tells_of_its_lines(shop):
 
 @pytest.mark.parametrize("path", ["orders", "purchases"])
 def test_a_line_that_came_later_is_told_of(shop, path):
-    """Also when it has gone again."""
+    """The history also shows the line after it was removed again."""
     shop.call("contacts.update", id=shop.customer, changes={"kinds": ["customer", "supplier"]})
     made = shop.call(f"{path}.create", contact=shop.customer, currency="EUR")["id"]
     whole = {"item": shop.items["beans"], "quantity": 2, "unitPrice": eur(100)}
@@ -417,7 +417,7 @@ def test_a_line_that_came_later_is_told_of(shop, path):
 
 
 def test_lines_that_come_at_once_are_told_of(data):
-    """Requests that share a millisecond, as where time stands still; and where the clock was set back."""
+    """Two requests in the same millisecond, as with a fixed clock, and a clock that was set back."""
     lines = [request("companies.create", {"name": "Shop"}, 0)]
     lines.append(request("contacts.create", {"kinds": ["customer"], "name": "K"}, 1))
     with Core(data) as core:
@@ -437,7 +437,7 @@ def test_lines_that_come_at_once_are_told_of(data):
 
 
 def test_an_order_that_was_brought_in_has_its_creation(shop):
-    """Here, whenever it was created elsewhere."""
+    """The history begins with the import, whenever the order was created elsewhere."""
     line = {"text": "Delivery", "quantity": 1, "unitPrice": eur(500)}
     row = {"contact": "Café Mozart", "currency": "EUR", "createdAt": "2020-01-01T00:00:00Z", "lines": [line] * 2}
     assert shop.call("orders.import", format="jsonl", inline=json.dumps(row) + "\n")["created"] == 1

@@ -1,4 +1,4 @@
-"""The lot of returned goods: the named lot, or else the only possible one."""
+"""The lot of returned goods: the lot that the request names, or else the only possible one."""
 
 import json
 
@@ -21,7 +21,7 @@ def shop(data):
 
 
 def shipped(shop, sku, **lots):
-    """An order of which so much of lots is with the customer."""
+    """Returns an order after this quantity of each lot was shipped to the customer."""
     count = sum(lots.values())
     order = shop.order((sku.lower(), count))
     shop.step(order, "submitted", "inProgress")
@@ -55,10 +55,10 @@ def test_of_several_one_is_named(shop):
         assert problems(error) == [("/lines/0/lot", "missing")]
         assert error["message"].endswith("lot is missing: 2 lots were shipped and not returned yet")
     assert held(shop) == before
-    # Discarded goods belong to no lot.
+    # Discarded goods need no lot.
     shop.call("orders.returns.create", **back(milk, "MILK", 1, restock=False))
     shop.call("orders.returns.create", **back(drills, "DRILL", 1, lot=shop.lots["S1"]))
-    # Of two one has come back: it is the other one.
+    # Two drills were shipped, and S1 has come back. So this one must be the other drill, S2.
     shop.call("orders.returns.create", **back(drills, "DRILL", 1))
     assert held(shop) == before | {"S1": 1, "S2": 1}
 
@@ -79,7 +79,7 @@ def merged(shop, old, into):
 def test_what_is_of_a_merged_lot_is_of_the_other_one_now(shop):
     order = shipped(shop, "MILK", A=4)
     merged(shop, "A", into="B")
-    # The lot of the returned goods is not known without looking at them.
+    # The goods were shipped from several lots. Only the caller can see the lot of the returned goods.
     error = shop.refused("orders.returns.create", **back(order, "MILK", 1))
     assert (problems(error), error["message"]) == (
         [("/lines/0/lot", "missing")],
@@ -133,7 +133,7 @@ def test_a_dispatch_brings_back_the_lots_that_are_still_away(shop, sku, first, s
 
 
 def in_two_dispatches(shop, sku, first, second, count):
-    """An order of which so much of either lot left with a dispatch of its own: the order, and the dispatches."""
+    """Ships this quantity of each of two lots, each in its own dispatch. Returns the order and the dispatches."""
     order = shop.order((sku.lower(), 2 * count))
     shop.step(order, "submitted", "inProgress")
     return order, [ship_lot(shop, order, sku, name, count) for name in (first, second)]

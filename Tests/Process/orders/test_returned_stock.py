@@ -1,4 +1,4 @@
-"""Returns into the inventory that name the order line of the goods."""
+"""Returns with `inventory.stock.return` that name the order line of the goods."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def shop(data):
 
 
 def shipped(shop, *lines):
-    """An order of which all is with the customer: the order, and the ids of its lines."""
+    """Ships a whole order. Returns the order, and the ids of its lines."""
     order = shop.order(*lines)
     shop.step(order, "submitted", "inProgress")
     shop.ship(order, *(line["quantity"] for line in order["lines"]))
@@ -26,13 +26,13 @@ def shipped(shop, *lines):
 
 
 def back(shop, name, line, quantity=1, **more):
-    """The parameters of a return."""
+    """Returns the parameters of a return."""
     given = {"item": shop.items[name], "quantity": quantity, "direction": "fromCustomer", "orderLine": line}
     return given | more
 
 
 def said(shop, order):
-    """All that is kept of an order and its stock, without what is an instant, an id or a number of its own."""
+    """Returns all stored data of an order and its stock, without times, ids and numbers."""
     names = {"id", "company", "order", "line", "orderLine", "at", "createdAt", "updatedAt", "submittedAt", "queuedAt"}
     names |= {"transaction", "number", "effectiveAt", "dispatch", "dispatches", "subject", "follows"}
 
@@ -60,10 +60,10 @@ def test_it_is_as_if_the_order_had_taken_it_back(shop):
     assert shop.stock("beans") == (8, 0, 8)
     found = shop.call("inventory.stock.entries", order=other["id"], type="return")["items"]
     assert [one["id"] for one in found] == [entry["id"]]
-    # A return of an order can't be reversed as a mistake of the ledger.
+    # `inventory.stock.reverse` is for mistakes in the ledger. It can't reverse the return of an order.
     error = shop.refused("inventory.stock.reverse", transaction=posted["transaction"], reason="?")
     assert problems(error) == [("/transaction", "value")]
-    # With the rest of it the order can be cancelled.
+    # After the remaining goods have come back, the order can be cancelled.
     shop.call("inventory.stock.return", **back(shop, "beans", second))
     assert shop.step(other, "cancelled")["status"] == "cancelled"
     (store,) = [one for one in shop.call("system.diagnostics", check=True)["stores"] if one["name"] == "private"]
@@ -227,7 +227,7 @@ def test_it_is_for_the_inventory(shop):
 
 
 def test_only_what_was_shipped_of_a_lot_comes_back(shop):
-    """Neither of another batch, nor another customer's piece; in either way of taking it back."""
+    """Neither another batch nor another customer's piece can be returned, with either of the two methods."""
     milk, piece = shop.add_item("milk", trackBatch=True), shop.add_item("grinder", trackSerial=True)
     for batch in ("b1", "b2"):
         shop.call("inventory.stock.receive", item=milk, quantity=10, batch=batch)

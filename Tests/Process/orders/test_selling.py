@@ -1,4 +1,4 @@
-"""Sales over the counter: one call, all or nothing."""
+"""Sales over the counter: one call does everything, or nothing."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def refused(shop, *lines, **more):
 
     before = seen()
     error = shop.refused("orders.sell", **params)
-    # Nothing is stored of it.
+    # A refused sale stores no order, invoice, dispatch or stock entry.
     assert seen() == before
     return error
 
@@ -70,7 +70,8 @@ def test_without_a_contact_it_is_the_company_s_counter(shop):
     shop.call("companies.update", changes={"settings": {"counterContact": counter}})
     sold = sell(shop, ("beans", 1), contact=None)
     assert sold["order"]["contact"] == counter and sold["invoice"]["buyer"]["name"] == "Counter"
-    # Sales go on if another contact takes its place, and the contact stays as long as the settings name it.
+    # After a merge into another contact, sales continue with that contact. It can't be deleted while the settings name
+    # it.
     walk_in = shop.call("contacts.create", kinds=["customer"], name="Walk-in")["id"]
     shop.call("contacts.merge", **{"from": counter, "into": walk_in})
     assert sell(shop, ("beans", 1), contact=None)["order"]["contact"] == walk_in
@@ -105,7 +106,7 @@ def test_all_or_nothing(shop):
     ]
     lots = {"item": shop.items["beans"], "quantity": 2, "lots": [{"lot": shop.company, "quantity": 1}]}
     assert problems(refused(shop, delivery, lots)) == [("/lines/1/lots", "value")]
-    # A line keeps its place in the request, also in a refusal about what is shipped of it.
+    # A refusal counts the lines as the request does, also in a problem that concerns only the shipped lines.
     gone = {"item": shop.items["beans"], "quantity": 1, "location": "NOWHERE"}
     error = refused(shop, delivery, gone)
     assert (
@@ -130,7 +131,7 @@ def test_a_manager_sells_what_is_reserved_for_others(shop):
     assert error["data"]["kind"] == "insufficientStock" and "force: true" in error["message"]
     assert sell(shop, ("beans", 2), force=True)["order"]["status"] == "closed"
     assert shop.stock("beans")[0] == 8
-    # What is not there can't be sold, either way.
+    # Goods that are not on hand can't be sold, with or without `force`.
     assert refused(shop, ("beans", 9), force=True)["data"]["kind"] == "insufficientStock"
 
 

@@ -1,4 +1,4 @@
-"""The small shop that lies in Clients/shop: its files are what the imports take, and they fit together."""
+"""The files of the small shop in Clients/shop: the imports accept them, and they fit together."""
 
 from collections import Counter
 

@@ -1,5 +1,5 @@
-"""A shop with random requests: after each request, stock, ledger and orders equal those of an independent model, also
-if a request is repeated, or the process is killed in the middle of one and started again."""
+"""A shop with random requests. After each request, stock, ledger and orders equal those of an independent model. This
+also holds if a request is repeated, or if the process is killed during a request and started again."""
 
 import pytest
 

@@ -39,7 +39,7 @@ def test_the_category_of_an_exempt_contact_wins(shop):
         ("beans", 1), ("stamp", 1), {"text": "Freight", "quantity": 1, "unitPrice": eur(5)}, contact=abroad
     )
     assert taxes(made) == [(0, "K")] * 3
-    # A line that names its tax has that tax.
+    # If the line names its tax, this tax is used.
     named = shop.order({"item": shop.items["beans"], "quantity": 1, "taxRate": 19}, contact=abroad)
     assert taxes(named) == [(19, None)]
     bought = shop.call(
@@ -73,7 +73,8 @@ def test_a_rate_that_does_not_fit_the_category_is_refused_everywhere(shop, tax):
 
 
 def test_the_tax_of_three_small_lines_depends_on_the_settings(shop):
-    """Three lines of 0.05 EUR at 10 percent: the tax on their sum is 0.015, and 0.005 on each."""
+    """Three lines of 0.05 EUR with 10 percent of tax: the tax on their sum is 0.015, and the tax on each line is
+    0.005."""
     lines = [{"text": "x", "quantity": 1, "unitPrice": eur(5), "taxRate": 10}] * 3
     assert (
         shop.call("companies.get")["settings"] | {"taxRounding": "rate", "rounding": "halfUp"}
@@ -96,13 +97,14 @@ def test_a_document_keeps_its_rounding(shop):
     shop.round_by("line", "halfEven")
     assert shop.get(made)["tax"] == eur(2)
     shop.call("orders.lines.add", order=made["id"], **line)
-    # The tax on 0.20 is 0.02. By line it would be 0.
+    # The tax on the sum, 0.20, is 0.02. Rounded for each line, it would be 0.
     assert shop.get(made)["tax"] == eur(2)
     assert shop.call("orders.duplicate", id=made["id"])["tax"] == eur(0)
 
 
 def test_credits_leave_the_tax_of_what_is_left(shop):
-    """Of 3 at 0.05 EUR and 10 percent, the customer owes 0.17; after a return of one, 0.10 and 0.01 of tax."""
+    """For 3 pieces at 0.05 EUR with 10 percent, the customer owes 0.17. After the return of one piece, it is 0.10 and
+    0.01 of tax."""
     shop.add_item("mint", 9, price=eur(5), taxRate=10)
     made = shop.order(("mint", 1), ("mint", 1), ("mint", 1))
     shop.step(made, "submitted", "inProgress")

@@ -1,4 +1,4 @@
-"""Prices of another quantity than one: 31.00 for a thousand is 3.1 cents for one, exactly."""
+"""Prices for a quantity other than one: 31.00 for a thousand is exactly 3.1 cents for one."""
 
 import json
 import random
@@ -12,7 +12,8 @@ from support.order_model import amounts
 from support.people import pipeline
 
 REEL = {"amount": 3100, "currency": "USD", "per": 1000}
-# Worked out by hand: the amount and its quantity, the ordered quantity, and the net in cents. Halves go to the even.
+# Worked out by hand: the price and its quantity, the ordered quantity, and the net amount in cents. A half is rounded
+# to the even cent.
 RESISTORS = [
     ((3100, 1000), 1, 3),
     ((3100, 1000), 5, 16),
@@ -101,7 +102,7 @@ def test_absent_stays_absent(shop):
 
 
 def test_an_amount_without_per_is_the_price_of_one(shop):
-    """Programs and files that don't know `per` mean that when they change a price."""
+    """Programs and files that don't know `per` mean the price of one when they set a price."""
     id = shop.call("inventory.items.create", **item(price=REEL))["id"]
 
     def change(**price):
@@ -119,7 +120,7 @@ def test_an_amount_without_per_is_the_price_of_one(shop):
 
 
 def test_the_unit_of_a_line_keeps_the_price_exact(shop):
-    """A price with `per` is exact in another unit; a price of one is rounded to a whole cent, as before."""
+    """A price with `per` is exact in another unit. A price of one is rounded to a whole cent, as before."""
     units = [{"unit": "strip", "factor": 15}, {"unit": "third", "factor": 1, "per": 3}]
     exact = shop.call("inventory.items.create", **item(1, units=units, price=usd(3105, 1000)))["id"]
     whole = shop.call("inventory.items.create", **item(2, units=units, price=usd(5)))["id"]
@@ -137,7 +138,7 @@ def test_the_unit_of_a_line_keeps_the_price_exact(shop):
 
 
 def test_received_goods_cost_what_was_paid(shop):
-    """The ledger has five decimals: 3.1 cents are exact, and a third of a cent is rounded once."""
+    """The ledger has five decimal places: 3.1 cents are exact, and a third of a cent is rounded once."""
     for number, cost, quantity, average in [
         (1, usd(3100, 1000), 5000, 3.1),
         (2, usd(1, 3), 3, 0.33333),
@@ -158,7 +159,7 @@ def test_received_goods_cost_what_was_paid(shop):
 
 
 def test_a_purchase_of_reels(shop):
-    """Two reels of 5,000 at 31.00 for a thousand, less ten percent: 279.00, and 2.79 cents for one."""
+    """Two reels of 5,000 at 31.00 for a thousand, less ten percent, cost 279.00. One piece costs 2.79 cents."""
     supplier = shop.call("contacts.create", kinds=["supplier"], name="Parts Inc.")["id"]
     resistor = shop.call(
         "inventory.items.create", **item(units=[{"unit": "reel", "factor": 5000}], purchaseUnit="reel", cost=REEL)
@@ -189,7 +190,7 @@ def test_the_quantity_is_more_than_nothing(shop, per):
 
 
 def test_totals_have_no_quantity(shop):
-    """A total is for all that it sums up: `per` there is a mistake, and the refusal says so."""
+    """A total is the sum of all lines. `per` in a total is a mistake, and the refusal says so."""
     price = eur(500) | {"per": 10}
     wanted = "per must be left out: this amount is a total, and only unit prices and unit costs can have `per`"
     order = shop.call("orders.create", contact=shop.customer, currency="EUR", lines=[])
@@ -213,7 +214,7 @@ def test_totals_have_no_quantity(shop):
 
 @pytest.mark.parametrize("params", [{"format": "csv"}, {"format": "jsonl"}, {"format": "csv", "dialect": "excel"}])
 def test_files_keep_prices(shop, params):
-    """What is exported comes back the same, and a file without `per` means the price of one."""
+    """An export can be imported again with the same prices. In a file without `per`, each price is the price of one."""
     shop.call("inventory.items.create", **item(1, price=REEL, cost=usd(29, 12)))
     shop.call("inventory.items.create", **item(2, price=usd(5)))
     shop.call("inventory.stock.receive", sku="SKU-1", quantity=100, unitCost=REEL)
@@ -247,7 +248,7 @@ def test_a_file_of_an_older_program_sets_the_price_of_one(shop):
 
 
 def test_the_discovered_schema_has_the_quantity(shop):
-    """Prices and totals have one type, so that programs which know no quantities go on."""
+    """Prices and totals have one type, so that programs that don't know `per` still work."""
     schemas = shop.call("rpc.discover")["components"]["schemas"]
     for name in ("Money", "MoneyInput"):
         assert schemas[name]["required"] == ["amount", "currency"]

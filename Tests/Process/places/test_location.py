@@ -1,4 +1,4 @@
-"""The location of the device: requested once, denied or found, named afterwards, and never geocoded twice."""
+"""The location of the device: requested once, refused or found, named later, and never geocoded twice."""
 
 import json
 import sqlite3
@@ -40,7 +40,7 @@ def answer(number, result):
 
 
 def found(core, number=1, **more):
-    """The result of a request for the location that the host answers."""
+    """Requests the location, answers as the host, and returns the result."""
     assert core.ask(locate())["id"] == 1_000_000_000 + number
     return core.ask(answer(number, HERE | more))
 
@@ -59,7 +59,7 @@ def test_the_host_tells_the_authorization(data, state):
     with Core(data, *REPEATABLE) as core:
         told = core.call("location.setAuthorization", state=state)
         assert told == {"state": state, "changedAt": "2026-01-01T00:00:00.000Z"} == core.call("location.authorization")
-        # The same again changes nothing.
+        # Setting the same state again changes nothing, not even the time of the change.
         assert core.call("location.setAuthorization", state=state) == told
     with Core(data) as core:
         assert core.call("location.authorization") == told
@@ -86,7 +86,7 @@ def test_a_live_query_sees_the_authorization(offered):
     assert [line["params"]["result"]["state"] for line in offered.said()] == ["authorizedAlways"]
     offered.call("location.setAuthorization", state="authorizedAlways")
     assert offered.said() == []
-    # Further members of the host's answer are ignored.
+    # Unknown members of the host's answer are ignored.
     offered.ask(locate())
     assert kind(offered.ask(answer(1, {"authorization": "denied"}))) == "locationDenied"
     assert offered.receive()["params"]["result"]["state"] == "denied"
@@ -146,7 +146,7 @@ def test_the_host_may_find_it_refused(data, state):
         error = core.ask(answer(1, {"authorization": state}))["error"]
         assert error["code"] == 23 and error["data"] == {"kind": "locationDenied", "state": state}
         assert core.call("location.last") is None and core.refused("location.request")["data"]["state"] == state
-    # The request failed, and the host's report is stored all the same.
+    # The request failed, but the authorization that the host reported with the failure is stored.
     with Core(data) as core:
         assert core.call("location.authorization")["state"] == state
 
@@ -181,7 +181,7 @@ def test_nonsense_of_the_host(offered, result, pointers):
     assert error["data"]["kind"] == "hostFault"
     if pointers is not None:
         assert [problem["pointer"] for problem in error["data"]["problems"]] == pointers
-    # Nothing of the refused answer is stored, and the next request works.
+    # Nothing of the refused answer is stored, and the next request succeeds.
     assert offered.call("location.last") is None and offered.call("location.authorization")["state"] == "notDetermined"
     assert "result" in found(offered, 2)
 
@@ -273,7 +273,8 @@ def test_a_geocode_is_asked_once(data):
         }
         assert core.ask(answer(1, NAMES))["result"] == HERE | NAMES | {"known": False}
         assert core.ask(geocode())["result"] == HERE | NAMES | {"known": True}
-        # Within the same ten metres.
+        # The coordinates are rounded to about ten metres, and the first ones round to the same point. The second ones
+        # don't.
         assert core.ask(geocode(latitude=52.52194))["result"] == HERE | NAMES | {"latitude": 52.52194, "known": True}
         assert core.ask(geocode(latitude=52.5218))["method"] == "host.geocode.reverse"
     with Core(data) as core:
@@ -337,14 +338,14 @@ def test_the_device_place_gets_its_name(offered):
     last = offered.call("location.last")
     assert last == last | HERE | {"name": "Alexanderplatz", "at": live["result"]["at"]}
     offered.call("live.close", live=live["live"])
-    # Found there again, it is called so at once.
+    # The place has a name already, so the next location there has the name at once.
     assert found(offered, 3)["result"]["name"] == "Alexanderplatz"
-    # At another place, the name is not known.
+    # The name of another place is not known.
     assert found(offered, 4, latitude=10)["result"]["name"] is None
 
 
 def test_the_device_place_is_the_one_that_was_answered_last(offered):
-    """-180 and 180 degrees are one meridian, and still two texts."""
+    """-180 and 180 degrees are the same meridian, but different numbers."""
     for number, longitude in enumerate((-180, 180), 1):
         answered = found(offered, number, longitude=longitude, at="2026-01-01T00:00:00.000Z")["result"]
         assert answered["longitude"] == offered.call("location.last")["longitude"] == longitude
@@ -353,7 +354,7 @@ def test_the_device_place_is_the_one_that_was_answered_last(offered):
 def test_an_older_fix_does_not_replace_a_newer_one(offered):
     newer = found(offered, 1, latitude=1, at="2025-12-31T23:59:00Z", accuracy=5)["result"]
     answered = found(offered, 2, latitude=2, at="2025-12-31T23:58:59.999Z", accuracy=9)["result"]
-    # It answers where the device was last, and how exact that is.
+    # The reply has the newer location of the device, with its accuracy.
     assert answered == newer and newer["accuracy"] == 5
     assert offered.call("location.last")["accuracy"] == 5
     assert offered.call("location.last")["latitude"] == 1
@@ -361,7 +362,8 @@ def test_an_older_fix_does_not_replace_a_newer_one(offered):
 
 
 def test_a_fix_from_the_future_gives_way(offered):
-    """A clock was wrong then: otherwise no fix would be newer for a long time."""
+    """The clock was wrong when this location was stored. Otherwise no later location would count as newer for a long
+    time."""
     found(offered, 1, latitude=1, at="2030-01-01T00:00:00Z")
     last = offered.call("location.last")
     assert (last["latitude"], last["stale"], last["age"]) == (1, True, 0)

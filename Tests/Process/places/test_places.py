@@ -1,4 +1,4 @@
-"""City type-ahead: from the host, or without one from the system's table of time zones."""
+"""Type-ahead for cities: from the host, or without a host from the system's table of time zones."""
 
 import math
 import os
@@ -115,7 +115,7 @@ def test_matching(core, text, expected):
 
 
 def test_order_without_coordinates(core):
-    # Names that begin with the text first, the greater cities of them first, and then by name.
+    # Names that begin with the text come first. Among these, larger cities come first, then the order is by name.
     assert names(core, "s") == ["Sao Paulo", "Sao Tome", "St Johns", "New Salem", "Port of Spain"]
     assert names(core, "a") == ["Auckland", "Apia"]
     assert names(core, "s", limit=2) == ["Sao Paulo", "Sao Tome"]
@@ -268,7 +268,7 @@ def test_a_table_that_is_installed_later_is_found(tmp_path):
         core.refused("places.search", text="berlin")
         (tmp_path / "zone1970.tab").write_text("DE\t+5230+01322\tEurope/Berlin\n")
         assert names(core, "berlin") == ["Berlin"]
-        # It is read once.
+        # The core reads the table once, so it does not miss the removed file.
         (tmp_path / "zone1970.tab").unlink()
         assert names(core, "berlin") == ["Berlin"]
 
@@ -281,7 +281,7 @@ def test_the_table_with_more_cities_is_read(tmp_path):
     (tmp_path / "zone.tab").write_text("damaged")
     with core_in({"TZDIR": str(tmp_path)}) as core:
         assert names(core, "berlin") == ["Berlin"]
-    # The option is meant where both are there.
+    # The core uses the table that the option names, although the folder has another one.
     with core_in({"TZDIR": str(tmp_path)}, "--zone-table", str(tmp_path / "zone.tab")) as core:
         core.refused("places.search", text="berlin")
 
@@ -363,8 +363,8 @@ def test_a_host_that_offers_places_is_asked(offered):
 
 
 def test_the_order_of_the_host(offered):
-    """The host's own order. Nearer places come first if the request has a location, and equally far ones in the host's
-    order."""
+    """Places are in the host's order. If the request has a location, nearer places come first, and equally near ones
+    are in the host's order."""
     places = [found("B", 51), found("A", 50, region="first"), found("A", 50, region="second"), found("C", 49.5)]
     assert offered.ask(search())["params"] == {"text": "pots", "latitude": None, "longitude": None, "limit": 10}
     reply = offered.ask(answer(1, places))["result"]["places"]
@@ -398,7 +398,7 @@ def test_the_order_of_the_host(offered):
     ],
 )
 def test_a_bad_place_of_the_host_is_a_fault_with_its_place(offered, place, pointer):
-    """The error names the bad place: leaving it out silently would hide the fault for ever."""
+    """The error names the invalid place. If the core left it out silently, nobody would notice the host's fault."""
     offered.ask(search(text="tuc"))
     error = offered.ask(answer(1, [found("A"), place, found("B")]))["error"]
     assert error["data"]["kind"] == "hostFault"
@@ -442,7 +442,7 @@ def test_a_late_and_an_erring_host(offered):
     offered.ask(search(text="sao"))
     failed = offered.ask({"jsonrpc": "2.0", "id": 1000000002, "error": {"code": 1, "message": "no"}})
     assert [place["name"] for place in failed["result"]["places"]] == ["Sao Paulo", "Sao Tome"]
-    # A cancelled search gets no answer from the time zones.
+    # A search that was cancelled does not get the places of the time zones as a substitute.
     offered.ask(search("gone"))
     offered.call("rpc.cancel", id="gone")
     assert offered.receive()["error"]["code"] == -32800
@@ -507,7 +507,8 @@ def test_names_that_begin_with_the_text_come_before_greater_cities():
     with core_in({"TZDIR": ""}) as core:
         found = names(core, "york", limit=1) + names(core, "o", limit=1)
         assert found == ["New York", "Oslo"]
-        # Of Hong Kong and New York, the second word begins with it.
+        # In Hong Kong and New York, only the second word begins with the text, so smaller places whose name begins with
+        # it come first.
         kong, york = names(core, "ko", limit=50), names(core, "y", limit=50)
         assert kong.index("Kosrae") < kong.index("Hong Kong") and york.index("Yangon") < york.index("New York")
 
@@ -540,7 +541,7 @@ def test_names_of_hosts_obey_the_rules_for_names(offered, name):
 def test_the_same_text_at_one_time_is_one_call(offered):
     offered.send(search(1), search(2), search(3, text="potsd"), search(4, text="e\u0301"), search(5, text="\u00e9"))
     asked = offered.said()
-    # Byte for byte: one letter may be spelled in two ways.
+    # Texts are compared byte by byte. The two spellings of one letter are two texts.
     assert [line["params"]["text"] for line in asked] == ["pots", "potsd", "e\u0301", "\u00e9"]
     offered.send(answer(1, []))
     assert [line["id"] for line in offered.said()] == [1, 2]

@@ -1,4 +1,4 @@
-"""Places in two steps: a type-ahead suggests, and a suggestion is resolved when somebody chooses it."""
+"""Places in two steps: a type-ahead suggests places, and a suggestion is resolved when the user chooses it."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def answered(asked, result):
 
 
 def received(core, count):
-    """So many lines of the core, each by the id of what it replies to, or by its method."""
+    """Reads this number of lines of the core. Returns them by the id of the request, or by their method."""
     lines = [core.receive() for _ in range(count)]
     return {line.get("method", line.get("id")): line for line in lines}
 
@@ -62,10 +62,10 @@ def test_a_suggestion_is_resolved_and_registered(core):
     }
     asked = core.ask(resolve())
     assert (asked["method"], asked["params"]) == ("host.places.resolve", {"token": "s-1"})
-    # Unknown members of the host's answer are dropped.
+    # Unknown members of the host's answer are left out of the result.
     resolved = core.ask(answered(asked, POTSDAM | {"placemark": {"postalCode": "14467"}}))["result"]
     assert resolved == POTSDAM
-    # The result is what the registry takes.
+    # `widgets.recents.add` accepts the result as it is.
     place = core.call("widgets.recents.add", **resolved)
     assert core.call("widgets.recents.list")["recents"][0]["id"] == place["id"]
     assert core.call("widgets.entities.get", ids=[place["id"]])["places"][0]["name"] == "Potsdam"
@@ -112,7 +112,7 @@ def test_hosts_that_fail(core):
     core.send(resolve("late", deadline=1))
     lines = received(core, 3)
     assert lines["late"]["error"]["data"]["kind"] == "hostTimeout"
-    # The answer that comes too late, and one that comes twice, are let pass.
+    # An answer that comes after the deadline is ignored, and so is a second answer.
     core.send(answered(lines["host.places.resolve"], POTSDAM))
     asked = core.ask(resolve("err"))
     failed = core.ask({"jsonrpc": "2.0", "id": asked["id"], "error": {"code": 404, "message": "the token has expired"}})
@@ -157,10 +157,10 @@ def test_a_newer_search_of_a_session_cancels_the_older_one(core):
     assert lines["p"]["error"]["code"] == -32800
     second = lines["host.places.search"]
     assert second["params"]["text"] == "po"
-    # The host answers both: the cancelled answer is let pass.
+    # The host answers both requests. The answer to the cancelled request is ignored.
     core.send(answered(first, {"suggestions": SUGGESTIONS}))
     assert core.ask(answered(second, {"suggestions": SUGGESTIONS[:1]}))["result"]["suggestions"] == SUGGESTIONS[:1]
-    # A session has no memory: a further search has nothing to cancel.
+    # The earlier search of the session has ended, so a new search cancels nothing.
     third = core.ask(search("pot", "pot", session="picker"))
     assert core.ask(answered(third, {"suggestions": []}))["id"] == "pot"
 
@@ -178,7 +178,7 @@ def test_other_sessions_and_searches_without_one_go_on(core):
 
 
 def test_the_same_text_again_keeps_the_question(core):
-    """Only the newer request waits; the host is neither asked again nor told that nobody waits."""
+    """The newer request replaces the older one. The host gets neither another request nor a cancellation."""
     asked = core.ask(search("old", session="picker"))
     core.send(search("new", session="picker"))
     assert core.receive()["error"]["code"] == -32800
@@ -214,12 +214,12 @@ def test_the_device_s_last_known_place_is_the_bias(core):
     locate(core, 48.86, 2.35)
     asked = core.ask(search("s"))
     assert (asked["params"]["latitude"], asked["params"]["longitude"]) == (48.86, 2.35)
-    # The host knows which are better: its order stays, and distances are told.
+    # The core keeps the order of the host, which ranks the places, and adds the distances.
     far = POTSDAM | {"name": "Far", "latitude": -33, "longitude": 151}
     places = core.ask(answered(asked, {"places": [far, POTSDAM]}))["result"]["places"]
     assert [place["name"] for place in places] == ["Far", "Potsdam"]
     assert places[0]["distance"] > places[1]["distance"] > 800_000
-    # The caller's own coordinates win.
+    # The coordinates of the request are used instead of the device's location.
     asked = core.ask(search("own", latitude=1, longitude=2))
     assert (asked["params"]["latitude"], asked["params"]["longitude"]) == (1, 2)
 

@@ -1,4 +1,4 @@
-"""The deployment path: the strongest source with a valid path wins, and the answer names that source."""
+"""The deployment path: the strongest source with a valid path is used, and the reply names this source."""
 
 import itertools
 import json
@@ -16,7 +16,7 @@ VARIABLES = {"e2e": "MAINSPRING_E2E_DEPLOYMENT", "environment": "MAINSPRING_DEPL
 
 
 class CoreIn(Core):
-    """A running process with variables of the environment."""
+    """A running process with the given environment variables."""
 
     def __init__(self, environment, data=":memory:", *options):
         self.begin([BINARY, "serve", "--data", str(data), *options], env=without_variables() | environment)
@@ -53,7 +53,7 @@ VALUES = [None, "backend", "appleNative", "moon"]
 
 @pytest.mark.parametrize("e2e, environment", list(itertools.product(VALUES, VALUES)))
 def test_the_strongest_valid_source_wins(files, data, e2e, environment):
-    """Every combination of four sources that are silent, valid or invalid."""
+    """Every combination of four sources that are missing, valid or invalid."""
     variables = {
         VARIABLES[name]: value for name, value in (("e2e", e2e), ("environment", environment)) if value is not None
     }
@@ -122,7 +122,7 @@ def test_what_is_invalid_in_the_document_falls_through(files, deployment, value,
 def test_a_cached_document_names_a_path_too(files, data):
     keep(data, "AppConfig", {"maxAge": 0, "deployment": {"path": "backend"}})
     with CoreIn({}, data) as core:
-        # Stale, and used.
+        # The cached document is stale, but its deployment is used.
         assert core.call("policy.flags")["source"] == "stale"
         assert core.call("policy.deployment.get")["considered"] == considered(("file", "backend", True))
     with CoreIn({}, data, *files.config({})) as core:
@@ -144,7 +144,7 @@ def test_a_cached_document_names_a_path_too(files, data):
 def test_the_container(files, container, known):
     with CoreIn({}, ":memory:", *files.config({"deployment": {"cloudKitContainer": container}})) as core:
         answer = core.call("policy.deployment.get")
-        # Nobody says that this is production.
+        # The test's client does not say that it is built for production, so `cloudKit` is false.
         assert answer["cloudKitContainer"] == known and answer["cloudKit"] is False and answer["path"] == "appleNative"
 
 
@@ -166,14 +166,16 @@ def test_the_container(files, container, known):
     ],
 )
 def test_both_names_of_the_container_and_members_that_are_not_known(files, deployment, container, pointers):
-    """A mistyped name would keep an app from its cloud: it is told, and spoils nothing else."""
+    """A mistyped name would keep an app from its cloud. So it is reported as a problem, and the rest of the document is
+    used."""
     document = {"deployment": deployment, "flags": {"a": True}, "unknown": 1}
     with CoreIn({}, ":memory:", *files.config(document)) as core:
         found = core.call("policy.deployment.get")
         assert found["cloudKitContainer"] == container
         assert [problem["pointer"] for problem in found["problems"]] == [f"/deployment/{name}" for name in pointers]
         assert core.call("policy.flag", name="a")["on"]
-        # The same of a document that the host fetches; members beside the deployment are let pass as before.
+        # A document that the host fetches has the same problems. Unknown members outside of `deployment` are ignored,
+        # as before.
         problems = fetched(core, "AppConfig", document)["result"]["problems"]
         assert problems == found["problems"]
         hints = [problem["message"] for problem in problems if problem["kind"] == "unknown"]
@@ -266,7 +268,7 @@ def test_an_app_keeps_the_name_of_its_own_variable():
         ({"APP_PATH": "backend"}, "backend", "environment"),
         ({"APP_PATH": "backend", "OTHER_PATH": "appleNative"}, "appleNative", "environment"),
         ({"APP_PATH": "backend", VARIABLES["environment"]: "appleNative"}, "appleNative", "environment"),
-        # An invalid path is passed over.
+        # A variable with an invalid path is ignored, and the next variable is used.
         ({"APP_PATH": "backend", "OTHER_PATH": "moon", VARIABLES["environment"]: ""}, "backend", "environment"),
         ({"APP_PATH": "backend", VARIABLES["environment"]: "moon"}, "backend", "environment"),
         ({"THIRD_PATH": "backend"}, "appleNative", "default"),
@@ -343,7 +345,7 @@ def test_transcripts_and_examples_know_no_environment(tmp_path):
     schemas.mkdir()
     assert run("schema", "--write", str(schemas), env=environment).returncode == 0
     assert (schemas / "openrpc.json").read_text() == (ROOT / "Schemas/openrpc.json").read_text()
-    # A call is no transcript.
+    # Unlike `replay`, the command `call` uses the environment.
     assert (
         json.loads(run("call", "policy.deployment.get", "--data", ":memory:", env=environment).stdout)["source"]
         == "e2e"

@@ -1,4 +1,4 @@
-"""App policy and flags, and their documents: fresh, else stale, else missing. No document makes an answer fail."""
+"""App policy and flags, and their documents: fresh, else stale, else missing. No document makes a request fail."""
 
 import itertools
 import json
@@ -256,7 +256,7 @@ def test_flags(files):
     flags = {name: number % 2 == 0 for number, name in enumerate(names)}
     with Core(":memory:", *files.config({"flags": flags})) as core:
         answer = core.call("policy.flags")
-        # By their scalars: in UTF-16, U+1F600 would come before U+FF5E.
+        # The flags are sorted by their Unicode scalars. In the order of UTF-16, U+1F600 would come before U+FF5E.
         assert list(answer["flags"]) == sorted(names) and answer == {"flags": flags, "problems": [], **FILE}
         for name, on in flags.items():
             for fallback in (True, False):
@@ -270,14 +270,14 @@ def test_flags(files):
         assert core.call("policy.flag", name="c", fallback=True) == {"name": "c", "on": True, "known": False, **FILE}
 
 
-# Faults that spoil a whole document, as its main part can't be found.
+# Faults in the main member of a document. They make the whole document unusable.
 BAD_CONFIGS = [(5, ""), ("x", ""), (None, ""), (True, "")]
 BAD_PROMOTIONS = [
     ({}, "/promotions"),
     ({"promotions": None}, "/promotions"),
     ({"promotions": {}}, "/promotions"),
 ]
-# A part that is left out, and the flags that are left.
+# Faults in one member of a document: the document, the pointer and message of the problem, and the remaining flags.
 BAD_PARTS = [
     ({"maxAge": "1"}, "/maxAge", "maxAge must be a whole number, not a string", {}),
     ({"maxAge": -1}, "/maxAge", "maxAge must be 0 to 31536000", {}),
@@ -315,7 +315,7 @@ def test_a_bad_part_is_left_out_and_named_and_keeps_no_forced_update_out(files, 
     with Core(data, *at()) as core:
         reply = fetched(core, "AppConfig", document)["result"]
         assert reply["problems"] == [problem] and reply["source"] == "fresh"
-    # As long as usual, where the document does not say how long.
+    # The document has no valid maxAge, so the usual one applies.
     for age, source in [(3_600_000, "fresh"), (3_600_004, "stale")]:
         with Core(data, *at(age)) as core:
             assert core.call("policy.flags")["source"] == source and check(core)["update"] == "required"
@@ -354,7 +354,7 @@ def test_a_document_of_the_wrong_shape_is_refused_with_its_place(files, data, op
         assert [problem["pointer"] for problem in error["data"]["problems"]] == [
             f"/document{pointer}"
         ] and "params" not in error["message"]
-        # The stored document stays.
+        # The refused document does not replace the stored document.
         assert core.call("policy.flags")["flags"] == ({"kept": True} if option == "app-config" else {})
         assert [one["id"] for one in core.call("policy.promotions.list")["promotions"]] == (
             [] if option == "app-config" else ["kept"]
@@ -407,7 +407,7 @@ def test_a_file_wins_and_refresh_fills_the_cache_all_the_same(files, data):
             "/policy"
         ]
         assert core.call("policy.flags") == {"flags": {"file": True}, "problems": [], **FILE}
-        # The file's policy counts, which is well.
+        # The policy in the file is used, and it is valid. The invalid one of the host is not used.
         assert check(core)["problems"] == []
     with Core(data) as core:
         assert core.call("policy.flags")["flags"] == {"host": True} and core.call("policy.flags")["origin"] == "host"
@@ -430,7 +430,7 @@ def test_a_refresh_answers_what_holds_now(data):
             "origin": "host",
         }
         assert fetched(core, "IAPPromo", {"promotions": []})["result"]["document"] == "IAPPromo"
-        # The other document is another.
+        # A refresh of IAPPromo does not refresh AppConfig, which grows older.
         assert core.call("policy.flags")["age"] == 6
         assert fetched(core, "AppConfig", {})["result"]["age"] == 0
         assert core.call("policy.flags") == {
@@ -472,7 +472,7 @@ def test_a_document_is_fresh_for_its_time_and_then_used_on(data, max_age, name, 
 
 @pytest.mark.parametrize("back", [1000, 10**8, 10**11])
 def test_a_clock_that_was_set_back_makes_it_stale(data, back):
-    """The document's age is unknown, so it must not count as fresh for as long as the clock was ahead."""
+    """The document's age is unknown. So the document must not count as fresh until the clock has caught up."""
     keep(data, "AppConfig", CONFIG | {"maxAge": 600})
     with Core(data, *at(-back)) as core:
         assert basis(core.call("policy.flags")) == {"source": "stale", "age": 0, "origin": "host"}
@@ -516,7 +516,7 @@ def test_a_host_that_is_missing_late_or_fails(core):
         "unknown": [],
         "suggestions": [],
     }
-    # A first launch: what was never fetched is asked for.
+    # At the first start, the core has neither document, so it requests both from the host.
     assert [line["params"] for line in core.said()] == [{"document": name} for name in ("AppConfig", "IAPPromo")]
     refresh = request("policy.refresh", {"document": "AppConfig", "deadline": 30}, "r")
     asked, reply, cancelled = core.ask(refresh), core.receive(), core.receive()
@@ -567,12 +567,12 @@ def test_a_refresh_with_a_key_is_done_once(data):
     with Core(data, *at()) as core:
         first = fetched(core, "AppConfig", CONFIG, idempotencyKey="k")
         fetched(core, "AppConfig", {"flags": {"newer": True}})
-        # The host is not asked again, and what it has said since stays.
+        # The repeated request sends no request to the host. It does not replace the newer document.
         again = request("policy.refresh", {"document": "AppConfig", **PATIENT, "idempotencyKey": "k"}, "refresh")
         assert core.ask(again) == first and core.call("policy.flags")["flags"] == {"newer": True}
         assert core.refused("policy.refresh", document="IAPPromo", idempotencyKey="k")["data"]["kind"] == "keyReused"
     with Core(data, *at(1000)) as core:
-        # A repeated request needs no host.
+        # The repeated request gets the stored reply, without a host.
         assert core.ask(again) == first
 
 
@@ -627,7 +627,8 @@ def test_live_flags_follow_a_refresh(core):
     for number, config in enumerate(
         [{"flags": {"a": True}, "policy": {"minimumVersion": "2"}, "deployment": {"path": "backend"}}, {}]
     ):
-        # Read between, so that the document is known by heart, and asked for by the live queries all the same.
+        # Reading the policy here puts the document into the core's cache. The live queries must be evaluated again all
+        # the same.
         reply = fetched(core, "AppConfig", config)
         assert reply["result"]["origin"] == "host"
         results = {
@@ -657,7 +658,7 @@ def test_a_refresh_in_a_batch(core):
 
 
 def mutated(value, chance):
-    """The document with one place of it changed."""
+    """Returns the document with one random change."""
     if isinstance(value, dict) and value and chance.random() < 0.8:
         name = chance.choice(list(value))
         if chance.random() < 0.1:
@@ -691,8 +692,8 @@ def mutated(value, chance):
 
 
 def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
-    """Whatever the host says, a refresh is answered, a refused document leaves the stored one, and every method goes on
-    answering."""
+    """For any document, the refresh gets a reply, a refused document does not replace the stored one, and every method
+    still works."""
     chance = random.Random(7)
     whole = {
         "AppConfig": {**CONFIG, "maxAge": 5, "deployment": {"path": "backend", "cloudKitContainer": "iCloud.x"}},
@@ -728,7 +729,7 @@ def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
     taken = refused = 0
 
     def timeless(answer):
-        """What is stale after a millisecond differs with time alone."""
+        """Returns a reply without the members that differ only because the document is stale after a millisecond."""
         return {**answer, "age": None, "source": answer["source"].replace("stale", "fresh")}
 
     def state():
@@ -747,7 +748,7 @@ def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
                 assert after == before, document
                 refused += 1
             else:
-                # The one document says nothing about the other.
+                # A refresh of one document does not change the results that come from the other document.
                 assert (after[3] if name == "AppConfig" else after[:3]) == (
                     before[3] if name == "AppConfig" else before[:3]
                 )
@@ -763,7 +764,7 @@ def test_the_documents_have_schemas():
 
 
 def test_versions_stand_in_the_order_of_semantic_versioning(files):
-    """The example of section 11.4.4, and the rules for what stands around the numbers."""
+    """The example of section 11.4.4, and the rules for text around the numbers."""
     stages = ["alpha", "alpha.1", "alpha.beta", "beta", "beta.2", "beta.11", "rc.1"]
     order = [*(f"1.0.0-{stage}" for stage in stages), "1.0.0"]
     same = {"1.0.0": ["v1", "V1.0", "1.0.0+7", "1.0+exp.sha-5114f85"], "1.0.0-beta.2": ["v1-beta.2", "1.0-beta.2+7"]}

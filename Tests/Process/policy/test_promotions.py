@@ -88,7 +88,7 @@ def test_a_window_begins_with_its_start_and_ends_before_its_end(files, window, a
 
 
 def test_the_list_says_until_when_time_leaves_it_alone(files, data):
-    """A client that asks again at that time, and not before, sees every change."""
+    """A client that requests the list again only at this time sees every change."""
     words = files.promotions(
         promotion("now", end=instant(5000), dismissFor=2),
         promotion("soon", start=instant(3000), end=instant(4000)),
@@ -108,11 +108,11 @@ def test_the_list_says_until_when_time_leaves_it_alone(files, data):
     assert seen(3000) == (["always", "now", "soon"], instant(4000))
     assert seen(4000) == (["always", "now"], instant(5000))
     assert seen(5000) == (["always"], None)
-    # Hidden for two seconds.
+    # The promotion `now` was dismissed, so it is hidden for two seconds.
     assert seen(0, "now") == (["always"], instant(2000))
     assert seen(1999) == (["always"], instant(2000))
     assert seen(2000) == (["always", "now"], instant(3000))
-    # Hidden until behind its end, it never comes back.
+    # The promotion is hidden until after its end, so it is not shown again.
     assert seen(3500, "now") == (["always", "soon"], instant(4000))
     assert seen(4000) == (["always"], None)
 
@@ -212,7 +212,7 @@ def test_all_problems_of_an_audience_at_once(core):
 
 
 def bucket(id, subject):
-    """Between 0 and 99.99, in hundredths: what a front end computes, too."""
+    """Returns the subject's bucket from 0 to 99.99, in hundredths, which front ends compute in the same way."""
     return int.from_bytes(hashlib.sha256(f"{id}\n{subject}".encode()).digest()[:8], "big") % 10_000
 
 
@@ -239,7 +239,7 @@ def promotions_in_order(promotions):
 
 
 def test_exactly_at_a_share(files):
-    """A subject is in from the first hundredth above its bucket on."""
+    """A subject sees the promotion if the share is at least one hundredth above the subject's bucket."""
     for subject in ("a", "b", "x" * 200):
         own = bucket("p", subject)
         for hundredths, count in [(own, 0), (own + 1, 1)]:
@@ -379,7 +379,7 @@ def test_an_id_stands_once(files):
         ("/promotions/2/id", "id must be unique; an earlier promotion has the same id"),
         ("/promotions/3/start", "start must be an instant (RFC 3339 as a string), not a number"),
     ]
-    # To the byte: these are two.
+    # Ids are compared byte by byte: the two spellings of é are two ids.
     with serve(files.promotions(promotion("é"), promotion("e\u0301"))) as core:
         assert len(ids(core)) == 2
         core.call("policy.promotions.dismiss", id="é")
@@ -466,7 +466,7 @@ def test_a_clock_that_was_set_back_leaves_a_dismissal_in_force(files, data):
     for time in (0, 10**9 - 10_001, 10**9 - 1, 10**9 + 9_999):
         with Core(data, *words, *at(time)) as core:
             assert ids(core) == []
-    # Dismissed again by the earlier clock, it counts from there.
+    # A new dismissal replaces the earlier one: its time is counted from the present time of the clock.
     with Core(data, *words, *at(0)) as core:
         assert core.call("policy.promotions.dismiss", id="p")["until"] == instant(10_000) and ids(core) == []
     with Core(data, *words, *at(10_000)) as core:

@@ -1,4 +1,4 @@
-"""Policy and promotions as records: of a host's document, and of the public database."""
+"""Policy and promotions as records: in a host's document, and in the public database."""
 
 import itertools
 import sqlite3
@@ -44,7 +44,7 @@ def opened(data, milliseconds=0, **more):
 
 
 def plain(record):
-    """A record as an object of its fields."""
+    """Returns a record as an object of its fields."""
     return {"recordName": record["recordName"]} | {name: one["value"] for name, one in record["fields"].items()}
 
 
@@ -80,7 +80,7 @@ def check_promotions(core, origin):
         "data": {"colour": "green"},
         "product": None,
     }
-    # Unusable records are left out, and named.
+    # Records with invalid content are left out of the promotions. The problems name them.
     named = {problem["promotion"]: problem["message"] for problem in answer["problems"]}
     assert set(named) == {"bad", "empty"} and "title" in named["empty"]
 
@@ -100,7 +100,7 @@ def test_records_of_the_public_database_come_at_a_first_launch(data):
         check(core, "records")
         check_promotions(core, "records")
         assert core.settled() == [] and core.asked == []
-    # They are the same records that content answers, and asked for again when they are stale: after ten minutes.
+    # `content.list` returns the same records. They are stale after ten minutes, and are then requested again.
     with opened(data, 599_000, records={"AppConfig": CONFIG}) as core:
         assert core.call("policy.flags")["source"] == "fresh"
         assert core.ids("AppConfig") == ["a", "b", "c", "d"]
@@ -111,7 +111,7 @@ def test_records_of_the_public_database_come_at_a_first_launch(data):
             core.call("policy.flags")
         core.settled()
         assert core.types() == ["AppConfig"]
-        # A record that is gone takes its flags along.
+        # A removed record also removes the flags that it had.
         assert core.call("policy.flags")["flags"] == {}
 
 
@@ -131,7 +131,7 @@ def test_the_newer_of_document_and_records_holds(data):
     keep(data, "AppConfig", {"flags": {"of": True}, "maxAge": 31536000})
     with opened(data, 1000, records={"AppConfig": [public("a", flags='{"of":0}')]}) as core:
         core.settled()
-        # The document is fresh, and so nothing is asked.
+        # The document is fresh, so the core does not request the records.
         assert core.types() == ["IAPPromo"] and core.call("policy.flag", name="of")["origin"] == "host"
         core.call("content.refresh", type="AppConfig")
         shown = core.call("policy.flag", name="of")
@@ -168,7 +168,7 @@ def test_a_type_without_records_is_no_document(data):
         assert (
             core.call("policy.flags")["source"] == "default" and core.call("policy.promotions.list")["problems"] == []
         )
-        # It was fetched, and is not asked for at each read.
+        # The host has answered that there are no records. Reading does not request them again.
         core.types()
         for _ in range(20):
             core.call("policy.flags")
@@ -210,7 +210,8 @@ BROKEN = ["", "{", '{"a":1', "[]", "5", "yes", '{"a":1}}']
 @pytest.mark.parametrize("part", ["policy", "flags", "deployment"])
 @pytest.mark.parametrize("isSetting", [False, True])
 def test_a_record_with_broken_json_takes_the_place_of_nothing(data, text, part, isSetting):
-    """The document would lose the part that the record stands for: its least version, all its flags."""
+    """Without the record, the document would lose its minimum version or all of its flags. So the earlier document is
+    kept."""
     records = {"AppConfig": CONFIG}
     with opened(data, records=records) as core:
         core.settled()
@@ -228,7 +229,7 @@ def test_a_record_with_broken_json_takes_the_place_of_nothing(data, text, part, 
         check(core, "records")
         assert core.ids("AppConfig") == ["a", "b", "c", "d"]
         assert core.call("content.list", type="AppConfig")["refreshFailure"]["kind"] == "hostFault"
-        # A document of the host's is no better.
+        # A document that the host returns with these contents is refused in the same way.
         for form, pointer in ((plain, f"/document/1/{member}"), (lambda one: one, f"/document/1/fields/{member}")):
             error = fetched(core, "AppConfig", [form(one) for one in records["AppConfig"]])["error"]
             assert [one["pointer"] for one in error["data"]["problems"]] == [pointer]
@@ -241,8 +242,8 @@ WRONG = [None, True, 5, [], {}, "\u0000", "", "x" * 3000]
     "member", [*(name for name in CARD["fields"]), "productId", "minimumVersion", "locales", "percentage"]
 )
 def test_a_record_that_is_wrong_in_a_member_spoils_no_other(member):
-    """A wrong member affects its own record alone: other promotions are answered, and the record is answered or
-    named."""
+    """A wrong member affects only its own record: other promotions are returned, and the record is either returned or
+    named in a problem."""
     for value in WRONG:
         wrong = plain(CARD) | {member: value, "recordName": "wrong"}
         with Core(":memory:", *at()) as core:
@@ -306,7 +307,7 @@ def test_a_record_may_name_the_container_under_either_of_its_names(core, name):
 
 
 def test_of_a_setting_that_several_records_name_the_first_holds(core):
-    """Names are the same that have the same bytes."""
+    """Two names are the same if they have the same bytes."""
     records = [{"key": f"flags.f{number % 500}", "value": number < 500} for number in range(2000)]
     records += [{"key": "flags.\u00e9", "value": True}, {"key": "flags.e\u0301", "value": False}]
     fetched(core, "AppConfig", records)

@@ -1,4 +1,4 @@
-"""Stale documents: answered at once, and fetched behind the reply."""
+"""Stale documents: the core replies with them at once, and requests new ones from the host after the reply."""
 
 import pytest
 
@@ -13,13 +13,13 @@ READS = [
     ("policy.flags", {}),
     ("policy.flag", {"name": "a"}),
 ]
-# Further methods that read the document, and whose results do not say how fresh it is.
+# Other methods that read the document. Their results don't say whether the document is fresh.
 SILENT_READS = [("policy.deployment.get", {}), ("policy.deployment.set", {"path": None})]
 
 
 @pytest.fixture
 def stale(data):
-    """A directory with flags that were fetched two hours before the instants of `offered`, and fresh promotions."""
+    """A directory with flags that were fetched two hours before the time of `offered`, and with fresh promotions."""
     keep(data, "IAPPromo", {"promotions": [], "maxAge": 31536000})
     keep(data, "AppConfig", {"flags": {"a": False}})
     return data
@@ -38,12 +38,12 @@ def test_the_host_is_asked_at_the_start_and_what_is_new_is_told(stale):
         live = core.call("live.open", query={"method": "policy.flag", "params": {"name": "a"}})
         core.call("events.subscribe", topics=[{"type": "documents"}, {"type": "appGroup"}])
         assert (live["result"]["on"], live["result"]["source"]) == (False, "stale")
-        # Nobody can be asked yet.
+        # No host has offered the method yet, so the core can't request the document.
         assert core.said() == []
         assert "result" in core.ask(PROVIDE)
         asked = core.receive()
         assert (asked["method"], asked["params"]) == ("host.config.fetch", {"document": "AppConfig"})
-        # However many read it meanwhile, it is asked once, and nobody waits.
+        # However many requests read the stale document, the core requests it once, and no reply waits for it.
         for method, params in READS * 20:
             assert core.call(method, **params)["source"] == "stale"
         assert core.said() == []
@@ -60,7 +60,7 @@ def test_the_host_is_asked_at_the_start_and_what_is_new_is_told(stale):
 def test_whoever_reads_what_is_stale_has_it_asked_for(stale, method, params):
     with Core(stale, *at(HOUR - 10)) as core:
         assert "result" in core.ask(PROVIDE) and core.said() == []
-        # Each takes a millisecond.
+        # The clock advances by a millisecond with each request.
         core.send(*[request(method, params, number) for number in range(20)])
         lines = [line for line in core.said() if "id" in line]
         (asked,) = [line for line in lines if "method" in line]
@@ -87,7 +87,7 @@ def test_a_first_launch_fetches_both_documents(data):
         config, promo = provide(core)
         assert [asked["method"] for asked in (config, promo)] == ["host.config.fetch"] * 2
         assert [asked["params"]["document"] for asked in (config, promo)] == ["AppConfig", "IAPPromo"]
-        # Nobody waits, and no document is asked for twice.
+        # No reply waits for the host, and no document is requested twice.
         for method, params in READS * 20:
             assert core.call(method, **params)["source"] == "default"
         assert core.call("policy.promotions.list", version="1")["promotions"] == []
@@ -96,13 +96,13 @@ def test_a_first_launch_fetches_both_documents(data):
         *_, result = changed(core.said())[live["live"]]
         assert (result["on"], result["source"]) == (True, "fresh")
         assert [one["id"] for one in core.call("policy.promotions.list", version="1")["promotions"]] == ["p"]
-    # The second launch has them, and asks nobody.
+    # The next run of the core has stored the documents, and requests none.
     with Core(data, *at(1000)) as core:
         assert core.call("policy.flag", name="a")["on"] and provide(core) == []
 
 
 def test_a_host_without_documents_is_asked_again_in_a_minute(tmp_path):
-    """Somebody reads every ten seconds."""
+    """A program reads the flags every ten seconds."""
     first = [
         PROVIDE,
         *({"jsonrpc": "2.0", "id": 1_000_000_001 + n, "error": {"code": 1, "message": "no"}} for n in (0, 1)),
@@ -125,19 +125,19 @@ def test_what_is_fresh_or_a_file_s_is_not_asked_for(stale, tmp_path):
 
 
 def test_a_group_that_is_served_again_asks_once(stale):
-    """Documents that are read in one chunk with writes are fetched after the commit."""
+    """If a document is read in one chunk with writes, the core requests a new one after the commit."""
     with offered(stale) as core:
         assert "result" in core.ask(PROVIDE)
         core.send({"jsonrpc": "2.0", "id": core.receive()["id"], "error": {"code": 1, "message": "no"}})
         core.send(*[request("companies.create", {"name": "A"}, n) for n in range(3)], request("policy.flags", id="f"))
         assert [core.receive()["id"] for _ in range(4)] == [0, 1, 2, "f"]
-        # It has failed a moment ago.
+        # The host has just failed, so it is not asked again yet.
         assert core.said() == []
 
 
 @pytest.mark.parametrize("failure", [{"error": {"code": 1, "message": "no"}}, {"result": {"document": 5}}])
 def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path, failure):
-    """Somebody reads each minute for three hours; the host always fails."""
+    """A program reads the flags each minute for three hours, and the host always fails."""
     documents = [{"maxAge": 60}, {"promotions": [], "maxAge": 31536000}]
     first = [
         PROVIDE,
@@ -152,7 +152,7 @@ def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path, failure):
             number += 1
             sent.append({"jsonrpc": "2.0", "id": number, **failure})
             sent.append(request("policy.flags", id=minute))
-        # A little more than a minute, as each line takes a millisecond.
+        # The step is a little longer than a minute, because the clock also advances by a millisecond with each line.
         blocks.append((instant(2 * HOUR + minute * 60_020), *sent))
     found = transcript(tmp_path / "t.rpc", *blocks)[1:]
     asked = [minute for minute, lines in enumerate(found) if any("method" in line for line in lines)]
@@ -174,7 +174,7 @@ def test_a_document_that_is_composed_in_another_way_is_another(core):
 def test_an_answer_whose_commit_failed_is_not_asked_for_again_at_once(stale):
     with offered(stale) as core:
         assert core.call("policy.flags")["source"] == "stale"
-        # Nothing is committed there from now on.
+        # Without the file of the store, no commit succeeds.
         (stale / "device.sqlite").rename(stale / "moved.sqlite")
         assert "result" in core.ask(PROVIDE)
         core.send(answer(core.receive(), True))
@@ -190,9 +190,9 @@ def test_an_answer_whose_commit_failed_is_not_asked_for_again_at_once(stale):
 
 @pytest.mark.parametrize(("age", "pause"), [(0, 1), (10, 10), (600, 600)])
 def test_what_is_stale_sooner_than_a_minute_is_fetched_sooner(data, age, pause):
-    """Between two fetches that succeed lies a minute, or `maxAge` if that is shorter."""
+    """Two successful fetches are a minute apart, or `maxAge` if that is shorter."""
     for milliseconds, is_asked in ((pause * 1000 - 10, age == 0), (pause * 1000 + 10, True)):
-        # Each has a directory of its own: a host that does not answer is asked less often, also by the next process.
+        # Each case has its own data directory. After a host has not answered, the next process also asks it less often.
         here = data / str(milliseconds)
         keep(here, "IAPPromo", {"promotions": [], "maxAge": 31536000})
         keep(here, "AppConfig", {"maxAge": age})

@@ -1,4 +1,4 @@
-"""The update prompt: put off for some days, and the store's page."""
+"""The prompt to update the app: postponed for some days, with the store's page."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def update(core, version="1.9"):
     return core.call("policy.check", version=version)["update"]
 
 
-# The app's version, as it is asked about, or the one that is recommended.
+# The version that the user postpones: the version of the app, or the recommended version.
 @pytest.mark.parametrize("version", ["1.9", "1.9.0", "1.10", "v1.10"])
 def test_a_recommendation_is_hidden_for_some_days(data, files, version):
     with Core(data, *at(), *config(files)) as core:
@@ -33,13 +33,13 @@ def test_a_recommendation_is_hidden_for_some_days(data, files, version):
         assert later == {"version": version, "until": "2026-01-04T00:00:00.003Z"}
         (verdict,) = changed(core.said())[live]
         assert (verdict["update"], verdict["hiddenUntil"]) == ("none", later["until"])
-        # A required update stays required.
+        # `later` does not hide a required update.
         assert update(core, "1.7.9") == "required"
     with Core(data, *at(3 * DAY - 10), *config(files)) as core:
         assert update(core) == "none"
     with Core(data, *at(3 * DAY + 10), *config(files)) as core:
         assert update(core) == "recommended"
-        # A longer delay in the place of a shorter one.
+        # A longer delay replaces a shorter one.
         core.call("policy.update.later", version=version, days=1)
         core.call("policy.update.later", version=version, days=10)
         assert core.call("policy.check", version="1.9")["hiddenUntil"].startswith("2026-01-14")
@@ -54,7 +54,7 @@ def test_a_newer_recommendation_is_shown_again(data, files, version):
         assert update(core) == "none"
     with Core(data, *at(DAY), *config(files, recommendedVersion="1.11")) as core:
         assert update(core) == "recommended"
-    # A minimum that rises is never hidden.
+    # When the minimum version rises above the app's version, the update is required, and is not hidden any more.
     with Core(data, *at(DAY), *config(files, minimumVersion="1.10")) as core:
         assert update(core) == "required"
 
@@ -71,7 +71,7 @@ def test_delays_of_many_versions_are_bounded(files):
         longest = core.call("policy.update.later", version="2.0", days=9)["until"]
         for number in range(1, 100):
             last = core.call("policy.update.later", version=f"2.{number}", days=1)["until"]
-        # A hundred are kept, and the oldest makes room for the next one.
+        # The core stores a hundred delays. A further one replaces the one that was stored first.
         assert core.call("policy.check", version="1.9")["hiddenUntil"] == longest > last
         last = core.call("policy.update.later", version="2.100", days=1)["until"]
         assert core.call("policy.check", version="1.9")["hiddenUntil"] == last
@@ -115,7 +115,7 @@ def test_the_store_s_page_is_opened_by_the_host(files, url, opened):
     "url", ["http://example.com", "file:///etc/passwd", "javascript:alert(1)", "tel:112", "update", "", "https://a b"]
 )
 def test_what_is_no_page_of_a_store_is_not_opened(files, url):
-    """The document comes from outside: it must not make the app open any address."""
+    """The document comes from outside, so it must not be able to make the app open any address."""
     with Core(":memory:", *config(files, url=url)) as core:
         error = opening(core)["error"]
         assert error["data"]["kind"] == "notFound" and "https" in error["message"]

@@ -12,9 +12,9 @@ from support.order_desk import desk, eur, problems
 from support.people import pipeline, rows, sign_in, staffed, write
 
 CLOCK = ("--clock", "2026-12-31T12:00:00Z", "--seed", "1")
-# Großhandel: from this quantity on, the price in cents of a hundred sheets.
+# The prices in the list Großhandel: the smallest quantity, and the price of a hundred sheets in cents.
 PAPER = [(None, 1890), (100, 1749), (500, 1590), (2500, 1435), (10000, 1299)]
-# The quantity of a line, and its net amount in cents.
+# The ordered quantity of sheets, and the net amount in cents.
 ORDERED = [
     (1, 19),
     (99, 1871),
@@ -52,7 +52,7 @@ class Seller:
         return order["lines"][0]
 
     def found(self, *args, **more):
-        """The amount of a line's price, its quantity, and its source."""
+        """Returns the amount of a line's price, the quantity of this price, and its source."""
         line = self.line(*args, **more)
         return line["unitPrice"]["amount"], line["unitPrice"].get("per", 1), line["priceSource"]
 
@@ -71,7 +71,7 @@ def test_a_german_list_with_steps(seller, quantity, net):
     wanted = [amount for least, amount in PAPER if (least or 0) <= quantity][-1]
     assert line["unitPrice"] == eur(wanted) | {"per": 100} and line["priceSource"] == "list"
     assert line["net"] == eur(net)
-    # Without the list, it is the item's own price.
+    # A customer without the list pays the item's own price.
     assert seller.found(quantity, contact=seller.bob) == (25, 1, "item")
 
 
@@ -81,7 +81,7 @@ def test_the_customer_comes_before_the_list(seller):
     assert seller.found(1) == (20, 1, "list") and seller.found(10) == (18, 1, "list")
     seller.price(19, list=None, contact=seller.ada, minQuantity=5)
     assert seller.found(4) == (20, 1, "list")
-    # The customer's own price holds, even if that of the list is lower.
+    # A price for the customer takes precedence over the list, even if the list's price is lower.
     assert seller.found(5) == (19, 1, "contact") and seller.found(10) == (19, 1, "contact")
     assert seller.found(10, contact=seller.bob) == (25, 1, "item")
     seller.price(24, list="Aktion", contact=seller.bob)
@@ -108,14 +108,15 @@ def test_the_day(seller, period, holds):
 
 
 def test_the_day_is_the_companys(seller):
-    """At noon in London it is the next year in Kiritimati."""
+    """At noon in London, the next year has already begun in Kiritimati."""
     seller.price(20, **{"from": "2027-01-01"})
     seller.call("companies.update", changes={"timeZone": "Pacific/Kiritimati"})
     assert seller.found() == (20, 1, "list")
 
 
 def test_of_several_the_nearest_is_taken(seller):
-    """The largest least quantity, then the one that began last, then the newest."""
+    """Of several prices, the one with the largest minQuantity is used, then the one that began last, then the
+    newest."""
     seller.price(20, **{"from": "2026-01-01"})
     assert seller.found(10)[0] == 20
     seller.price(21)
@@ -148,7 +149,7 @@ def test_the_currency_must_be_the_orders(seller):
 
 
 def test_units(seller):
-    """Quantities and prices are in the item's own unit: a ream is 500 sheets."""
+    """Quantities and prices are in the item's own unit. A ream is 500 sheets."""
     seller.paper()
     units = [{"unit": "ream", "factor": 500}, {"unit": "third", "factor": 1, "per": 3}]
     seller.call("inventory.items.update", id=seller.item, changes={"units": units, "salesUnit": "ream"})
@@ -164,12 +165,12 @@ def test_lines_that_are_added_and_changed(seller):
     order = seller.call("orders.create", contact=seller.ada, currency="EUR", lines=[])
     line = seller.call("orders.lines.add", order=order["id"], item=seller.item, quantity=10)
     assert (line["unitPrice"], line["priceSource"]) == (eur(18), "list")
-    # A line keeps its price until somebody sets another.
+    # A line keeps its price when the quantity changes. Only the caller can set another price.
     line = seller.call("orders.lines.update", id=line["id"], changes={"quantity": 1})
     assert (line["unitPrice"], line["priceSource"]) == (eur(18), "list")
     line = seller.call("orders.lines.update", id=line["id"], changes={"unitPrice": {"amount": 17}})
     assert (line["unitPrice"], line["priceSource"]) == (eur(17), None)
-    # A copy has today's prices.
+    # A copied order gets today's prices.
     copy = seller.call("orders.duplicate", id=order["id"])["lines"][0]
     assert (copy["unitPrice"], copy["priceSource"]) == (eur(20), "list")
 
@@ -261,7 +262,7 @@ def test_files(seller, format):
 
 
 def test_a_new_list_from_a_spreadsheet(seller):
-    """As the wholesaler sends it: with decimal commas, and the quantity of the price in a column."""
+    """The wholesaler's file has decimal commas, and a column with the quantity of the price."""
     text = "Liste;Artikel;ab Menge;Preis;je\nGroßhandel;SKU-1;;18,90 €;100\nGroßhandel;SKU-1;500;15,90 €;100\n"
     mapping = {"Liste": "list", "Artikel": "item", "ab Menge": "minQuantity", "Preis": "price", "je": "price.per"}
     for created in (2, 0):
@@ -271,7 +272,7 @@ def test_a_new_list_from_a_spreadsheet(seller):
 
 
 def test_the_model_agrees(seller):
-    """Random prices and lines, held against a search through all prices."""
+    """Random prices and lines, compared with a search through all prices."""
     chance = random.Random(7)
     contacts = [
         seller.call("contacts.create", kinds=["customer"], name=f"C{number}", priceList=name)["id"]
@@ -333,7 +334,8 @@ def test_the_model_agrees(seller):
 
 
 def test_a_store_from_before(data):
-    """Lines of an older program say nothing of their source, and lists that contacts were given hold from then on."""
+    """Lines of an older program don't say where their price comes from. The price lists of contacts apply from the
+    upgrade on."""
     made = Seller(data)
     with made.desk.core:
         order = made.call("orders.create", contact=made.ada, currency="EUR", lines=[{"item": made.item, "quantity": 2}])

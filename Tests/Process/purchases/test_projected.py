@@ -32,7 +32,8 @@ def suggested(buyer, **params):
 
 
 def test_what_customers_wait_for_is_ordered(buyer):
-    """Six there, fifty ordered: forty-four are missing, and one more is to be there."""
+    """Six pieces are on hand, and fifty are ordered by customers. So 44 are missing, and one more for the minimum
+    stock."""
     buyer.add("cups", minStock=1, reorderQuantity=2)
     buyer.add("lids")
     for name in ("cups", "lids"):
@@ -40,7 +41,7 @@ def test_what_customers_wait_for_is_ordered(buyer):
         assert sell(buyer, name, 50)
     assert low(buyer) == [("CUPS", 6, 0, 50, 0, -44, 1, 45), ("LIDS", 6, 0, 50, 0, -44, None, 44)]
     assert suggested(buyer) == [("CUPS", 45), ("LIDS", 44)]
-    # Drafts are no promise to have something: it is still low, and not suggested again.
+    # A draft is not on order yet, so the stock is still low. But a quantity that a draft has is not suggested again.
     assert len(low(buyer)) == 2 and suggested(buyer) == []
 
 
@@ -87,7 +88,8 @@ def test_a_dry_run_writes_nothing(buyer):
 
 
 def test_stored_sums_follow_the_rule(data):
-    """Earlier programs kept what is lacking by what was available, and nothing for items without a minimum."""
+    """Earlier programs computed the missing quantity from the available stock, and did not store one for items without
+    a minimum."""
     with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
         buyer = Buyer(core)
         for name, least in (("cups", 3), ("lids", None), ("trays", 2)):

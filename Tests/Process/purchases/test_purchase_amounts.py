@@ -81,7 +81,8 @@ def test_what_one_costs_is_not_rounded_to_whole_cents(buyer):
     assert buyer.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
     assert known() == (10_000, cost)
     assert came["receipts"][0]["quantity"] == 10
-    # Discounts and tax are taken off, and it is rounded once: 3.33 less 12.5 and 10 percent, with 7 in it, for 1,000.
+    # Discounts and included tax are subtracted, and then the amount is rounded once: 3.33 for 1,000 pieces, less 12.5
+    # and 10 percent, with 7 percent of tax included.
     made = buyer.order(
         {"item": screws, "quantity": 1, "unit": "box", "unitPrice": eur(333), "discount": 12.5, "taxRate": 7},
         discount=10,
@@ -121,7 +122,7 @@ def test_what_costs_more_than_money_can_be_is_left_out(buyer):
     (draft,) = made["purchases"]
     lines = [line["item"] for line in buyer.get(draft)["lines"]]
     assert len(lines) == 1 and set(lines) | items(made["tooMuch"]) == set(names)
-    # Another draft takes the next of them.
+    # A purchase has room for one of these lines, so the next item gets another draft.
     assert len(buyer.call("purchases.suggest")["purchases"]) == 1
 
 
@@ -168,7 +169,7 @@ def test_lines_come_to_what_they_cost_and_say_where_nobody_knows(buyer):
     ]
     assert [made[name] for name in names] == [eur(1017), eur(140), eur(1157)] and made["unpriced"] == 1
     assert [(one["taxRate"], one["gross"]) for one in made["taxes"]] == [(0, eur(0)), (7, eur(482)), (19, eur(675))]
-    # Each answer has all of it.
+    # Every reply has all lines of the purchase.
     assert buyer.step(made, "ordered")["lines"] == buyer.get(made)["lines"]
     jugs = made["lines"][1]["id"]
     buyer.call("purchases.lines.update", id=jugs, changes={"unitPrice": eur(100)})

@@ -22,7 +22,7 @@ def test_what_stands_on_the_document(data):
         drafted = core.call("purchases.document", id=made["id"])
         assert (drafted["number"], drafted["issuedAt"][:10]) == (None, "2026-03-01")
         ordered = core.call("purchases.step", id=made["id"], to="ordered")
-        # 3 at 1.99 less 10 percent: 5.37, and 0.38 of tax.
+        # 3 at 1.99, less 10 percent, is 5.37. The tax on it is 0.38.
         money = {"net": eur(537), "tax": eur(38), "gross": eur(575)}
         party = {"name": "Mill", "address": mill_at}
         assert core.call("purchases.document", id=made["id"]) == {

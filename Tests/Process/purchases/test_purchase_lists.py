@@ -1,4 +1,5 @@
-"""Lists of very many purchases and loans: a page may be short, so that its request stays short, too."""
+"""Lists of very many purchases and loans. A page may have fewer elements than requested, so that its request stays
+fast."""
 
 import pytest
 

@@ -6,7 +6,7 @@ from support.core import Core
 from support.people import sign_in, staff
 from support.purchase_desk import STATUSES, Buyer
 
-# The open steps of each status for an owner, and the conditions of the other steps.
+# For each status, the steps that an owner can add, and the conditions of the other steps.
 OPEN = {
     "draft": (["ordered", "cancelled"], []),
     "ordered": (
@@ -54,7 +54,8 @@ def test_every_pair_of_statuses(buyer, start):
 
 
 def test_every_pair_of_statuses_for_who_is_no_manager(buyer):
-    """To a caller who is no manager, a step of managers is not open: it waits for a manager."""
+    """A caller who is no manager can't add a step that is for managers. The reply lists the step as waiting for a
+    manager."""
     made = {status: buyer.bring(status) for status in STATUSES}
     staff(buyer.core, buyer.company, ("clerk", {"deptMask": 2}))
     sign_in(buyer.core, buyer.company, "clerk")

@@ -22,7 +22,7 @@ def buyer(data):
 
 
 def test_each_receipt_is_another_version(buyer):
-    """Two people who have both seen the delivery book it once."""
+    """Two people have both seen the delivery, and only one of them can record it."""
     made = buyer.order(("filters", 9))
     buyer.receive(made, 1)
     seen = buyer.get(made)["version"]
@@ -33,7 +33,8 @@ def test_each_receipt_is_another_version(buyer):
 
 
 def test_what_priced_lines_cost_is_for_who_sees_it(data):
-    """A discount, or a box for a piece, makes another cost of a price that somebody else has agreed."""
+    """A discount, or another unit, changes the cost that somebody else has agreed. So only users who see costs may
+    change it."""
     with Core(data) as core:
         company, _ = staffed(core, ("clerk", {"deptMask": 3}), ("head", {"deptMask": 3, "managerMask": 2}))
         supplier = core.call("contacts.create", kinds=["supplier"], name="Paper Mill")["id"]
@@ -168,7 +169,7 @@ def test_what_is_ordered_is_on_order_until_it_comes(buyer):
     assert [one["quantity"] for one in now["receipts"]] == [0.5, 1.5]
     assert now["receipts"][1]["parts"][0]["quantity"] == 18
     assert now["receipts"][1]["transaction"] == entry["transaction"]
-    # A quantity that will not come any more is no longer on order.
+    # A quantity that will not be delivered is no longer on order.
     short = buyer.order(("filters", 3))
     buyer.receive(short, 1)
     assert buyer.level("filters")[1] == 24
@@ -183,7 +184,7 @@ def test_what_comes_costs_what_was_agreed(buyer):
         discount=10,
     )
     buyer.receive(made, 1)
-    # 11.90 with tax, less 10 percent, is 9.00 for twelve.
+    # 11.90 with 19 percent of tax, less 10 percent, is 9.00 for twelve pieces: 0.75 for one.
     assert buyer.call("inventory.stock.entries")["items"][0]["unitCost"] == eur(75)
     made = buyer.order(("filters", 1))
     line = {"line": made["lines"][0]["id"], "quantity": 1, "unitCost": eur(99)}
@@ -296,7 +297,7 @@ def test_what_is_low_is_suggested_by_supplier(buyer):
     assert set(drafts) == {mill, buyer.supplier}
     mine = drafts[buyer.supplier]
     assert (mine["status"], mine["currency"]) == ("draft", "EUR")
-    # Thirty are three boxes of twelve, and no halves of one.
+    # The 30 filters that are missing need three boxes of twelve, as only whole boxes are suggested.
     assert sorted((line["sku"], line["quantity"], line["unit"]) for line in mine["lines"]) == [
         ("CUPS", 50, "piece"),
         ("FILTERS", 3, "box"),
@@ -304,7 +305,7 @@ def test_what_is_low_is_suggested_by_supplier(buyer):
     assert [(line["sku"], line["quantity"], line["unitPrice"]) for line in drafts[mill]["lines"]] == [
         ("LIDS", 10, None)
     ]
-    # Quantities in a draft or on order are not suggested again.
+    # A quantity that is already in a draft or on order is not suggested again.
     assert buyer.call("purchases.suggest")["purchases"] == []
     buyer.step(mine, "ordered")
     assert buyer.call("purchases.suggest")["purchases"] == []
@@ -455,7 +456,7 @@ def test_a_purchase_has_a_history(data):
         assert len(history(limit=2)) == 2
         sign_in(core, company, "clerk")
         assert told()[0] == ("changed", "owner", {"discount": (None, 50)}) and told()[1:] == [ordered, noted, created]
-        # Prices of lines are for managers, too.
+        # In the history, only managers see the changes of the prices of lines.
         sign_in(core, company, "owner")
         freight = core.call("purchases.get", id=made)["lines"][0]["id"]
         core.call("purchases.lines.update", id=freight, changes={"unitPrice": eur(8000), "note": "Slow"})
@@ -464,7 +465,7 @@ def test_a_purchase_has_a_history(data):
         sign_in(core, company, "clerk")
         wrote = [one for one in history() if one.get("part") == freight]
         assert [{field["name"] for field in one["fields"]} for one in wrote] == [{"note"}]
-        # They may not read the prices of a removed line, either.
+        # Without this right, users don't see the prices of a removed line either.
         sign_in(core, company, "owner")
         other = core.call("purchases.create", contact=mill, currency="EUR", lines=[line])
         core.call("purchases.lines.remove", id=other["lines"][0]["id"])

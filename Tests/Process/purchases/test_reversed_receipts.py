@@ -69,7 +69,7 @@ def test_a_receipt_is_taken_back(buyer):
     assert [now[name] for name in ("net", "gross", "number")] == [before[name] for name in ("net", "gross", "number")]
     listed = buyer.call("purchases.list", status="ordered")["items"]
     assert [(one["id"], one["gross"]) for one in listed] == [(made["id"], before["gross"])]
-    # The goods that really came are received again.
+    # The quantity that was really delivered is received again.
     assert buyer.receive(made, 2)["purchase"]["status"] == "received"
     assert buyer.level("filters") == (24, 0, None) and integrity(buyer.core) == "ok"
 
@@ -78,7 +78,7 @@ def test_it_falls_back_from_received_to_ordered(buyer):
     made = buyer.order(("filters", 2))
     (receipt,) = buyer.receive(made, 2)["receipts"]
     assert reverse(buyer, receipt)["purchase"]["status"] == "ordered"
-    # Without the surplus, all ordered goods are still received.
+    # After the surplus is reversed, the whole ordered quantity is still received.
     (receipt,) = buyer.receive(made, 2)["receipts"]
     (more,) = buyer.receive(made, 1, force=True)["receipts"]
     assert reverse(buyer, more)["purchase"]["status"] == "received"
@@ -127,7 +127,7 @@ def test_pieces_that_moved_on_stay(buyer):
     done = reverse(buyer, second)
     assert [part["quantity"] for part in done["receipt"]["parts"]] == [-1, -1]
     assert buyer.level("scale") == (2, 3, None)
-    # A number that was typed wrongly is free again.
+    # The wrong serial number is free again, so another piece can have it.
     assert came("S3")["quantity"] == 1
 
 
@@ -267,7 +267,7 @@ def test_a_repeat_counts_once_and_outlives_a_restart(data):
 
 
 def test_receipts_of_before_can_be_taken_back(data):
-    """A store from before receipts could say what they take back."""
+    """The store is from before receipts had the member `reverses`."""
     with Core(data) as core:
         buyer = Buyer(core)
         buyer.add("beans")

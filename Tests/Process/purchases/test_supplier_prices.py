@@ -69,7 +69,8 @@ def test_the_price_for_the_quantity(buyer, least, quantity, price, net):
 
 
 def test_the_least_quantity_and_the_pack(buyer):
-    """7 are lacking: 2 boxes of 6, but 3 boxes at least; with 40 lacking, 7 boxes."""
+    """7 pieces are missing. Two boxes of 6 would do, but the least quantity is 3 boxes. With 40 missing, it is 7
+    boxes."""
     buyer.add("cups", minStock=7, units=[{"unit": "box", "factor": 6}, {"unit": "crate", "factor": 24}])
     supply(buyer, "cups", packUnit="box")
     assert line(buyer) == (2, "box", eur(1260), 2520)
@@ -80,7 +81,7 @@ def test_the_least_quantity_and_the_pack(buyer):
     assert line(buyer) == (3, "box", eur(1200), 3600)
     buyer.call("inventory.items.update", id=buyer.items["cups"], changes={"minStock": 40})
     assert line(buyer) == (7, "box", eur(1150), 8050)
-    # Below the first break, the item's cost counts.
+    # The quantity is below the first price break, so the item's cost is used.
     supply(buyer, "cups", breaks=[{"minQuantity": 8, "price": eur(1100)}])
     assert line(buyer) == (7, "box", eur(1260), 8820)
     supply(buyer, "cups", packUnit=None, minOrder=None)
@@ -91,7 +92,7 @@ def test_the_least_quantity_and_the_pack(buyer):
 
 
 def test_prices_of_packs_in_other_units(buyer):
-    """A crate is four boxes of 6: 4 boxes at 11.50 are a crate at 46.00, and a cup is 191 2/3 cents."""
+    """A crate is four boxes of 6. With 4 boxes at 11.50, a crate costs 46.00 and a cup 191 2/3 cents."""
     buyer.add("cups", units=[{"unit": "box", "factor": 6}, {"unit": "crate", "factor": 24}])
     prices = [{"minQuantity": 1, "price": eur(1200)}, {"minQuantity": 4, "price": eur(1150)}]
     supply(buyer, "cups", packUnit="box", breaks=prices)
@@ -105,7 +106,7 @@ def test_prices_of_packs_in_other_units(buyer):
     ]:
         more = {"purchase": made["id"], "item": buyer.items["cups"], "quantity": quantity, "unit": unit}
         assert buyer.call("purchases.lines.add", **more)["unitPrice"] == price
-    # Another supplier's prices are not this one's, and neither are those of another currency.
+    # The prices of one supplier don't apply to another supplier, or to another currency.
     other = buyer.call("contacts.create", kinds=["supplier"], name="Works")["id"]
     for contact, currency, price in [(other, "EUR", eur(210)), (buyer.supplier, "USD", None)]:
         made = buyer.call("purchases.create", contact=contact, currency=currency)
@@ -124,7 +125,8 @@ def test_the_lead_time_of_a_draft(buyer):
 
 
 def test_what_is_on_its_way_is_counted(buyer):
-    """20 on hand, 50 ordered by customers, 12 on order, 5 at least: 23 are lacking; 10 in a draft leave 13."""
+    """20 on hand, 50 ordered by customers, 12 on order, and a minimum of 5: 23 are missing. With 10 in a draft, 13 are
+    missing."""
     buyer.add("cups", minStock=5)
     supply(buyer, "cups", minOrder=4, breaks=[{"minQuantity": 1, "price": eur(200)}])
     buyer.call("inventory.stock.receive", item=buyer.items["cups"], quantity=20)
@@ -150,7 +152,7 @@ def test_the_currency_of_the_prices_is_the_drafts(buyer):
 
 
 def test_prices_are_hidden_from_others(data):
-    """Callers who may not see costs get no price that would tell of them."""
+    """Callers who may not see costs get no price that would reveal a cost."""
     with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
         company, _ = staffed(core, ("bo", {"deptMask": 3, "managerMask": 2}))
         core.call("companies.select", company=company)

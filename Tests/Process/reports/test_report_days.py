@@ -1,4 +1,4 @@
-"""The days of reports are those of the company's time zone, held against Python's."""
+"""The days of reports are those of the company's time zone, compared with Python's time zones."""
 
 import datetime
 import os
@@ -41,7 +41,7 @@ INSTANTS = [
 
 
 def shop(core, zone):
-    """Of a time zone, with one order that was submitted now."""
+    """Creates a company in this time zone, with one order that was submitted now."""
     company = core.call("companies.create", name="Shop", **({"timeZone": zone} if zone else {}))["id"]
     core.call("companies.setTier", company=company, tier="enterprise")
     here = {"company": company}
@@ -73,7 +73,7 @@ def test_an_order_counts_on_the_day_that_it_is_there(instant):
 
 
 def test_of_zones_that_nobody_knows_days_are_those_of_utc(tmp_path):
-    """A zone that is not there, one that is no such file, a folder; and one that is named by nobody."""
+    """A zone that does not exist, a file that is no zone, a folder, and no zone at all."""
     real = zoneinfo.ZoneInfo("Europe/Berlin")
     source = next(path for root in zoneinfo.TZPATH if os.path.isfile(path := os.path.join(root, "Europe/Berlin")))
     whole = pathlib.Path(source).read_bytes()
@@ -96,7 +96,7 @@ def test_of_zones_that_nobody_knows_days_are_those_of_utc(tmp_path):
         report = core.call("reports.sales", **shop(core, "Good"))
         assert (report["timeZone"], report["items"][0]["day"]) == ("Good", str(local))
         for number in range(40):
-            # Whatever the file says: it is one of three days.
+            # The file of the time zone has random faults. In any case, the local day is within one day of the UTC day.
             here = shop(core, f"Flaw{number}")
             assert core.call("reports.sales", **here)["items"][0]["day"][:7] in ("2026-06", "2026-07")
             assert core.call("reports.sales", **here, **{"from": "2026-06-30", "to": "2026-07-03"})["items"]

@@ -1,4 +1,4 @@
-"""Reports after a few hundred random requests, held against a model of fractions."""
+"""Reports after a few hundred random requests, compared with a model that uses fractions."""
 
 import collections
 import datetime
@@ -28,7 +28,7 @@ def money(amount, currency):
 
 
 class Valued:
-    """The value of one item's entries before an instant."""
+    """The model of the value of one item's entries before a time."""
 
     def __init__(self):
         self.on_hand, self.cost, self.currency = Fraction(0), None, None
@@ -40,14 +40,14 @@ class Valued:
             average = Fraction(bought["amount"])
             if self.cost is not None and self.on_hand > 0 and self.currency == bought["currency"]:
                 average = (self.on_hand * self.cost + quantity * bought["amount"]) / (self.on_hand + quantity)
-            # With five places, half even.
+            # Average costs have five decimal places. A half is rounded to the even digit.
             self.cost, self.currency = Fraction(round(average * 10**5), 10**5), bought["currency"]
         self.on_hand += quantity
         self.places[entry["location"]] += quantity
 
 
 def pairs(entries):
-    """For each reversed entry and its reversal: when both had happened, and when the first of them had."""
+    """For each reversed entry and its reversal: the time when both had happened, and the time of the first one."""
     known = {entry["id"]: entry for entry in entries}
     found = {}
     for entry in entries:
@@ -58,7 +58,8 @@ def pairs(entries):
 
 
 def valued(entries, until):
-    """A pair of which both have happened never was."""
+    """Returns the value of each item before a time. An entry and its reversal cancel each other as soon as both have
+    happened."""
     found, undone = collections.defaultdict(Valued), pairs(entries)
     for entry in entries:
         if entry["effectiveAt"] < until and not (entry["id"] in undone and undone[entry["id"]][0] < until):
@@ -67,7 +68,7 @@ def valued(entries, until):
 
 
 def ledger(shop):
-    """All entries, in the order in which they were posted."""
+    """Returns all entries, in the order in which they were posted."""
     entries, after = [], None
     while True:
         page = shop.call("inventory.stock.entries", limit=200, **({"after": after} if after else {}))
@@ -184,7 +185,8 @@ def test_of_a_random_ledger(shop):
             made = shop.call(f"inventory.stock.{method}", **params)
             transactions.append(made["entries"][0]["transaction"])
         except CallError as refused:
-            # A second currency while something is left, a transaction that was reversed before.
+            # Two reasons are allowed: the receipt has another currency while stock is left, or the transaction was
+            # reversed before.
             assert refused.error["data"]["kind"] in ("invalidParams", "alreadyReversed")
     entries = ledger(shop)
     assert len(entries) > 300

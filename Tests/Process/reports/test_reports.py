@@ -1,4 +1,4 @@
-"""The figures of reports, against figures that were worked out by hand."""
+"""The figures of reports, compared with figures that were worked out by hand."""
 
 import json
 
@@ -58,8 +58,8 @@ def test_what_the_stock_is_worth(shop):
     receive(shop, "tea", 8, usd(250), "2026-03-02", location=cellar)
     receive(shop, "sugar", 5, None, "2026-03-02", location=shelf)
     found = shop.call("reports.stockValue")
-    # Beans: (3 * 100 + 4 * 51) / 7 = 72, so 7 are worth 504. Half a filter: 166.5, to the even 166.
-    # Together 670.5, to the even 670.
+    # Beans: (3 * 100 + 4 * 51) / 7 = 72, so 7 are worth 504. Half a filter: 166.5, rounded to the even 166. Together:
+    # 670.5, rounded to the even 670.
     assert found["totals"] == [{"count": 2, "value": eur(670)}, {"count": 1, "value": usd(2000)}]
     assert found["uncosted"] == 1
     assert rows(found, "sku", "onHand", "averageCost", "value", "category", "count") == [
@@ -76,7 +76,7 @@ def test_what_the_stock_is_worth(shop):
         ("Coffee", 1, None, None),
     ]
     found = shop.call("reports.stockValue", by="location")
-    # On the shelf 3 * 72 + 166.5 = 382.5, to the even 382; in the cellar 4 * 72 = 288.
+    # On the shelf: 3 * 72 + 166.5 = 382.5, rounded to the even 382. In the cellar: 4 * 72 = 288.
     assert rows(found, "location", "path", "count", "value") == [
         (shelf, ["Shelf"], 2, eur(382)),
         (cellar, ["Shelf", "Cellar"], 1, eur(288)),
@@ -100,11 +100,11 @@ def test_how_often_the_stock_went_out(shop):
     receive(shop, "tea", 2, None, "2026-02-10")
     take = {"item": shop.items["beans"], "effectiveAt": "2026-02-20T10:00:00Z"}
     shop.call("inventory.stock.consume", quantity=2, **take)
-    # From here on it is March: 8 beans at 100, 4 cups at 30.
+    # The entries from here on are in March. At its beginning, there are 8 beans at 100 and 4 cups at 30.
     take["effectiveAt"] = "2026-03-05T10:00:00Z"
     gone = shop.call("inventory.stock.consume", quantity=3, **take)
     receive(shop, "beans", 5, 220, "2026-03-06")
-    # (5 * 100 + 5 * 220) / 10 = 160.
+    # The new average cost of beans is (5 * 100 + 5 * 220) / 10 = 160.
     take["effectiveAt"] = "2026-03-07T10:00:00Z"
     shop.call("inventory.stock.consume", quantity=1, **take)
     shop.call(
@@ -116,9 +116,8 @@ def test_how_often_the_stock_went_out(shop):
     shop.call("orders.returns.create", order=order["id"], lines=[{"line": lines[0]["id"], "quantity": 1}])
     days = {"from": "2026-03-01", "to": "2026-03-31"}
     found = shop.call("reports.turnover", **days)
-    # Out went 3 at 100, 1 + 2 - 1 at 160: 620 of beans, and 30 of cups.
-    # Opening 800 + 120, closing 7 * 160 + 90 = 1120 + 90.
-    # Beans 620 / 960 = 0.6458, cups 30 / 105 = 0.2857, all 650 / 1065 = 0.6103.
+    # Out: beans 3 * 100 + (1 + 2 - 1) * 160 = 620, cups 30. Opening: 800 + 120 = 920. Closing: 7 * 160 + 90 = 1210.
+    # Turnover: beans 620 / 960 = 0.6458, cups 30 / 105 = 0.2857, all 650 / 1065 = 0.6103.
     assert found["totals"] == [{"out": eur(650), "opening": eur(920), "closing": eur(1210), "turnover": 0.61}]
     assert found["uncosted"] == 1 and (found["from"], found["to"]) == ("2026-03-01", "2026-03-31")
     assert rows(found, "sku", "category", "out", "opening", "closing", "turnover") == [
@@ -127,10 +126,11 @@ def test_how_often_the_stock_went_out(shop):
     ]
     (row,) = shop.call("reports.turnover", by="category", **days)["items"]
     assert (row["item"], row["category"], row["out"], row["turnover"]) == (None, "Coffee", eur(650), 0.61)
-    # What is taken back never went: (8 * 100 + 5 * 220) / 13 = 146.15385, so 2 * 146.15385 of beans, and 30 of cups.
+    # After the reversal, the 3 beans count as never consumed, so the average cost is (8 * 100 + 5 * 220) / 13 =
+    # 146.15385. Out: 2 * 146.15385 of beans, and 30 of cups.
     shop.call("inventory.stock.reverse", transaction=gone["entries"][0]["transaction"], reason="A slip")
     assert shop.call("reports.turnover", **days)["totals"][0]["out"] == eur(322)
-    # From the beginning: the opening value is zero, so the average is half of the closing value.
+    # Without `from`, the opening value is zero, so the average is half of the closing value.
     assert shop.call("reports.turnover", to="2026-02-28")["totals"] == [
         {"out": eur(200), "opening": eur(0), "closing": eur(920), "turnover": 0.43}
     ]
@@ -192,7 +192,8 @@ def test_what_was_sold(shop):
         (owner, eur(2005)),
         (None, usd(700)),
     ]
-    # What comes back is not sold: of 3 beans one, a third of 3000 and of 3570. What is cancelled of a line, neither.
+    # Returned goods don't count as sold: one of 3 beans, so a third of 3000 and of 3570 is subtracted. Cancelled
+    # quantities don't count either.
     shop.ship(first, 3)
     line = shop.get(first)["lines"][0]["id"]
     shop.call("orders.returns.create", order=first["id"], lines=[{"line": line, "quantity": 1}])
@@ -214,8 +215,9 @@ def test_which_items_most_of_the_revenue_comes_from(shop):
     sell(shop, {"item": shop.items["f"], "quantity": 1, "unitPrice": usd(3)}, currency="USD")
     sell(shop, {"text": "Advice", "quantity": 1, "unitPrice": eur(10**6)})
     found = shop.call("reports.abc")
-    # Of 1000: a reaches 50 %, b 79.9 %, d 94.8 %. What comes when 80 % are not reached is A, d, too;
-    # f, when 95 % are not, B.
+    # Of the revenue of 1000, a makes 50 %, a and b 79.9 %, and a, b and d 94.8 %. An item is in class A if the items
+    # before it make less than 80 %: so d is, too. An item is in class B if the items before it make less than 95 %: so
+    # f is.
     assert rows(found, "sku", "class", "revenue", "share", "cumulated") == [
         ("A", "A", eur(500), 50, 50),
         ("B", "A", eur(299), 29.9, 79.9),
@@ -246,7 +248,7 @@ def test_shares_are_rounded_half_to_even(shop):
     for name, price in (("a", 99_975), ("b", 15), ("c", 10)):
         shop.add_item(name)
         sell(shop, {"item": shop.items[name], "quantity": 1, "unitPrice": eur(price)})
-    # 99.975, 0.015 and 0.01 percent.
+    # The shares are 99.975, 0.015 and 0.01 percent.
     assert rows(shop.call("reports.abc"), "share") == [(99.98,), (0.02,), (0.01,)]
 
 
@@ -257,7 +259,7 @@ def test_of_what_brought_nothing_there_is_no_share(shop):
 
 
 def test_what_is_still_to_be_paid(tmp_path):
-    """Orders are invoiced 91, 90, 61, 60, 31 and 30 days before the last."""
+    """The orders were invoiced 91, 90, 61, 60, 31 and 30 days before the last day."""
     days = ["2025-12-19", "2025-12-20", "2026-01-18", "2026-01-19", "2026-02-17", "2026-02-18"]
     invoiced = ("submitted", "inProgress", "invoiced")
     shop = desk(tmp_path, "--clock", f"{days[0]}T12:00:00Z", "--seed", "1")
@@ -304,7 +306,8 @@ def test_sums_are_exact_beyond_what_an_integer_holds(shop):
     shop.call("inventory.stock.consume", item=shop.items["gold"], quantity=999_999_999.99999)
     (total,) = shop.call("reports.turnover", **{"from": "2026-03-02"})["totals"]
     gone = 99_999_999_999_999 * cost // 10**5
-    # A sixth of all, by 5.5 sixths and a half.
+    # The turnover: one sixth of the stock went out, and the average of the opening and the closing value is 5.5 sixths.
+    # 1 / 5.5 = 0.18.
     assert total == {"out": eur(gone), "opening": eur(2 * value), "closing": eur(2 * value - gone), "turnover": 0.18}
     count = 2**63 // MOST + 1
     draft = {"contact": shop.customer, "currency": "EUR", "lines": [line(MOST)]}
@@ -374,7 +377,7 @@ def test_others_are_answered_meanwhile_and_it_can_be_cancelled(core):
     assert [line["id"] for line in lines if "id" in line] == ["write", "slow"]
     said = [line["params"] for line in lines if line.get("method") == "rpc.progress"]
     assert all(one["token"] == "mine" and one["total"] == 5000 for one in said)
-    # Records that were created meanwhile are not in the report.
+    # Records that were created while the report ran are not in the report.
     assert lines[-1]["result"]["totals"] == [{"count": 1, "value": eur(5000)}]
     core.send(request("reports.stockValue", {}, "dropped"), request("rpc.cancel", {"id": "dropped"}, "cancel"))
     replies = [core.receive(), core.receive()]
@@ -424,7 +427,7 @@ def test_they_are_not_live(shop):
 
 
 def test_average_cost_is_for_managers_of_the_inventory():
-    """In levels, live, and nowhere for anybody else: in no reply, event or history."""
+    """Managers see it in levels and live queries. Other users see it in no reply, event or history."""
     made = desk(":memory:", *CLOCK)
     core = made.core
     people = [
@@ -441,12 +444,12 @@ def test_average_cost_is_for_managers_of_the_inventory():
         receive(made, "beans", 3, 100)
         receive(made, "beans", 4, 170)
         there = {"items": [made.items["beans"]]}
-        # (300 + 680) / 7 = 140.
+        # The average cost: (300 + 680) / 7 = 140.
         (level,) = core.call("inventory.stock.levels", **there)["items"]
         assert level["averageCost"] == eur(140)
         receive(made, "beans", 4, 7)
         (level,) = core.call("inventory.stock.levels", **there)["items"]
-        # (7 * 140 + 4 * 7) / 11 = 91.636363...
+        # The average cost: (7 * 140 + 4 * 7) / 11 = 91.636363...
         assert level["averageCost"] == {"amount": 91.63636, "currency": "EUR"}
         (level,) = core.call("inventory.stock.levels", by="location", **there)["items"]
         assert level["averageCost"] is None

@@ -34,7 +34,8 @@ def rows(report):
 
 
 def test_tax_is_summed_by_rate_and_category(shop):
-    """By hand: 10.00 and 5.00 at 19 percent, 2.00 at 7, 3.00 exempt; then the order of 10.00 and 3.00 is cancelled."""
+    """Worked out by hand: 10.00 and 5.00 at 19 percent, 2.00 at 7, 3.00 exempt. Then the order of 10.00 and 3.00 is
+    cancelled."""
     first = invoiced(shop, line(1000, taxRate=19), line(300, taxCategory="E"))
     invoiced(shop, line(500, taxRate=19), line(200, taxRate=7))
     shop.step(shop.order(line(9999, taxRate=19)), "submitted", "inProgress")
@@ -81,7 +82,7 @@ def test_the_account_of_a_contact(shop):
     page = account(limit=2)
     assert entries(page) + entries(account(limit=2, after=page["next"])) == entries(seen)
     assert problems(shop.refused("contacts.account", id=shop.customer, after="x")) == [("/after", "value")]
-    # An order that was invoiced before there were documents counts with what it owes.
+    # The order was invoiced by a program that made no documents. The report counts the order's own amounts.
     old = {"text": "x", "quantity": 1, "unitPrice": {"amount": 5, "currency": "USD"}}
     row = json.dumps({"contact": "Other", "currency": "USD", "status": "invoiced", "lines": [old]})
     shop.call("orders.import", format="jsonl", inline=row)
@@ -102,7 +103,7 @@ def test_what_each_contact_owes(data):
         invoiced(shop, line(5000), contact=other)
         core.call("orders.payments.add", order=order["id"], amount=eur(100))
     with Core(data, "--clock", "2026-02-10T12:00:00Z") as core:
-        # A part of an order is invoiced: only this part is owed.
+        # Only a part of this order is invoiced, so only this part is in the report.
         part = core.call("orders.create", contact=shop.customer, currency="EUR", lines=[line(300) | {"quantity": 3}])
         for to in ("submitted", "inProgress"):
             core.call("orders.step", id=part["id"], to=to)

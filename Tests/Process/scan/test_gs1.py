@@ -29,7 +29,7 @@ SSCC, GLN, GSRN, GSIN = "106141412345678908", "0614141000036", "0614141123456789
 @pytest.mark.parametrize(
     "address, elements",
     [
-        # The example of version 1.0 of the standard: GTIN, lot, serial number and expiry.
+        # The example in version 1.0 of the standard, with GTIN, lot, serial number and expiry.
         (
             "https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426",
             f"(01){GTIN}(10)ABC1(21)12345(17)180426",
@@ -38,7 +38,7 @@ SSCC, GLN, GSRN, GSIN = "106141412345678908", "0614141000036", "0614141123456789
         ("https://id.gs1.org/gtin/00614141123452", f"(01){GTIN}"),
         ("https://id.gs1.org/gtin/9506000134352", f"(01){OTHER}"),
         ("https://example.com/gtin/614141123452/cpv/2A/lot/ABC123/ser/XYZ789", f"(01){GTIN}(22)2A(10)ABC123(21)XYZ789"),
-        # A host's own path before the key, numbers beside words, measures in the query, and what is encoded.
+        # A path before the key, a key as a number, measures in the query, and percent-encoded characters.
         (
             "https://example.org/some/path/gtin/054123450013/lot/ABC%26%2B123?3103=000189&3923=2172&s=1",
             "(01)00054123450013(10)ABC&+123(3103)000189(3923)2172",
@@ -79,7 +79,8 @@ def test_words_and_digits_say_the_same(shop):
     [
         ("https://id.gs1.org/gtin/614141123453", "the check digit of (01) must be 2"),
         ("https://id.gs1.org/gtin/614141123452?exp=181326", "the value of (17) is not a date"),
-        # A value stands alone: nothing of it is another identifier.
+        # In an address, a value ends where its path segment or query parameter ends. It can't contain a second
+        # identifier.
         ("https://id.gs1.org/gtin/614141123452?exp=27043010L7", "the value of (17) must have 6 digits"),
         ("https://id.gs1.org/01/00614141123452?17=27043010L7", "the value of (17) must have 6 digits"),
         ("https://id.gs1.org/gtin/614141123452?exp=", "the value of (17) must have 6 digits"),
@@ -103,14 +104,14 @@ def test_values_are_checked(shop, address, problem):
 @pytest.mark.parametrize(
     "address",
     [
-        # Neither a key, nor a qualifier that the standard has, nor the right number of digits.
+        # The addresses lack a key, have a qualifier that the standard does not know, or have a wrong number of digits.
         "https://example.com/lot/614141123452",
         "https://example.com/gtin/614141123452/exp/180426/foo/bar",
         "https://example.com/gtin/614141123452/colour/red",
         "https://example.com/gtin/61414112345",
         "https://example.com/gtin",
         "https://example.com/gtins/614141123452",
-        # A day in the path of an archive.
+        # A date in the path of an archive: 20260131 is not a GTIN.
         "https://example.com/01/20260131",
     ],
 )
@@ -120,7 +121,8 @@ def test_other_addresses_are_no_element_strings(shop, address):
 
 
 def test_a_host_s_own_parameters_are_passed_over(shop):
-    """In an address with digits, `exp` is no date of the standard: hosts use it for the end of a session."""
+    """In an address with numeric identifiers, `exp` is not the standard's expiry date. Web hosts use it for the end of
+    a session."""
     found = resolve(shop, "https://id.gs1.org/01/00614141123452?exp=1714406400&lot=9")
     assert found["normalized"] == f"(01){GTIN}"
 

@@ -1,4 +1,5 @@
-"""The meaning of scanned codes: check digits, forms of one number, GS1 element strings, and the core's own labels."""
+"""The meaning of scanned codes: check digits, the forms of one number, GS1 element strings, and the core's own
+labels."""
 
 import calendar
 import json
@@ -14,7 +15,7 @@ GS = "\x1d"
 
 
 def check_digit(digits):
-    """The check digit behind these digits (GS1 General Specifications, 7.9), worked out from the left."""
+    """Returns the check digit for these digits (GS1 General Specifications, 7.9), computed from the left."""
     weights = [3, 1] if len(digits) % 2 else [1, 3]
     return str(-sum(int(digit) * weights[place % 2] for place, digit in enumerate(digits)) % 10)
 
@@ -24,7 +25,7 @@ def whole(digits):
 
 
 def upc_e(upc):
-    """The UPC-E of a UPC-A, or None (GS1 General Specifications, figure 5.2.2.4.2-1)."""
+    """Returns the UPC-E of a UPC-A, or None (GS1 General Specifications, figure 5.2.2.4.2-1)."""
     system, maker, product, check = upc[0], upc[1:6], upc[6:11], upc[11]
     if system not in "01":
         return None
@@ -48,7 +49,7 @@ def ids(found):
 
 
 def short_numbers(chance, count):
-    """UPC-A that have a UPC-E."""
+    """Yields UPC-A numbers that have a UPC-E."""
     while count:
         maker, product = f"{chance.randrange(10**5):05}", f"{chance.randrange(10**5):05}"
         kind = chance.randrange(4)
@@ -97,7 +98,8 @@ def test_every_error_of_one_digit_is_recognised(shop, kind, length):
     for _ in range(250):
         if kind == "upcE":
             code = upc_e(next(short_numbers(chance, 1)))
-            # The last digit but one says how the others are meant: another one is another form of another number.
+            # Digit 6 of a UPC-E tells how the other digits are expanded. Another value gives the code of another
+            # number, so it is not an error that a check digit can find.
             place = chance.choice([0, 1, 2, 3, 4, 5, 7])
         else:
             code = whole(f"{chance.randrange(10 ** (length - 1)):0{length - 1}}")
@@ -160,7 +162,7 @@ GTIN = "04006381333931"
         f"]Q301{GTIN}1727040010L-2604{GS}21A/7{GS}3012{GS}",
         f"{GS}01{GTIN}17270400{GS}10L-2604{GS}21A/7{GS}3012",
         f"(01){GTIN}(17)270400(10)L-2604(21)A/7(30)12",
-        # FNC1 in the first position is never sent (GS1 GSCN 16-477), and not every scanner sends an identifier.
+        # Scanners never send the FNC1 in first position (GS1 GSCN 16-477), and some send no symbology identifier.
         f"01{GTIN}1727040010L-2604{GS}21A/7{GS}3012",
         # GS1 Digital Link URI Syntax: qualifiers in the path, attributes in the query, values percent-encoded.
         f"https://id.gs1.org/01/{GTIN}?17=270400&10=L-2604&21=A%2F7&linkType=gs1:pip&30=12#top",
@@ -317,7 +319,7 @@ def test_element_strings_of_scanners_that_send_no_identifier(shop):
         (f"01{GTIN}10L7", "code128", [beans, lot]),
         (f"01{GTIN}10L7", "qr", [beans, lot]),
         (f"01{GTIN}", "dataBar", [beans]),
-        # The batch beside (02) is that of the contained items (GS1 General Specifications, 3.4.1).
+        # The batch beside (02) is the batch of the contained items (GS1 General Specifications, 3.4.1).
         (f"{box}{GS}{batch}", None, [beans, lot]),
         (f"]C1{box}", None, [beans]),
         (f"https://example.com/01/{GTIN}/10/L7", "qr", [beans, lot]),
@@ -327,7 +329,8 @@ def test_element_strings_of_scanners_that_send_no_identifier(shop):
         assert ids(found) == matches, code
         assert found["gs1"]["gtin" if found["gs1"]["elements"][0]["ai"] != "02" else "content"] == GTIN
     assert resolve(shop, f"]C1{box}")["gs1"]["contained"] == 12
-    # No element strings: another check digit, no symbology that has any, an envelope (ISO/IEC 15434), other addresses.
+    # These are no element strings: a wrong check digit, a symbology without element strings, an envelope (ISO/IEC
+    # 15434), and other addresses.
     wrong = f"01{GTIN[:-1]}2"
     for code, symbology in (
         (f"{wrong}10L7", "code128"),
@@ -424,7 +427,7 @@ def test_what_is_no_barcode(shop, code, problem):
 
 
 def test_what_looks_like_a_shortened_code(shop):
-    # Codes of other kinds, and a UPC-E whose digits are no EAN-8.
+    # Codes of other kinds, and a UPC-E that is not a valid EAN-8.
     for number, code in enumerate(
         ("E+12", "4E12", "4.0.0E+12", "1-2E+x", "'A-1", "=ABC", "]", "]E0", "04252614", "1234567")
     ):

@@ -23,7 +23,7 @@ KNOWN = {
     "telemetryEnabled": False,
     "assetCacheBytes": 2 << 30,
 }
-# Another value than the default, of each.
+# For each setting, a value that is not the default.
 OTHER = {
     "language": "de-AT",
     "timeZone": "Europe/Vienna",
@@ -111,7 +111,7 @@ def test_what_one_can_not_be_is_refused_by_its_name(core, name, value, kind):
     (problem,) = error["data"]["problems"]
     assert (problem["pointer"], problem["kind"]) == (f"/values/{name}", kind)
     assert problem["message"].startswith(name)
-    # Nothing else of the call was stored.
+    # The other values of the refused call were not stored.
     assert get(core) == KNOWN
 
 
@@ -184,7 +184,7 @@ def test_they_are_described(core):
 
 
 def told(core):
-    """The fields of events of the kind `settings`, and what live queries have answered."""
+    """Returns the fields of events of the type `settings`, and the results that live queries have sent."""
     lines = core.said()
     events = [event for line in lines if line["method"] == "events.changed" for event in line["params"]["events"]]
     assert {event["company"] for event in events} <= {None}
@@ -256,7 +256,7 @@ def test_a_repeat_is_answered_as_the_first_call(core):
 
 
 def test_one_call_between_others_writes_both_places(core):
-    """In one go, so that all of them would share a commit."""
+    """All requests are sent at once, so that they could share a commit."""
     calls = [
         ("journal.beans.create", {"name": "Yirgacheffe"}),
         ("settings.set", {"values": {"weightUnit": "ounce", "hapticsEnabled": False, "app.a": 1, "app.device.a": 1}}),

@@ -1,4 +1,4 @@
-"""Settings on several devices: those of the account sync, and those of a device stay there."""
+"""Settings on several devices: settings of the account are synced, and settings of a device stay there."""
 
 import json
 
@@ -124,14 +124,14 @@ def test_a_value_outlives_a_reset_with_a_line(devices, resetting):
 
 
 def stored(devices):
-    """The values that the container has, as texts of JSON, by the names of their settings."""
+    """Returns the values in the container as JSON texts, by the names of their settings."""
     with Container(devices.file) as container:
         fields = [each["fields"] for each in container.changes()["records"] if each["recordType"] == "Settings"]
     return {each["name"]["value"]: each["value"]["value"] for each in fields if each}
 
 
 def of_newer_program(devices, name, value):
-    """A device with a newer program sets something that this program does not know."""
+    """A device with a newer program sets a setting that this program does not know."""
     put(devices[0], appearance="dark")
     meet(devices)
     with Container(devices.file) as container:

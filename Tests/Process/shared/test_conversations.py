@@ -1,4 +1,4 @@
-"""The state of one conversation, and the state that all conversations of a core share."""
+"""The state that each conversation has of its own, and the state that all conversations of a core share."""
 
 import json
 import signal
@@ -89,7 +89,7 @@ def test_the_host_is_who_asks_or_else_the_newest(two):
         other.call("host.provide", capabilities=["host.ping"])
         ask_host(other, "b", 2)
         asked = other.receive()
-        # Somebody else's answer is nobody's.
+        # An answer counts only if it comes from the program that was asked. So this answer is ignored.
         answer(third, asked, "wrong")
         third.call("system.ping")
         answer(other, asked, "b")
@@ -173,7 +173,7 @@ def test_sign_ins_of_a_conversation_alone(two):
         assert alone.call("inventory.items.list")["items"] == []
         for program in two:
             assert program.refused("inventory.items.list")["data"]["kind"] == "signInRequired"
-        # The directory's sign-in is another.
+        # A sign-in for the whole data directory does not sign in this conversation.
         other.call("access.signIn", username="owner", password=PASSWORD)
         alone.call("access.signOut")
         assert alone.refused("inventory.items.list")["data"]["kind"] == "signInRequired"
@@ -187,7 +187,7 @@ def test_sign_ins_of_a_conversation_alone(two):
 
 
 def test_a_call_with_sign_ins_of_its_own_is_nobodys(data):
-    """Be the core shared or not."""
+    """This holds with a shared core, and with a core that is not shared."""
     with Core(data) as core:
         company = core.call("companies.create", name="Corner Shop")["id"]
         core.call("access.credentials.create", username="owner", password=PASSWORD)
@@ -228,7 +228,8 @@ def test_the_core_of_ones_own_has_sign_ins_of_a_conversation_too(data):
 
 
 def test_long_work_of_a_company_keeps_its_requests_waiting_and_nobody_elses(two):
-    """Each conversation waits for itself, and none is overtaken by its own."""
+    """Requests of the company wait for the work, and requests of others do not. In each conversation, the replies are
+    in order."""
     one, other = two
     another = other.call("companies.create", name="Another")["id"]
     work = request("access.credentials.create", {"company": one.company, "username": "owner", "password": PASSWORD}, 1)
@@ -280,7 +281,7 @@ def test_watching_a_shared_core(two, data):
 
 
 def test_what_can_be_watched_no_more(two, data):
-    """The error goes to the standard error, and the last printed result stays."""
+    """The error is written to the standard error, and the last printed result stays."""
     one, _ = two
     words = [BINARY, "watch", "inventory.items.list", f"company={one.company}", "--data", str(data)]
     watcher = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -294,7 +295,7 @@ def test_what_can_be_watched_no_more(two, data):
 
 
 def test_a_call_as_long_as_alone(two, data):
-    """The command line takes parameters of any length, and so does the core that it joins."""
+    """The command line accepts parameters of any length, and so does the shared core that it joins."""
     one, _ = two
     params = json.dumps({"name": "x" * (17 << 20)}).encode()
     alone = run("call", "companies.create", "-", "--data", str(data.parent / "other"), stdin=params)
@@ -346,7 +347,7 @@ def test_batches_of_several_programs(two):
 
 
 def test_what_was_read_before_a_signal_is_answered(two):
-    """Though it waited for its turn, as the reader was far behind."""
+    """This holds although the request had to wait, because the program read its replies late."""
     one, _ = two
     for number in range(200):
         one.call("inventory.items.create", **item(number), description="x" * 1000)

@@ -1,4 +1,4 @@
-"""Devices of one account on which several programs work at once, apart and together."""
+"""Devices of one account on which several programs work at once, with and without a connection to the container."""
 
 import os
 import random

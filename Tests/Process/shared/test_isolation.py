@@ -1,4 +1,4 @@
-"""Conversations that share a core have separate rights: one conversation sees nothing that only another may see."""
+"""Conversations that share a core have separate rights. A conversation sees nothing that only another one may see."""
 
 import json
 import shutil
@@ -19,7 +19,7 @@ def world(tmp_path_factory):
 
 
 def asked(world):
-    """Every method, with ids that its caller may not see at every place of an id."""
+    """Returns requests for every method, with ids that their caller may not see in each member that takes an id."""
     ids = (NEVER, world["unseen"], world["locked"], *world["foreign"], *world["inside"])
     lines = []
     for name, path in PLACES:
@@ -35,7 +35,7 @@ def asked(world):
 
 
 def test_who_is_signed_in_beside_it_opens_nothing(world, tmp_path):
-    """What is refused by a core alone is refused in the same bytes, while the owner works in another conversation."""
+    """A refusal has the same bytes as from a core alone, while the owner works in another conversation."""
     lines = asked(world)
     shutil.copytree(world["data"], tmp_path / "alone")
     with Core(tmp_path / "alone") as core:
@@ -62,7 +62,7 @@ def test_who_is_signed_in_beside_it_opens_nothing(world, tmp_path):
         replies = pipeline(outsider, lines)
         busy.join()
         said = replies + outsider.aside + outsider.said()
-        # Only the owner is told of the owner's work.
+        # Only the owner is notified of the owner's changes.
         told = json.dumps(owner.aside + owner.said())
         assert all(id in told for id in made) and owner.call("access.whoami", **here)["signIn"] == "done"
     assert len(replies) == len(lines) and any("error" in reply for reply in replies)

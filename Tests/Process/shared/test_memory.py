@@ -1,4 +1,4 @@
-"""A shared core gives back the memory that its programs needed for a moment."""
+"""A shared core gives back the memory that its programs needed only for a short time."""
 
 import base64
 import sys
@@ -25,7 +25,7 @@ def test_programs_that_send_much_and_then_wait_leave_no_memory(data):
             program.send(*pings)
             for _ in pings:
                 program.receive()
-            # The second request waits for the first one, and the program has sent little at once.
+            # The second request waits for the first one. The program has sent few bytes at once.
             content = base64.b64encode(f"{turn}, {number}".encode()).decode()
             file = {"company": company, "owner": owner, "role": "document", "base64": content}
             listed = {"company": company, "owner": owner}
@@ -35,9 +35,9 @@ def test_programs_that_send_much_and_then_wait_leave_no_memory(data):
     work(1)
     before = rested(data)
     work(2)
-    # After a secret, all memory that input was read into is overwritten.
+    # After a request with a secret, the core overwrites all memory into which it has read input.
     sign_in(keeper, company, "owner")
-    # 16 KiB for each program, and not 256.
+    # This input memory is 16 KiB for each program, and not 256 KiB.
     assert rested(data) - before < 2048
     for program in (*programs, keeper):
         assert program.close() == 0

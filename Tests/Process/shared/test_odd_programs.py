@@ -1,4 +1,4 @@
-"""Programs with unexpected behaviour towards a shared core, or that keep it waiting."""
+"""Programs that behave unexpectedly towards a shared core, or keep it waiting."""
 
 import array
 import json
@@ -34,7 +34,7 @@ def one(data):
 
 
 def join(data, descriptors=(), **more):
-    """Joins a core by hand; answers what it says, and the channel."""
+    """Connects to a core's socket by hand. Returns the core's reply, and the channel."""
     channel = socket.socket(socket.AF_UNIX)
     channel.settimeout(PATIENCE)
     channel.connect(str(data / "mainspring.sock"))
@@ -45,7 +45,8 @@ def join(data, descriptors=(), **more):
 
 
 def held(data):
-    """The number of descriptors of the core. For a moment it may have one more: so the tests compare with `<=`."""
+    """Returns the number of descriptors of the core. For a moment, it may have one more, so the tests compare with
+    `<=`."""
     return len(os.listdir(f"/proc/{core_of(data)}/fd"))
 
 
@@ -95,7 +96,7 @@ def test_what_it_does_not_know(one, data, more):
 
 @pytest.mark.parametrize("limit", [31, 32, 33])
 def test_a_core_without_descriptors_says_so(data, limit):
-    """And does nothing else meanwhile; when others have left, there is room again."""
+    """It accepts no program meanwhile. When other programs have left, it accepts programs again."""
 
     def few():
         resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
@@ -123,7 +124,7 @@ def test_a_core_without_descriptors_says_so(data, limit):
 
 
 def test_a_batch_that_is_long_comes_whole_in_a_frame(one, data):
-    """As it does from a core of one's own: no part of it leaves before the rest is there."""
+    """As without a shared core: no part of the reply is sent before the rest is ready."""
 
     def ask(*words):
         body = json.dumps([request("inventory.items.list", {"limit": 200}, number) for number in range(40)]).encode()
@@ -149,7 +150,8 @@ def test_what_is_wrong_with_a_frame_is_not_taken_for_a_line(one, data):
 
 
 def test_a_second_signal_to_the_core_ends_who_reads_nothing(one, data):
-    """They are told how much they did not get; until then others are told that the core is ending."""
+    """These programs are told how much of the output they did not get. Until then, other programs are told that the
+    core is ending."""
     core = core_of(data)
     reads_nothing = Shared(data)
     reads_nothing.call("system.ping")
@@ -171,7 +173,7 @@ def test_a_second_signal_to_the_core_ends_who_reads_nothing(one, data):
 
 
 def test_who_waits_for_a_host_reads_all_the_same(one, data):
-    """Two signals end the wait for readers alone: what waits for an answer is told that there will be none."""
+    """Two signals end the wait for programs that don't read. A request that waits for a host gets an error."""
     with Shared(data) as host:
         host.call("host.provide", capabilities=["host.ping"])
         one.send(request("host.check", {"text": "a", "deadline": 600_000}, "a"))
@@ -208,7 +210,8 @@ def test_an_input_that_can_not_be_read(one, data, tmp_path):
 
 
 def test_the_socket_of_another_core_stays(data):
-    """After a directory was moved away and another one made in its place, the new core keeps its socket."""
+    """A directory was moved, and another one was created at its path. The core of the old directory does not remove the
+    new core's socket."""
     with Shared(data) as first:
         first.call("companies.create", name="First")
         old = core_of(data)
@@ -247,7 +250,7 @@ def test_a_socket_that_can_not_be_made(data):
     )
     assert (done.returncode, done.stdout) == (73, b"")
     assert b"mainspring.sock can't be created: Address already in use" in done.stderr
-    # The data is complete: without a socket the core serves as before.
+    # The data is complete, and the core serves it without a socket.
     with Core(data) as core:
         assert [one["name"] for one in core.call("companies.list")["items"]] == ["Corner Shop"]
 

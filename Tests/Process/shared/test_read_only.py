@@ -1,4 +1,4 @@
-"""--read-only: a reader sees the contents of a directory, beside any program that works in it."""
+"""--read-only: a reader sees the contents of a data directory, beside any program that works in it."""
 
 import json
 import os
@@ -17,7 +17,8 @@ def names(reply):
 
 @pytest.fixture(params=["nobody", "a core", "a shared core"])
 def shop(request, data):
-    """A directory with a company, and a function that writes to it: with None, each write is a program's."""
+    """Creates a directory with a company, and returns a function that writes to it. With None, each write is made by
+    its own program."""
     kind = {"nobody": None, "a core": Core, "a shared core": Shared}[request.param]
     run("call", "companies.create", "name=First", "--data", str(data))
     if kind is None:
@@ -47,7 +48,7 @@ def test_what_is_committed_is_seen_by_the_next_request(shop):
 
 
 def test_a_directory_that_is_gone_is_answered_as_it_was(data):
-    """And as it is when it is back."""
+    """The replies show its last state. After it is back, they show its new state."""
     run("call", "companies.create", "name=First", "--data", str(data))
     with Core(data, "--read-only") as reader:
         assert names(reader.call("companies.list")) == ["First"]
@@ -75,7 +76,7 @@ def test_nobody_can_sign_in_who_only_reads(data, command):
 
 @pytest.mark.parametrize("words", [[], ["--shared"]])
 def test_an_agent_that_only_reads_is_one_to_the_core(data, words):
-    """Whatever its tools are."""
+    """The core treats it as read-only, whatever its tools are."""
     run("call", "companies.create", "name=First", "--data", str(data))
     call = {"name": "system_conversations", "arguments": {}}
     hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
@@ -136,7 +137,7 @@ def test_a_call_that_only_reads(shop):
 
 
 def test_nobody_is_kept_from_the_directory(data):
-    """No lock is taken, and nothing is made in it."""
+    """A reader takes no lock, and creates no file in the directory."""
     run("call", "companies.create", "name=First", "--data", str(data))
     before = {path.name: path.stat().st_mtime_ns for path in data.iterdir()}
     with Core(data, "--read-only") as reader, Core(data, "--read-only") as other:
@@ -173,7 +174,7 @@ def test_a_copy_tells_of_nothing(data):
 
 
 def test_what_a_host_answers(data):
-    """A new copy waits until the host has answered the questions of the old copy."""
+    """The reader makes a new copy of the stores only after the host has answered the requests of the old copy."""
     run("call", "companies.create", "name=First", "--data", str(data))
     with Core(data, "--read-only") as reader:
         reader.call("host.provide", capabilities=["host.ping"])

@@ -1,4 +1,4 @@
-"""Several programs on one data directory: the first program starts the core, and the last one ends it."""
+"""Several programs on one data directory: the first program starts the core, and the core ends after the last one."""
 
 import contextlib
 import fcntl
@@ -91,7 +91,7 @@ def test_many_that_start_at_once_are_one(data):
 
 
 def test_they_come_and_go_while_the_core_is_about_to_end(data):
-    """Without a time to linger, the next program may find a core that accepts no program any more."""
+    """Without --linger, the next program may find a core that accepts no programs any more."""
 
     def come_and_go(name):
         for number in range(15):
@@ -156,7 +156,7 @@ def test_a_core_that_is_killed(two, data):
     for program in (one, other):
         assert program.process.wait(PATIENCE) == 75
         assert "ended unexpectedly" in program.process.stderr.read().decode()
-    # Its socket is still there, and nobody listens.
+    # The socket of the killed core is still there, but no process listens.
     assert (data / "mainspring.sock").exists()
     with Shared(data) as next:
         assert {item["id"] for item in next.call("inventory.items.list", limit=100)["items"]} == set(made)
@@ -173,7 +173,7 @@ def test_a_socket_that_nobody_listens_at_keeps_nobody_from_calling(two, data):
 
 
 def test_who_comes_at_the_same_time_starts_one_core(data):
-    """Each program may start a core; the cores that came too late end with their programs."""
+    """Each program may start a core. The cores that can't have the directory end."""
     for _ in range(8):
         with contextlib.ExitStack() as stack:
             programs = [stack.enter_context(Shared(data)) for _ in range(6)]
@@ -195,14 +195,14 @@ def test_a_core_that_has_the_directory_and_does_not_listen_yet_is_waited_for(dat
         program.send(request("system.ping"))
         words = f"share\0--data={data}\0".encode()
         until(lambda: any(words in commands(number) for number in os.listdir("/proc") if number.isdigit()))
-        # The one that it has started finds the directory taken, and ends.
+        # The program started a core. This core finds the directory locked by another process, and ends.
         until(lambda: not any(words in commands(number) for number in os.listdir("/proc") if number.isdigit()))
     assert program.receive()["result"] == {}
     program.close()
 
 
 def commands(number):
-    """The words of a process; none of one that has ended."""
+    """Returns the words of a process's command line, or none if it has ended."""
     try:
         return pathlib.Path(f"/proc/{number}/cmdline").read_bytes()
     except OSError:
@@ -210,7 +210,7 @@ def commands(number):
 
 
 def test_what_several_wrote_is_there_when_the_core_is_killed(data):
-    """Every answered write is there, and whole."""
+    """Every acknowledged write is stored completely."""
     writers = [Shared(data) for _ in range(4)]
     company = writers[0].call("companies.create", name="Corner Shop")["id"]
     answered = [[] for _ in writers]
@@ -244,7 +244,7 @@ def test_signals_end_one_program(two):
     for name in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         with Shared(one.data) as program:
             program.call("system.ping")
-            # A line that is not there as a whole was never sent.
+            # A request whose line is incomplete when the core ends is not executed.
             program.process.stdin.write(
                 b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"Half"}}'
             )
@@ -343,7 +343,7 @@ def test_options_that_the_core_was_not_started_with(data):
 
 
 def test_files_are_the_same_wherever_they_are_named(data, tmp_path):
-    """Options that name files are compared, and kept, as those."""
+    """The core compares and stores absolute paths, whatever the folder of the program is."""
     for place in ("here", "there"):
         (tmp_path / place).mkdir()
     words = ["serve", "--shared", "--data", str(data)]
@@ -358,7 +358,7 @@ def test_files_are_the_same_wherever_they_are_named(data, tmp_path):
 
 @pytest.mark.parametrize("words", [[], ["--shared"]])
 def test_a_container_is_the_same_wherever_it_is_named(data, tmp_path, words):
-    """It is kept as it is found from everywhere."""
+    """The core stores its absolute path."""
     for place in ("here", "there"):
         (tmp_path / place).mkdir()
     lines = b"".join(
@@ -407,7 +407,7 @@ def test_what_a_client_was_built_for_counts_while_it_is_there(data):
         assert one.call("policy.deployment.get")["buildEnvironment"] == "production"
         other.close()
         until(lambda: one.call("policy.deployment.get")["buildEnvironment"] == "development")
-        # A program that only reads decides nothing.
+        # A program with `--read-only` does not affect the build environment.
         with Shared(data, "--read-only") as reader:
             reader.call("system.hello", protocol=1, client={"name": "widget", "build": "production"})
             assert one.call("policy.deployment.get")["buildEnvironment"] == "development"
@@ -437,7 +437,7 @@ def test_one_that_only_reads(two):
 
 
 def test_a_terminal_is_copied(data):
-    """Its flags are everybody's that use it, so it can't be handed over."""
+    """All programs of a terminal share its flags, so the program can't pass the terminal itself to the core."""
     ours, theirs = os.openpty()
     program = subprocess.Popen(
         [BINARY, "serve", "--shared", "--linger", "0", "--data", str(data)],
@@ -496,7 +496,7 @@ def test_files_on_both_sides(two, tmp_path):
 
 
 def test_sockets_on_both_sides(two):
-    """As some front ends start their children."""
+    """Some front ends start their child processes in this way."""
     import socket
 
     one, _ = two
@@ -512,7 +512,7 @@ def test_sockets_on_both_sides(two):
 
 
 def test_two_that_were_given_the_same_input(data):
-    """Each line is read by one of them, and neither keeps the other waiting."""
+    """Each line is read by one of the two programs, and neither keeps the other waiting."""
     reader, writer = os.pipe()
     programs = [
         subprocess.Popen(
@@ -535,7 +535,7 @@ def test_two_that_were_given_the_same_input(data):
 
 
 def test_a_stranger_at_the_socket_is_not_waited_for(two, data):
-    """A stranger that connects and says nothing, or nonsense, keeps no program waiting."""
+    """A stranger that connects and sends nothing, or nonsense, keeps no program waiting."""
     import socket
 
     one, other = two
@@ -564,7 +564,8 @@ def test_errors_are_told_to_who_made_them(two):
 
 
 def test_the_core_keeps_nothing_of_who_has_started_it(data):
-    """A reader that waits until a program's files are closed must not wait for the core."""
+    """The core closes the files of the program that started it. Otherwise a reader of this program's output would wait
+    for the core's end."""
     reader, writer = os.pipe()
     words = ["companies.list", "--shared", "--linger", "600", "--data", str(data)]
     subprocess.run([BINARY, *words], pass_fds=(writer,), check=True, capture_output=True, timeout=PATIENCE)

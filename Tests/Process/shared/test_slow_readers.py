@@ -1,4 +1,4 @@
-"""A slow caller slows its own stream, and no other caller; no memory grows meanwhile."""
+"""A slow caller slows down its own stream, and no other caller. The core's memory does not grow meanwhile."""
 
 import json
 import threading
@@ -14,11 +14,11 @@ WHOLE = {"headline": "Nothing is in stock", "paragraphs": ["There is nothing."]}
 
 
 class Host(ChatCore, Shared):
-    """The host of a core that programs share. A call is answered behind the lines that come unasked."""
+    """The host of a shared core. A call waits for its reply, after the lines that come without a request."""
 
 
 class Chat:
-    """A streamed answer of the backend: each part adds to it."""
+    """A streamed answer of a backend: each part is added to the text."""
 
     capability = "host.backend.request"
 
@@ -41,7 +41,7 @@ class Chat:
 
 
 class Explanation:
-    """A structured answer of a model: each part takes the place of the last one."""
+    """A structured answer of a model: each part replaces the one before."""
 
     capability = "host.ai.respond"
 
@@ -64,7 +64,7 @@ class Explanation:
     def check(self, told, reply):
         assert reply["result"]["headline"] == WHOLE["headline"]
         numbers = [int(one["value"]["headline"].split()[1]) for one in told]
-        # Some were passed over, and none is told behind a later one.
+        # Some parts were left out because the caller read slowly. No part came after a later one.
         assert numbers == sorted(numbers) and len(numbers) < self.count
 
 
@@ -91,8 +91,8 @@ def host(data):
 
 
 def hold(host, kind, asked):
-    """The host sends parts until the core lets it wait: then a later request is answered first. It returns the most
-    memory that the core has had before."""
+    """Sends parts from the host until the core tells the host to wait. A later request of the host is then answered
+    first. Returns the most memory that the core has used before."""
     first = 0
     for number in range(2_000):
         host.send(*[report(asked, kind.part()) for _ in range(30)])
@@ -106,7 +106,7 @@ def hold(host, kind, asked):
 
 
 def told_of(caller):
-    """Reads all that a caller is told, in a thread of its own."""
+    """Reads all lines for a caller, in a thread of its own."""
     lines = []
 
     def read():
@@ -126,13 +126,13 @@ def test_a_caller_who_does_not_read_holds_the_host_back(host, stream):
         kind.ask(caller)
         asked = asked_of(host, kind.capability)
         first = hold(host, kind, asked)
-        # Others are served, and a host that does not wait makes nothing grow.
+        # Other programs are served meanwhile. A host that sends without waiting does not make the core's memory grow.
         other.call("system.ping")
         host.send(*[report(asked, kind.part()) for _ in range(5_000)])
         host.call("system.ping")
         assert memory(core_of(host.data)) - first < 12
         lines, thread = told_of(caller)
-        # The caller reads: the host hears that it may go on.
+        # The caller reads again, so the core replies to the host, which may then send more.
         reply = host.receive()
         assert (reply["id"], reply["result"]) == ("part", {"waiting": True})
         host.send(report(asked, kind.part(), id="last"))
@@ -190,7 +190,7 @@ def test_a_host_that_is_held_back_hears_the_end_of_the_stream(host, stream, how)
 
 
 def test_a_host_that_nobody_slows_is_answered_at_once():
-    """As is one without other programs: there the front end is the host."""
+    """The same holds without other programs, where the front end is the host."""
     with ChatCore() as core:
         core.sign_in()
         asked = core.begin_send("Hello", progressToken="t")

@@ -1,4 +1,4 @@
-"""Long work beside another program: it is done in small steps, and comes to the same as in large ones."""
+"""Long work beside another program: the core does it in small steps, with the same result as in large ones."""
 
 import sqlite3
 from contextlib import closing
@@ -18,7 +18,7 @@ def fill(core, **more):
 
 
 def tagged(core, tag):
-    """How many items have a tag."""
+    """Returns the number of items with a tag."""
     found, cursor = 0, None
     while True:
         page = core.call("inventory.items.list", tag=tag, limit=200, **({"after": cursor} if cursor else {}))
@@ -29,7 +29,7 @@ def tagged(core, tag):
 
 
 def test_a_renaming_goes_on_after_a_kill(data):
-    """And with its idempotency key it tells of all that was renamed."""
+    """Repeated with its idempotency key, the request returns the count of all records that were renamed."""
     with Core(data) as core:
         fill(core, tags=["old", "other"], category="Tea")
     params = {"from": "old", "to": "new", "idempotencyKey": "once"}
@@ -57,7 +57,7 @@ def test_a_rebuild_puts_right_what_is_wrong(data, beside):
         low = core.call("inventory.stock.low", limit=200)
     with closing(sqlite3.connect(data / "private.sqlite")) as database, database:
         database.execute("UPDATE stock_items SET onHand = 1, lacking = NULL")
-    # Without a fixed clock, the rebuild of the week may be first.
+    # Without a fixed clock, the weekly rebuild could run before the rebuild of this test.
     with Shared(data, *REPEATABLE) as program, Shared(data, *REPEATABLE) as other:
         if beside:
             other.call("system.ping")

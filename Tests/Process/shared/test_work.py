@@ -15,7 +15,7 @@ ROWS = "sku,name,unit\n" + "".join(f"S{number},Thing {number},piece\n" for numbe
 
 @pytest.fixture
 def shop(data):
-    """A company with its owner and a clerk, where nobody is signed in."""
+    """A company with an owner and a clerk, in which nobody is signed in."""
     with Core(data) as core:
         company, users = staffed(core, ("bo", {"preset": "management"}))
         core.call("inventory.items.create", **item(1, cost={"amount": 5, "currency": "EUR"}))
@@ -24,13 +24,13 @@ def shop(data):
 
 
 def busy(program, company, count=4):
-    """Requests that keep the core computing for a while."""
+    """Returns sign-ins, which keep the core computing for a while."""
     params = {"company": company, "username": "owner", "password": "password of owner"}
     return [request("access.signIn", params, f"sign in {number}") for number in range(count)]
 
 
 def test_work_has_the_rights_of_who_has_asked_for_it(shop):
-    """Other programs that speak while the work waits, or is done, change nothing."""
+    """Requests of other programs, while the work waits or is done, don't change its rights."""
     data, company, users = shop
     here = {"company": company}
     with Shared(data, *OWN) as owner, Shared(data, *OWN) as stranger:
@@ -68,7 +68,7 @@ def test_work_goes_on_with_its_rights_whoever_speaks_meanwhile(shop, options):
 
 
 def test_work_of_a_program_that_is_gone_is_done_with_its_rights(shop):
-    """And its sign-in ends with that."""
+    """The program's sign-in ends with the work."""
     data, company, _ = shop
     here = {"company": company}
     with Shared(data, *OWN) as owner, Shared(data, *OWN) as gone:
@@ -92,7 +92,7 @@ def test_work_of_a_program_that_is_gone_is_done_with_its_rights(shop):
 
 
 def test_one_that_waits_is_answered_whatever_ended_the_work(shop):
-    """As in a batch of another program, which waits for the same company."""
+    """This also holds in a batch of another program that waits for the same company."""
     data, company, _ = shop
     with Shared(data, *OWN) as one, Shared(data, *OWN) as other:
         whoami = request("access.whoami", {"company": company}, "who")
@@ -104,7 +104,7 @@ def test_one_that_waits_is_answered_whatever_ended_the_work(shop):
 
 @pytest.fixture
 def two_shops(data, monkeypatch):
-    """Two companies, of which the first has an owner whose passwords take the time that they take elsewhere."""
+    """Two companies. In the first one, the owner's passwords take as long as in ordinary use."""
     with Core(data) as core:
         company, _ = staffed(core)
         other = core.call("companies.create", name="Next Door")["id"]
@@ -139,10 +139,11 @@ def kind(reply):
 
 
 def test_an_agent_that_waits_keeps_nobody_waiting(two_shops):
-    """Its message is put aside until the work of its company is done; what follows it comes behind it."""
+    """The core puts the agent's message aside until the work of its company is done. Later messages of the agent come
+    after it."""
     data, company, _ = two_shops
     with Shared(data) as owner:
-        # The core is there when it answers: without --shared the agent joins one, and starts none.
+        # After this reply the core is running. The agent joins it, and without --shared would not start one.
         owner.call("system.ping")
         agent = Shared.__new__(Shared)
         agent.begin([BINARY, "mcp", "--data", str(data), "--tools", "companies,access"])
@@ -152,7 +153,8 @@ def test_an_agent_that_waits_keeps_nobody_waiting(two_shops):
         call = {"name": "companies_update", "arguments": {"company": company, "changes": {"name": "Old Shop"}}}
         agent.send(request("tools/call", call, 1), request("tools/call", call, 2), request("ping", id=3))
         until(lambda: has_read(agent.process))
-        # Were it not put aside, nobody could end the work before it is done.
+        # If the agent's message were not put aside, the core could not read this request to cancel before the work is
+        # done.
         assert take_back(owner, 90, heard) > 0
         replies = []
         while len(replies) < 3:
@@ -163,7 +165,7 @@ def test_an_agent_that_waits_keeps_nobody_waiting(two_shops):
 
 
 def test_passwords_of_a_company_keep_no_other_waiting(two_shops):
-    """Nor those who read in the same one."""
+    """Readers in the same company don't wait either."""
     data, company, other = two_shops
     with Shared(data) as guesser, Shared(data) as neighbour, Shared(data) as reader:
         heard = guess(guesser, company, 90)
@@ -178,17 +180,18 @@ def test_passwords_of_a_company_keep_no_other_waiting(two_shops):
         assert replies == dict.fromkeys(("import", "export", "value"), "result")
         assert len(neighbour.call("inventory.items.list", company=other)["items"]) == 1
         assert kind(reader.ask(request("inventory.items.list", {"company": company}))) in ("signInRequired", "result")
-        # A reader with a sign-in of their own in the same message does not wait, either.
+        # A message with a sign-in of the reader does not wait for the guesser's passwords either.
         answers = reader.ask([*busy(reader, company, 1), request("inventory.items.list", {"company": company}, "list")])
         assert [kind(answer) for answer in answers] == ["result", "result"]
-        # Ninety keys take longer than all that.
+        # The ninety passwords take longer than all requests of the other programs: some can still be cancelled.
         assert take_back(guesser, 90, heard) > 0
 
 
 def test_programs_take_turns_with_their_passwords(two_shops):
     data, company, _ = two_shops
     with Shared(data) as guesser, Shared(data) as owner:
-        # As many as may wait: who has none of their own is heard all the same.
+        # The guesser has as many sign-ins waiting as are allowed. A program without a waiting sign-in is served all the
+        # same.
         heard = guess(guesser, company, 100)
         assert "result" in owner.ask(*busy(owner, company, 1))
         assert take_back(guesser, 100, heard) > 0
@@ -204,7 +207,7 @@ def test_only_so_many_passwords_of_a_company_wait(two_shops):
             reply = two.receive()
             refused += [reply["error"]["data"]] if kind(reply) == "tooManyAttempts" else []
         assert {facts["retryAfter"] for facts in refused} == {1000}
-        # Another company has room.
+        # The limit is for each company, so a sign-in to another company is accepted.
         params = {"company": other, "username": "nobody", "password": "password of nobody"}
         assert kind(three.ask(request("access.signIn", params))) == "signInFailed"
         assert take_back(one, 90, heard) > 0
@@ -212,7 +215,7 @@ def test_only_so_many_passwords_of_a_company_wait(two_shops):
 
 
 def test_a_write_waits_for_what_was_asked_for_before_it_alone(two_shops):
-    """However many passwords are tried behind it."""
+    """It does not wait for passwords that are tried after it, however many there are."""
     data, company, _ = two_shops
     with Shared(data) as guesser, Shared(data) as clerk:
         assert "result" in clerk.ask(*busy(clerk, company, 1))

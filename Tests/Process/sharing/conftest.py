@@ -6,7 +6,7 @@ from support.clouds import CloudLenient
 
 @pytest.fixture
 def accounts(tmp_path, each_cloud):
-    """Accounts on one container, of each kind that there is."""
+    """Accounts on one container, once for each kind of container."""
     with Accounts(tmp_path, each_cloud) as accounts:
         yield accounts
     assert each_cloud.flaws() == []
@@ -20,13 +20,13 @@ def shop(accounts):
 
 @pytest.fixture
 def lenient(tmp_path, each_cloud):
-    """Accounts on a container that looks at no rights."""
+    """Accounts on a container that does not check rights."""
     with Accounts(tmp_path, CloudLenient(each_cloud)) as accounts:
         yield accounts
     assert each_cloud.flaws() == []
 
 
-# What these are about is the core's own, whatever the container: in the ordinary run, one kind of container is enough.
+# These tests check the core, whatever the container is. So an ordinary run uses only one kind of container for them.
 OF_THE_CORE = {"test_conflict_lines.py", "test_credentials.py"}
 
 

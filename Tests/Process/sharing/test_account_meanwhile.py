@@ -1,4 +1,4 @@
-"""A request that takes long while the account gets the id that it has in the cloud."""
+"""A request that takes long, while the account gets the id that it has in the cloud."""
 
 from support.clouds import HOSTED
 from support.core import Core, request
@@ -12,7 +12,7 @@ CLOUD = {
 
 
 def test_the_founder_is_the_same_one_though_the_account_has_another_id(data, monkeypatch):
-    """What the credentials are computed for was asked under the old one."""
+    """The request to create credentials was sent while the account still had its earlier id."""
     monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS", raising=False)
     with Core(data, *HOSTED) as core:
         shop = core.call("companies.create", name="Shop")["id"]
@@ -20,11 +20,11 @@ def test_the_founder_is_the_same_one_though_the_account_has_another_id(data, mon
         asked = core.aside.pop() if core.aside else core.receive()
         assert asked["method"] == "host.cloud.account"
         work = request("access.credentials.create", {"company": shop, "username": "ada", "password": PASSWORD}, "slow")
-        # In one piece: the account is known before the key of the password is.
+        # Both messages are sent at once. So the core knows the account before it has computed the key of the password.
         core.send(work, {"jsonrpc": "2.0", "id": asked["id"], "result": CLOUD})
         while (line := core.receive()).get("id") != "slow":
             assert "method" in line
-        # Whichever of the two was first.
+        # The request succeeds, whether the account or the key was ready first.
         assert "result" in line, line
         core.call("access.signIn", company=shop, username="ada", password=PASSWORD)
         assert core.call("access.whoami", company=shop)["isFounder"]

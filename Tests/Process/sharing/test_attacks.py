@@ -1,4 +1,4 @@
-"""Attacks of a participant's changed program, or of a person who knows an id, on a company or on other companies."""
+"""Attacks on a company by a participant's changed program, or by a person who knows an id."""
 
 from support.core import item
 from support.devices import pages
@@ -21,7 +21,7 @@ def credential_id(user, company):
 
 
 class Rogue(Account):
-    """The container's process of an account that writes records anywhere."""
+    """The container's process of an account that writes records into any zone."""
 
     def put(self, name, type, zone, fields, database="private"):
         return self.sent([{"recordName": name, "recordType": type, "zone": zone, "fields": fields}], [], database)
@@ -34,7 +34,8 @@ class Rogue(Account):
             self.database = own
 
     def zone_of(self, company, **fields):
-        """A zone of the attacker's own with the name of another account's company, with a record of that company."""
+        """Creates a zone of the attacker's account that has the name of another account's company, with a record of
+        that company."""
         zone = {"name": company}
         self.call("host.cloud.zones.modify", database="private", save=[zone], delete=[])
         assert self.put(company, "Companies", zone, fields)
@@ -63,7 +64,7 @@ def test_nobody_plants_credentials(accounts, shop):
 
 
 def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
-    """A participant who may write to one company spoils no edit in another company."""
+    """A participant who may write to one company can't damage another company."""
     ada, other = accounts["ada"], accounts.shop()
     made = [ada.call("inventory.items.create", company=other, **item(number))["id"] for number in range(2)]
     accounts.join(shop, "bo")
@@ -75,7 +76,7 @@ def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
             assert rogue.put(id, "Items", rogue.zone, records[id]["fields"], "shared")
         rogue.put(other, "Items", rogue.zone, {"sku": value("text", "X")}, "shared")
         accounts.sync("ada", "ada/2")
-        # The same holds on a device that has seen neither record, whichever it receives first.
+        # Devices that have neither record yet get the same result, whichever of the records they receive first.
         for device in ("ada/3", "ada/4"):
             accounts.sync(device)
             assert names(accounts[device], other) == {"SKU-0": "Item 0", "SKU-1": "Item 1"}
@@ -96,7 +97,7 @@ def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
 
 
 def test_nobody_shares_what_is_another_s(accounts, shop):
-    """A zone that is called as a company is that one has already."""
+    """A zone that has the name of a company already belongs to this company."""
     ada, bo = accounts["ada"], accounts["bo"]
     accounts.join(shop, "bo")
     own = bo.call("companies.create", name="Bo's own")["id"]
@@ -151,7 +152,7 @@ def test_rights_of_who_takes_part_end_with_the_participation(accounts, shop):
     accounts.sync("ada", "ada/2")
     user = bo.call("access.whoami", company=shop)["user"]
     assert ada.refused("access.revoke", company=shop, user=user)["data"]["kind"] == "invalidParams"
-    # Another device has not heard of the removal, and gives more.
+    # A second device of the owner, which does not know of the removal, grants more rights.
     other = accounts["ada/2"]
     other.call("sync.disconnect")
     other.call("access.grant", company=shop, user=user, isOwner=True)
@@ -190,7 +191,7 @@ def test_an_upgrade_counts_at_once(accounts):
     accounts.settle()
     ada.call("companies.setTier", company=shop, tier="business")
     url = ada.call("sharing.create", company=shop)["url"]
-    # What is seen of it is what it is called now.
+    # A preview of the share shows the present name of the company.
     ada.call("companies.update", company=shop, changes={"name": "Renamed"})
     accounts.sync("ada")
     ada.call("sharing.setPublic", company=shop, publicPermission="readOnly")

@@ -1,4 +1,4 @@
-"""The people who see lines about discarded values, in a company that several people share."""
+"""The users who see lines about discarded values, in a company that several accounts share."""
 
 from support.core import item
 from support.devices import pages
@@ -13,7 +13,7 @@ def lines(core, shop):
 
 
 def apart(accounts, *edits):
-    """Makes the edits on devices that are away, each as (device, method, params), and settles."""
+    """Makes edits, each as (device, method, params), on devices that are disconnected, and then syncs all devices."""
     names = list(dict.fromkeys(name for name, _, _ in edits))
     for name in names:
         accounts[name].call("sync.disconnect")
@@ -26,7 +26,7 @@ def apart(accounts, *edits):
 
 
 def test_whoever_loses_an_edit_is_told(accounts):
-    """A participant whose value was discarded reads the same line as the owner, and so do the others."""
+    """A participant whose value was discarded sees the same line as the owner, and so do the other participants."""
     shop = accounts.shop()
     contact = accounts["ada"].call("contacts.create", company=shop, name="Mill", kinds=["supplier"])["id"]
     accounts.join(shop, "bo", deptMask=8)
@@ -50,7 +50,8 @@ def test_a_line_is_for_those_who_may_read_what_it_is_about(accounts):
     made = accounts["ada"].call("inventory.items.create", company=shop, **item(1), cost={"amount": 100, **EUR})["id"]
     other = accounts["ada"].call("inventory.items.create", company=shop, **item(2), cost={"amount": 700, **EUR})["id"]
     accounts.sync("ada", "ada/2")
-    # Both sides change the name and the cost of one item; of the other, one side changes the cost and one deletes it.
+    # Both sides change the name and the cost of one item. Of the other item, one side changes the cost and one side
+    # deletes the item.
     first, second = (
         {"company": shop, "id": made, "changes": {"name": name, "cost": {"amount": amount, **EUR}}}
         for name, amount in (("One", 200), ("Two", 300))
@@ -70,7 +71,7 @@ def test_a_line_is_for_those_who_may_read_what_it_is_about(accounts):
     all_lines = lines(accounts["ada"], shop)
     assert {field for _, field, *_ in all_lines} == {"name", "cost", None}
     assert lines(accounts["bo"], shop) == all_lines
-    # Costs are for managers, and items for those who work with items.
+    # Only managers see lines about costs, and only users with rights for the inventory see lines about items.
     seen = lines(accounts["cy"], shop)
     assert {field for _, field, *_ in seen} == {None, "name"}
     (whole,) = [one for one in pages(accounts["cy"], "sync.conflicts.list", company=shop) if one["field"] is None]

@@ -32,7 +32,7 @@ def refusal(core, method, **params):
 
 
 def kept(cloud, account):
-    """The usernames of an account's credentials in a container."""
+    """Returns the usernames of an account's credentials in a container."""
     with Container(cloud, "--account", account) as container:
         if {"name": "account"} not in container.zones()["zones"]:
             return []
@@ -63,7 +63,7 @@ def test_a_participant_makes_their_own_whatever_they_hold(accounts, shop, rights
     assert refusal(bo, "access.credentials.create", company=shop, username="two", password=OTHER)["kind"] == "duplicate"
     if "deptMask" not in rights:
         bo.call("inventory.items.list", company=shop)
-    # On each device of the account, and on no other account's.
+    # The credentials hold on each device of this account, and on no device of another account.
     accounts.sync("bo", "bo/2")
     assert refusal(accounts["bo/2"], "inventory.items.list", company=shop)["kind"] == "signInRequired"
     sign_in(accounts["bo/2"], shop)
@@ -117,7 +117,7 @@ def test_an_owner_can_ask_everybody_for_them(accounts, shop):
     assert refusal(bo, "companies.get", company=shop) == {"kind": "signInRequired"}
     sign_in(bo, shop)
     bo.call("inventory.items.create", company=shop, **item(1))
-    # Who has made them goes on signing in, and nobody else need any more.
+    # A user who has created credentials must still sign in. Users who have none need not create them any more.
     accounts.join(shop, "cy")
     assert accounts["cy"].call("access.whoami", company=shop)["signIn"] == "create"
     ada.call("companies.update", company=shop, changes={"settings": {"requireCredentials": False}})
@@ -196,7 +196,7 @@ def test_a_lost_password_is_replaced_where_the_cloud_knows_the_account(accounts,
     accounts.sync("bo", "bo/2")
     assert refusal(accounts["bo/2"], "inventory.items.list", company=shop)["kind"] == "signInRequired"
     sign_in(accounts["bo/2"], shop, password=OTHER)
-    # Nobody gets into a company of one's own so.
+    # This way does not work for a company of one's own.
     own = bo.call("companies.create", name="Own", credentials={"username": "bo", "password": PASSWORD})["id"]
     error = refusal(bo, "access.credentials.recover", company=own, newPassword=OTHER)
     assert error["problems"][0]["pointer"] == "/company"
@@ -220,7 +220,8 @@ def test_whoever_cancels_keeps_the_old_password(accounts, shop):
 
 
 def test_those_of_two_devices_settle(accounts, shop):
-    """Each has made some while the other was away: the same are on both, and nothing is sent to and fro."""
+    """Each device has created credentials while the other was disconnected. After sync, both have the same, and send
+    nothing more."""
     accounts.join(shop, "bo", preset="viewer")
     accounts.sync("bo", "bo/2")
     devices = [accounts["bo"], accounts["bo/2"]]
@@ -238,7 +239,7 @@ def test_those_of_two_devices_settle(accounts, shop):
             records = container.changes(zone={"name": "account"})["records"]
         return sorted((one["recordType"], one["recordName"], one["recordChangeTag"]) for one in records)
 
-    # The discarded credentials of one device are in a line without values.
+    # A conflict line shows that the credentials of one device were discarded. The line does not have their values.
     before = tags()
     assert {type for type, _, _ in before} == {"UserPass", "Conflicts"}
     assert len(kept(accounts.cloud, "bo")) == 1
@@ -272,9 +273,10 @@ def test_those_of_two_devices_settle(accounts, shop):
 
 
 def resolved_by_the_participant(accounts, shop, lines):
-    """Who looks on in a company resolves the lines about the own credentials, on all own devices, and no others."""
+    """A participant who may only read resolves the lines about their own credentials, on all of their devices, and no
+    other lines."""
     bo, other = accounts["bo"], accounts["bo/2"]
-    # The owner's lines are not theirs, nor is it told which there are.
+    # A participant can't resolve the owner's lines. The refusal does not show which lines there are.
     for params in ({"id": shop}, {"record": shop}):
         refused = refusal(bo, "sync.conflicts.resolve", company=shop, take="local", **params)
         assert refused == {"kind": "forbidden", "needs": {"rule": "owner"}}
@@ -291,7 +293,7 @@ def resolved_by_the_participant(accounts, shop, lines):
     for core in (bo, other):
         assert core.call("sync.conflicts.list", company=shop, resolved=False)["items"] == []
         assert len(core.call("sync.conflicts.list", company=shop, resolved=True)["items"]) == len(lines)
-    # They are in nobody else's zone.
+    # These conflict lines are in no other account's zone.
     assert accounts["ada"].call("sync.conflicts.list", company=shop)["items"] == []
 
 
@@ -309,7 +311,7 @@ def test_what_was_answered_when_they_were_made_goes_with_them(accounts, shop):
 
 
 def test_it_is_answered_though_the_input_ends(accounts, shop):
-    """Though its core has asked the cloud nothing yet."""
+    """This holds even if the core has not asked the cloud for the account yet."""
     accounts.join(shop, "bo", preset="viewer")
     create(accounts["bo"], shop)
     accounts.cores.pop("bo").close()
@@ -334,7 +336,7 @@ def test_without_the_cloud_no_password_is_replaced(accounts, shop):
     recover = {"company": shop, "newPassword": OTHER}
     assert refusal(bo, "access.credentials.recover", **recover)["kind"] == "cloudUnavailable"
     accounts.cores.pop("bo").close()
-    # The cloud of another account, or no cloud, does not suffice either.
+    # A container of another account, or no container, can't confirm the account either.
     data = accounts.folder / "bo"
     wrong = " ".join(f"'{word}'" for word in accounts.cloud.words("--account", "cy"))
     for cloud, kinds in ((f"exec:exec {wrong}", ("accountUnavailable",)), ("exec:exit 1", ("cloudUnavailable",))):
@@ -345,7 +347,7 @@ def test_without_the_cloud_no_password_is_replaced(accounts, shop):
 
 
 def test_they_are_found_nowhere_but_in_the_account_s_own(accounts, shop):
-    """Of passwords nothing anywhere; of names and keys, what is the account's own."""
+    """Passwords are stored nowhere. Names and keys are stored only in the account's own data."""
     ada, bo = accounts["ada"], accounts["bo"]
     ada.call("access.credentials.create", company=shop, username="ada-at-the-till", password="the owner's planted word")
     sign_in(ada, shop, "ada-at-the-till", "the owner's planted word")
@@ -378,7 +380,7 @@ def test_they_are_found_nowhere_but_in_the_account_s_own(accounts, shop):
             if name != owner:
                 assert not any(one in files for one in (*secret, names[owner])), (owner, name)
                 assert names[owner].decode() not in said[name]
-    # In the container in the account's own zone alone.
+    # In the container, the credentials are only in the account's own zone.
     for name in ("ada", "bo", "cy"):
         with Container(accounts.cloud, "--account", name) as container:
             zones = [zone for zone in container.zones()["zones"] if zone["name"] != "account"]
@@ -425,7 +427,7 @@ def test_a_company_is_made_with_its_founder_s(tmp_path):
 
 
 def test_a_company_without_them_is_there_for_the_next_request():
-    """What comes behind it in the pipe means it, though it names no company."""
+    """The next request in the pipe uses the new company, although it names none."""
     lines = [
         {"jsonrpc": "2.0", "id": 1, "method": "companies.create", "params": {"name": "Shop"}},
         {"jsonrpc": "2.0", "id": 2, "method": "inventory.items.create", "params": item(1)},
@@ -436,7 +438,7 @@ def test_a_company_without_them_is_there_for_the_next_request():
 
 
 def test_a_company_is_made_with_them_or_not_at_all(tmp_path):
-    """Whenever the process is killed."""
+    """This holds whenever the process is killed."""
     data, answered = tmp_path / "data", set()
     new = {"username": "Ada", "password": PASSWORD}
     for number in range(12):

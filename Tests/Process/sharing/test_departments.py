@@ -40,7 +40,7 @@ def filled(accounts):
 
 
 def test_nobody_changes_or_deletes_an_entry(accounts):
-    """Neither a person with a right elsewhere, nor the department itself, nor the owner may do so."""
+    """No user can do so: not with rights in another department, not with rights in this one, and not as the owner."""
     shop, _ = filled(accounts)
     accounts.join(shop, "cy", deptMask=15, managerMask=15)
     accounts.settle()
@@ -65,7 +65,7 @@ def test_nobody_changes_or_deletes_an_entry(accounts):
 
 @pytest.mark.parametrize("rights", [CONTACTS, {"preset": "management"}])
 def test_an_entry_that_was_changed_is_put_back(lenient, rights):
-    """By the owner's device, with a line, where the container can't refuse."""
+    """If the container can't refuse the change, the owner's device restores the entry, and adds a conflict line."""
     shop, _ = filled(lenient)
     lenient.join(shop, "cy", **rights)
     lenient.settle()
@@ -106,7 +106,7 @@ def test_a_type_leads_to_its_department(accounts):
         new = {"recordName": NEW, "zone": changed.zone, "fields": records[made]["fields"]}
         for type in ("Items", "Locations", "Lots", "StockEntries", "Orders", "Payments", "OrderSteps", "Dispatches"):
             assert changed.sent([new | {"recordType": type}], []) == "permissionFailure", type
-        # A file follows the record that it belongs to.
+        # A file has the department of the record that it belongs to.
         gone = {"recordName": file, "recordType": "Assets", "zone": changed.zone}
         assert changed.sent([], [gone]) == "permissionFailure"
         moved = value("text", f'{{"type":"contact","id":"{contact}"}}')
@@ -114,7 +114,7 @@ def test_a_type_leads_to_its_department(accounts):
         given = {"recordType": "Assets", "fields": records[file]["fields"] | {"owner": moved}}
         given["fields"] = {name: one for name, one in given["fields"].items() if one["type"] != "asset"}
         assert changed.sent([new | given], []) != "permissionFailure"
-        # Record types of newer programs belong to no department.
+        # No department includes the record types of newer programs, so any participant may write them.
         newer = {"recordName": NEW[:-1] + "8", "recordType": "Newer", "fields": {}}
         assert changed.sent([new | newer], []) != "permissionFailure"
     accounts.settle()
@@ -122,7 +122,8 @@ def test_a_type_leads_to_its_department(accounts):
 
 
 def test_the_rights_count_that_hold_when_a_write_comes(accounts):
-    """What was written offline with a right that is gone when it is sent is undone, and its maker hears of it."""
+    """A change is written offline, and the right is revoked before it is sent. The change is undone, and its author
+    gets a conflict line."""
     shop, made = filled(accounts)
     ada, bo = accounts["ada"], accounts["bo"]
     user = bo.call("access.whoami", company=shop)["user"]
@@ -135,7 +136,7 @@ def test_the_rights_count_that_hold_when_a_write_comes(accounts):
     contact = bo.call("contacts.create", company=shop, name="Mill", kinds=["supplier"])
     ada.call("access.grant", company=shop, user=user, deptMask=8)
     accounts.sync("ada")
-    # The change of a program that has not heard of it comes first.
+    # A program that does not know of the changed rights sends its change to the container first.
     with Account(accounts.cloud, "bo", shop) as unheard:
         record = unheard.records()[made]
         assert unheard.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
@@ -155,7 +156,8 @@ def test_the_rights_count_that_hold_when_a_write_comes(accounts):
 
 @pytest.mark.parametrize("mask", [1, 2, 4], ids=["inventory", "orders", "dispatch"])
 def test_a_right_in_one_department_is_none_in_another(accounts, mask):
-    """What somebody changed of all departments, and sends when they hold one, is undone but for that one's."""
+    """A user changes records of all departments, and then has rights in only one. The changes outside this department
+    are undone."""
     shop = accounts.shop()
     ada = accounts["ada"]
     made = ada.call("inventory.items.create", company=shop, **item(1))["id"]

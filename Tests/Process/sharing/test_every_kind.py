@@ -16,7 +16,7 @@ from support.people import NEVER, blob
 from support.shares import Account
 
 TYPES = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
-# Records that only the owner may write; participants are refused.
+# Record types that only the owner may write. The container refuses such records of participants.
 OWNERS = {"Companies", "AccessControl"}
 EUR = {"currency": "EUR"}
 
@@ -26,7 +26,7 @@ def parameters(name):
 
 
 def fill(core, shop, name):
-    """Makes records of every type that who manages all departments can make; returns an order to invoice later."""
+    """Creates records of every type that a manager of all departments can create. Returns an order to invoice later."""
 
     def do(method, /, **params):
         return core.call(method, company=shop, **params)
@@ -76,9 +76,9 @@ def fill(core, shop, name):
     return order["id"]
 
 
-# Methods that tell of the device itself: the work that was done there, and the paths of its files.
+# Methods whose results differ between devices: the work that was done on the device, and the paths of its files.
 ITS_OWN = {"assets.path"} | {name for name in METHODS if name.endswith(".history")}
-# Methods that tell the owner more than participants.
+# Methods whose results differ for the owner and for participants.
 FOR_EACH = {"sharing.get", "sharing.participants.list", "sync.conflicts.list"}
 RULES = ("member", "department", "manager", "owner")
 READS = [
@@ -98,11 +98,11 @@ def choices(name, member):
 
 
 class Reader:
-    """Reads all that a core answers of a company, each list and each record."""
+    """Reads everything that a core returns about a company: each list and each record."""
 
     def __init__(self, core, shop):
         self.core, self.shop, self.answers = core, shop, {}
-        # Lists first, which say what else there is.
+        # Read the lists without required parameters first. Their results have the ids for the other methods.
         for name in READS:
             if not self.needed(name):
                 self.read(name)
@@ -118,10 +118,10 @@ class Reader:
 
     @staticmethod
     def needed(name):
-        """The required parameters of a method beside the company. Lists with filters need none."""
+        """Returns the required parameters of a method beside the company. Lists with filters need none."""
         given = parameters(name)
         needed = {member for member, one in given.items() if one.get("required")}
-        # One of two must be given.
+        # The method needs either `item` or `sku`.
         needed |= {"item"} if {"item", "sku"} <= set(given) and not name.endswith((".list", ".entries")) else set()
         return needed or set(given) & {"id", "ids"} - ({"ids"} if "limit" in given else set())
 
@@ -143,7 +143,7 @@ class Reader:
         return [one["id"] for one in self.items(name)]
 
     def ways(self, name):
-        """The parameters of the calls of a method."""
+        """Returns the parameters of each call of a method."""
         service = name.rpartition(".")[0]
         listed = {"scan": "inventory.items", "inventory.stock": "inventory.items"}.get(service, service) + ".list"
         match sorted(self.needed(name)):
@@ -172,15 +172,15 @@ class Reader:
 
 
 def alike(answers, *left_out):
-    """Answers without what each device tells of itself, and without members of other names."""
+    """Returns results without members that differ between devices, and without the named members."""
 
     def stripped(value, name=None):
         if isinstance(value, list):
             return [stripped(one, name) for one in value]
         if not isinstance(value, dict):
             return value
-        # Whether a file's content has come; when a document was asked for; what the log of the device alone has;
-        # and credentials, which each has of their own.
+        # These members may differ between devices: the state of a file's download, the time when a document was
+        # requested, members that come from the device's own log, and the user's own credentials.
         own = {"state"} if "sha256" in value else {"issuedAt"} if "issuedAt" in value else set()
         own |= {"contacts.activity": {"actor"}, "inventory.items.overview": {"history"}}.get(name, set())
         own |= {"username"} if name.startswith("access.") else set()
@@ -190,7 +190,8 @@ def alike(answers, *left_out):
 
 
 def restricted(schemas):
-    """The names of members that are for some alone, and those of them that are so wherever they stand."""
+    """Returns the names of members that only some users may see, and the names of those that are restricted in every
+    schema."""
     found = {}
     for schema in schemas.values():
         for name, one in schema.get("properties", {}).items():
@@ -199,7 +200,7 @@ def restricted(schemas):
 
 
 def names_in(value):
-    """The names of all members of a value that are said."""
+    """Returns the names of all members of a value, at any depth."""
     if isinstance(value, list):
         return set().union(*map(names_in, value))
     return set(value).union(*map(names_in, value.values())) if isinstance(value, dict) else set()
@@ -218,11 +219,11 @@ def zone_of(accounts, shop):
 
 
 def kept(path):
-    """The ids of all records that a store has."""
+    """Returns the ids of all records in a store."""
     if not path.exists():
         return set()
     with contextlib.closing(sqlite3.connect(path)) as store:
-        # Indexes of words are virtual tables of a kind that the core alone has.
+        # Full-text indexes are virtual tables that only the core can read.
         tables = store.execute(
             "SELECT t.name FROM sqlite_schema t, pragma_table_info(t.name) c"
             " WHERE t.type = 'table' AND t.sql NOT LIKE 'CREATE VIRTUAL%' AND c.name = 'id'"
@@ -256,22 +257,23 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     for record in records:
         makers.setdefault(record["recordType"], set()).add(record["creator"])
     assert set(TYPES) > OWNERS
-    # A line is made by the device that finds a conflict. What has no company is the account's own, and in no company.
+    # The device that finds a conflict creates the line for it. Records without a company belong to the account, so a
+    # company's zone must not have them.
     own = {type for type in TYPES if type not in OWNERS and "companyID" not in TYPES[type]["fields"]}
     assert "Beans" in own and not own & makers.keys()
     made = [type for type in TYPES if type not in {"UserPass", "Conflicts", *own}]
     wanted = dict.fromkeys(made, {"ada", "bo"}) | dict.fromkeys(OWNERS, {"ada"})
     assert {type: makers[type] for type in made} == wanted | {"InvoiceSeries": {"ada", "bo", "cy"}}
 
-    # Each device raises its alerts by itself, in an idle moment.
+    # Each device computes its alerts by itself when it is idle.
     until(lambda: len({len(core.call("inventory.stock.alerts", company=shop)["items"]) for core in (ada, bo, cy)}) == 1)
     first, second, third = (Reader(core, shop).answers for core in (ada, bo, cy))
     assert {asked.partition(" ")[0] for asked in first} == set(READS)
     assert len(first) > 100 and all("error" not in first[f"{name} {{}}"] for name in READS if not Reader.needed(name))
     assert alike(second) == alike(first)
-    # A user who manages nothing sees everything except what is for managers.
+    # A user who manages nothing sees everything, except what is for managers.
     hidden, always = restricted(DOCUMENT["components"]["schemas"])
-    # The cost of a brew is nobody's secret.
+    # The cost of a brew is not restricted.
     assert "unitCost" in always and always & names_in(list(first.values())) >= {"unitCost"}
     assert not always & names_in(list(third.values()))
     managers = {
@@ -283,7 +285,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     unmanaged = {asked: answer for asked, answer in first.items() if asked not in managers}
     assert alike(third, *hidden, "waiting") == alike(unmanaged, *hidden, "waiting")
 
-    # Each stands where it belongs, and nowhere else.
+    # Each record is in the store to which its zone belongs, and in no other store.
     for core in accounts.cores.values():
         core.close()
     for name, home in (("ada", "private"), ("bo", "shared"), ("cy", "shared")):
@@ -293,19 +295,20 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
         for record in records:
             id = blob(record["recordName"])
             if record["recordType"] == "ContactMerges":
-                # Where the contact that it was is there again, both are in one zone.
+                # If the merged contact exists again, both records are in the zone. The id of the merge is computed from
+                # the contact's id.
                 id = id[:12] + bytes(one ^ other for one, other in zip(id[12:], b"merg"))
             assert id in there and id not in elsewhere, (name, record["recordType"])
 
 
 UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 WRITES = [name for name, method in METHODS.items() if method["x-effect"] == "write" and "company" in parameters(name)]
-# What everybody does for themselves, whatever they may in the company; see the tests of credentials.
+# The methods that users may call for themselves, whatever their rights in the company. Tests of credentials cover them.
 FOR_ONESELF = {"companies.select", "access.signOut", "access.credentials.changePassword", "access.credentials.create"}
 
 
 def refusal_of(name, is_owner):
-    """The error for a caller who manages everything and may only read, and the reason that access.allowed gave
+    """Returns the error for a caller who manages everything and may only read, and the reason that access.allowed gave
     before."""
     rule = METHODS[name]["x-access"]["rule"]
     if rule == "founder" or rule == "owner" and not is_owner:
@@ -328,7 +331,8 @@ def test_who_looks_on_is_refused_every_method_that_writes(accounts, shop, is_own
     def state():
         return [Reader(core, shop).answers for core in (ada, bo)], zone_of(accounts, shop)
 
-    # The smallest pictures come by themselves, all else when it is read first.
+    # Thumbnails are fetched without a request, all other files when they are first read. So read everything once
+    # before.
     state()
     before = state()
     told = {one["method"]: one for one in bo.call("access.allowed", company=shop)["methods"]}

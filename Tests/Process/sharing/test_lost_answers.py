@@ -1,4 +1,4 @@
-"""Questions about a share whose answer is lost: the container has done the work, and the caller asks again."""
+"""Requests about a share whose reply is lost. The container has done the work, and the caller repeats the request."""
 
 import pytest
 
@@ -6,12 +6,13 @@ from support.accounts import Accounts
 from support.core import BINARY, Core, item, request, until
 from support.relay import Rules
 
-# How an answer is lost, and whether the device has fetched what was done before the caller repeats the request.
+# Each way in which a reply is lost, and whether the device has fetched the result before the caller repeats the
+# request.
 WAYS = [("killed", True), ("disconnected", False), ("cut", True)]
 
 
 class Lossy:
-    """An account whose questions go through a relay that can keep an answer back."""
+    """An account whose requests to the container go through a relay that can hold a reply back."""
 
     def __init__(self, accounts, folder):
         self.accounts, self.data = accounts, folder / "me"
@@ -30,7 +31,8 @@ class Lossy:
         return self.core.call(method, **params)
 
     def lose(self, asked, way, method, **params):
-        """A call whose answer from the container is lost; asked: the part of its name behind host.cloud.share."""
+        """Makes a call whose reply from the container is lost. `asked` is the end of the container method's name, after
+        host.cloud.share."""
         how, is_fetched = way
         self.rules.hold(f"host.cloud.share.{asked}", "")
         self.core.send(request(method, params, "lost"))
@@ -45,7 +47,7 @@ class Lossy:
             self.refuse({"lost", "apart"})
             self.rules.release()
             self.core.call("sync.connect", cloud=self.accounts.cloud.named("me"))
-            # From here on the container answers by itself.
+            # From here on, the container replies without the relay.
         else:
             self.rules.cut()
             self.refuse({"lost"})
@@ -54,7 +56,7 @@ class Lossy:
             until(self.can_sync)
 
     def refuse(self, ids):
-        """Takes the replies to requests; the one that is lost says that the cloud can't be used."""
+        """Reads the replies to the requests. The lost one must be the error that the cloud is unavailable."""
         while ids:
             line = self.core.receive()
             ids.discard(line.get("id"))
@@ -65,7 +67,7 @@ class Lossy:
         return [store["error"] for store in self.core.call("sync.now", wait=True)["stores"]] in ([None], [None, None])
 
     def connect(self):
-        """Goes through the relay again."""
+        """Connects to the container through the relay again."""
         self.core.close()
         self.core = self.begin()
         self.sync()
@@ -90,14 +92,15 @@ def me(tmp_path, accounts):
 
 @pytest.fixture
 def shop(me):
-    """A company of the account's that is not shared yet."""
+    """A company of the account that is not shared yet."""
     shop = me.call("companies.create", name="Shop")["id"]
     me.call("companies.setTier", company=shop, tier="business")
     return shop
 
 
 def participants(me, shop):
-    """What the owner's device and another one of the account say of those who take part, besides the owner."""
+    """Returns the participants, without the owner, as the owner's device and another device of the account list
+    them."""
     me.sync()
     (_, *found) = me.call("sharing.participants.list", company=shop)["items"]
     other = me.accounts["me/2"]
@@ -109,7 +112,7 @@ def participants(me, shop):
 
 
 def rights(me, shop, participant):
-    """The masks that an access record holds."""
+    """Returns the masks of an access record."""
     found = {one["access"]["id"]: one["access"] for one in me.call("access.list", company=shop)["items"]}
     return found[participant["access"]]["deptMask"]
 
@@ -123,7 +126,7 @@ def test_a_share_is_made_once(me, shop):
         other = me.accounts["me/2"]
         other.call("sync.now", wait=True)
         assert other.call("sharing.get", company=shop)["share"] == made
-        # It ends in the same way, and begins anew in the next round.
+        # The share is deleted in the same way. The next round creates it again.
         me.connect()
         me.lose("delete", way, "sharing.revoke", company=shop)
         ended = me.call("sharing.revoke", company=shop)
@@ -156,7 +159,7 @@ def test_nobody_is_invited_twice(me, shop):
 
 
 def test_an_invitation_that_is_repeated_otherwise_counts(me, shop):
-    """The caller has changed their mind: the last request counts."""
+    """The caller repeats the request with other rights: the last request counts."""
     me.call("sharing.create", company=shop)
     for number, way in enumerate(WAYS, 1):
         asked = {"company": shop, "as": f"guest {number}"}

@@ -1,4 +1,4 @@
-"""Many people and many records in a shared company: all that come in work, and answer the same pages."""
+"""Many participants and many records in a shared company: all participants can work, and see the same pages."""
 
 import json
 
@@ -12,7 +12,7 @@ from support.shares import Account, value
 
 
 def admitted(accounts, shop, url, numbers):
-    """Accounts that come in by a link."""
+    """Accepts the link with these accounts."""
     for number in numbers:
         with Account(accounts.cloud, f"p{number}", shop) as one:
             one.accept(url, name=f"Number {number}")
@@ -29,13 +29,13 @@ def test_fifty_take_part_in_what_an_enterprise_shares(accounts):
     assert [one["role"] for one in people] == ["owner"] + ["participant"] * 50
     assert {one["acceptance"] for one in people[1:]} == {"accepted"}
     assert {one["name"] for one in people[1:]} == {f"Number {number}" for number in range(1, 50)} | {"Bo"}
-    # Each has a record of their own, and what the link gives.
+    # Each participant has an access record, with the rights that the link gives.
     users = {one["user"] for one in people}
     for core in (ada, bo):
         assert {one["id"] for one in core.call("access.people", company=shop, limit=200)["items"]} == users
     records = [one["access"] for one in pages(ada, "access.list", company=shop)]
     assert len(records) == 51 and [one["deptMask"] for one in records if not one["isFounder"]] == [5] * 50
-    # The last one who came works, and nobody is too many.
+    # The participant who came last can work. The number of participants is within the limit.
     bo.call("inventory.items.create", company=shop, **item(1))
     accounts.sync("bo", "ada")
     with Account(accounts.cloud, "p49", shop) as other:
@@ -53,7 +53,7 @@ def test_who_is_in_stays_when_the_company_pays_no_more(accounts, shop):
     accounts.settle()
     before = ada.call("sharing.participants.list", company=shop)["items"]
     assert [one["acceptance"] for one in before[1:]] == ["accepted"] * 10
-    # They go on working.
+    # The participants who are there can still work after the change of the tier.
     made = bo.call("inventory.items.create", company=shop, **item(1))
     accounts.sync("bo", "ada")
     assert ada.call("inventory.items.get", company=shop, id=made["id"])["name"] == "Item 1"
@@ -63,7 +63,7 @@ def test_who_is_in_stays_when_the_company_pays_no_more(accounts, shop):
             assert one.save(500 + number, **one.records()[made["id"]]["fields"] | {"sku": value("text", f"P{number}")})
     accounts.sync("ada")
     assert len(ada.call("inventory.items.list", company=shop)["items"]) == 10
-    # Nobody else comes in.
+    # No further participant is admitted.
     refused = ada.refused("sharing.invite", company=shop, **{"as": "late"})["data"]
     assert (refused["kind"], refused["limit"], refused["most"]) == ("tierRequired", "participants", 0)
     with Account(accounts.cloud, "late", shop) as late:
@@ -72,7 +72,7 @@ def test_who_is_in_stays_when_the_company_pays_no_more(accounts, shop):
             late.accept(url)
         assert caught.value.error["data"]["kind"] == "tooManyParticipants"
         assert late.shared()["zones"] == []
-    # Whose company it is, and what it pays for, is not told to them.
+    # The refusal does not show the owner of the company or its tier.
     refused = accounts["later"].refused("sharing.accept", url=url)["data"]
     assert refused == {"kind": "tierRequired", "limit": "participants", "most": None, "tiers": []}
     assert accounts["later"].call("companies.list")["items"] == []
@@ -81,7 +81,7 @@ def test_who_is_in_stays_when_the_company_pays_no_more(accounts, shop):
 
 
 def raw_pages(core, shop):
-    """All pages of items as they are written."""
+    """Returns all pages of items, as bytes."""
     found, after = [], None
     while True:
         core.send(
@@ -96,7 +96,7 @@ def raw_pages(core, shop):
 
 @pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.full)])
 def test_all_answer_the_same_pages(tmp_path, count):
-    """Byte for byte."""
+    """The pages are the same byte for byte."""
     with Accounts(tmp_path) as accounts:
         shop, ada = accounts.shop(), accounts["ada"]
         new = [{"company": shop, **item(number, tags=[f"tag {number % 7}"])} for number in range(count)]

@@ -1,4 +1,4 @@
-"""The host shows the sheet that sends a link: its link, the host or cloud that is asked, and the outcomes."""
+"""The host shows the dialog that sends a link: the link, the host or cloud that is asked, and the results."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_what_there_is_no_link_for(file):
     assert (refused["data"]["kind"], refused["data"]["pointer"]) == ("notFound", "/participant")
     nobody = "01900000-0000-7000-8000-000000000000"
     assert kind(ada, company=shop, participant=nobody) == "notFound"
-    # Participants have no link to give.
+    # Participants can't share the company, so there is no link for them to present.
     file["bo"].call("host.provide", capabilities=[SHEET])
     assert kind(file["bo"], company=shop) == "forbidden"
     ada.call("sharing.revoke", company=shop)
@@ -117,7 +117,7 @@ def test_what_is_repeated_with_a_key_is_shown_once(file):
 
 @pytest.mark.parametrize("what", ["another company", "none selected", "another selected"])
 def test_the_selection_may_change_while_it_is_shown(file, what):
-    """The reply, and the stored key, are for the company that was selected at the time of the request."""
+    """The reply, and the stored idempotency key, are for the company that was selected when the request was sent."""
     ada, shop = file["ada"], file.shop()
     url = ada.call("sharing.create", company=shop)["url"]
     other = ada.call("companies.create", name="Other")["id"] if what != "another company" else None

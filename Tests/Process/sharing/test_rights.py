@@ -21,13 +21,13 @@ def rejected(core, shop):
 
 
 def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
-    """On the device of who changed it: nothing of it is sent, and they are told."""
+    """On the device that made the change: the change is undone and not sent, and the user gets a conflict line."""
     ada, bo = accounts["ada"], accounts["bo"]
     ada.call("inventory.items.create", company=shop, **item(1))
     accounts.join(shop, "bo", preset="warehouse")
     accounts.settle()
     (one,) = bo.call("inventory.items.list", company=shop)["items"]
-    # A lone edit travels at once.
+    # The core sends a single edit at once. So disconnect first, to keep the edits on this device.
     bo.call("sync.disconnect")
     bo.call("inventory.items.update", company=shop, id=one["id"], changes={"name": "By Bo"})
     made = bo.call("inventory.items.create", company=shop, **item(2))
@@ -53,7 +53,7 @@ def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
 
 
 def test_what_a_changed_program_writes_without_a_right_is_undone(lenient):
-    """By the owner's device, where the container lets it pass."""
+    """The owner's device undoes it, if the container does not refuse it."""
     shop = lenient.shop()
     made = lenient["ada"].call("inventory.items.create", company=shop, **item(1))
     lenient.join(shop, "bo", deptMask=8)
@@ -80,7 +80,7 @@ def test_what_a_changed_program_writes_without_a_right_is_undone(lenient):
 
 @pytest.mark.parametrize("preset", ["viewer", None])
 def test_a_changed_program_without_a_right_changes_nothing(accounts, shop, preset):
-    """Deletions say of nobody who made them: the container refuses them, and what else is written."""
+    """A deletion does not name its author, so the container must refuse it. It also refuses all other writes."""
     ada, bo = accounts["ada"], accounts["bo"]
     ada.call("views.create", company=shop, name="Hers", query={"method": "inventory.items.list"})
     made = ada.call("inventory.items.create", company=shop, **item(1))
@@ -97,7 +97,7 @@ def test_a_changed_program_without_a_right_changes_nothing(accounts, shop, prese
         assert changed.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
         assert changed.sent([record | {"recordType": "Views"}], []) == "permissionFailure"
         assert changed.sent([new | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
-        # Views are everybody's to have, and nobody else's to change.
+        # Any participant may create views, and nobody may change another user's views.
         (theirs,) = [one for one in changed.records().values() if one["recordType"] == "Views"]
         assert changed.sent([theirs | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
         view = {"recordName": theirs["recordName"], "recordType": "Views", "zone": record["zone"]}
@@ -113,7 +113,7 @@ def test_a_changed_program_without_a_right_changes_nothing(accounts, shop, prese
 
 
 def test_who_comes_again_with_rights_keeps_what_they_write(accounts, shop):
-    """Though the owner hears of all of it at once."""
+    """This holds although the owner's device receives the removal, the return and the changes at once."""
     ada, bo = accounts["ada"], accounts["bo"]
     accounts.join(shop, "bo", preset="viewer")
     accounts.settle()
@@ -135,7 +135,7 @@ def test_who_looks_on_keeps_views_of_their_own(accounts, shop):
     accounts.settle()
     made = accounts["bo"].call("views.create", company=shop, name="Mine", query={"method": "inventory.items.list"})
     accounts.settle()
-    # Another device of theirs has it, too.
+    # The same account's other device has the view, too.
     assert accounts["bo/2"].call("sync.now", wait=True)["state"] == "synced"
     (view,) = accounts["bo/2"].call("views.list", company=shop)["items"]
     assert view["id"] == made["id"]
@@ -148,7 +148,7 @@ def test_what_was_written_with_a_right_stays_when_it_goes(accounts, shop):
     bo.call("inventory.items.create", company=shop, **item(1))
     ada.call("sync.disconnect")
     accounts.sync("bo")
-    # It is in the cloud before the right is taken, and comes to the owner after.
+    # The new record reaches the container before the right is revoked, and reaches the owner's device after that.
     ada.call("access.grant", company=shop, user=bo.call("access.whoami", company=shop)["user"], preset="viewer")
     accounts.reconnect("ada")
     accounts.sync("ada", "bo", "ada")
@@ -170,7 +170,7 @@ def test_who_looks_on_sends_nothing_that_was_changed_before(accounts, shop):
 
 
 def test_what_the_owner_alone_may_write_counts_from_nobody_else(accounts, shop):
-    """The container refuses such a write. A record that exists in the owner's name is the owner's."""
+    """The container refuses such a write. A record that the owner has created remains the owner's record."""
     accounts.join(shop, "bo", preset="warehouse")
     accounts.settle()
     bo = accounts["bo"]

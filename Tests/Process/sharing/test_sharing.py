@@ -70,7 +70,7 @@ def test_the_account_s_other_device_has_it_too(accounts, shop):
     accounts["ada"].call("inventory.items.create", company=shop, **item(1))
     accounts.sync("ada", "bo/2")
     assert [one["sku"] for one in items(accounts["bo/2"], shop)] == ["SKU-1"]
-    # So does the owner's, which knows of the share.
+    # The owner's second device also has the company, and knows that it is shared.
     other = accounts["ada/2"]
     accounts.sync("ada/2")
     assert [one["account"] for one in other.call("sharing.participants.list", company=shop)["items"]] == ["ada", "bo"]
@@ -128,7 +128,7 @@ def test_links_that_lead_nowhere(accounts, shop):
         for method in ["sharing.accept", "sharing.preview"]:
             assert cy.refused(method, url=url)["data"] == {"kind": "shareNotFound"}
     assert cy.call("companies.list")["items"] == []
-    # Again changes nothing, and one's own leads to one's own.
+    # Accepting again changes nothing. If an owner accepts a link to an own company, the reply names that company.
     assert bo.call("sharing.accept", url=invited)["company"] == shop
     assert ada.call("sharing.accept", url=share) == {"company": shop, "mine": True, "permission": "readWrite"}
     assert ada.call("sharing.preview", url=share)["state"] == "mine"
@@ -138,7 +138,7 @@ def test_whoever_has_a_public_link(accounts, shop):
     ada, bo = accounts["ada"], accounts["bo"]
     url = ada.call("sharing.create", company=shop, publicPermission="readWrite")["url"]
     bo.call("sharing.accept", url=url, name="Bo")
-    # They see the company, and wait for rights.
+    # Participants see the company, but have no rights until the owner grants some.
     (company,) = bo.call("companies.list")["items"]
     assert (company["name"], company["role"]) == ("Shop", "participant")
     assert kind(bo, "inventory.items.list", company=shop) == "forbidden"
@@ -149,7 +149,7 @@ def test_whoever_has_a_public_link(accounts, shop):
     accounts.sync("ada", "bo")
     assert bo.call("inventory.items.list", company=shop)["items"] == []
     assert bo.call("sharing.accept", url=url)["company"] == shop
-    # The owner may say the rights of later participants beforehand.
+    # The owner can set the rights of later participants in advance.
     ada.call("sharing.setPublic", company=shop, publicPermission="readWrite", preset="sales")
     accounts["cy"].call("sharing.accept", url=url)
     assert accounts["cy"].call("access.whoami", company=shop)["deptMask"] & 2
@@ -161,7 +161,7 @@ def test_rights_that_change_hold_from_the_cycle_that_brings_them(accounts, shop)
     made = bo.call("inventory.items.create", company=shop, **item(1))
     accounts.sync("bo", "ada")
     user = bo.call("access.whoami", company=shop)["user"]
-    # No cycle begins by itself.
+    # While the device is disconnected, no sync cycle can begin.
     bo.call("sync.disconnect")
     ada.call("access.grant", company=shop, user=user, preset="viewer")
     accounts.sync("ada")
@@ -186,7 +186,8 @@ def test_who_only_reads_writes_nothing(accounts, shop):
 
 
 def test_what_is_the_owner_s_alone(accounts, shop):
-    """Also where a participant is an owner by rights: the company stays who shares it."""
+    """This also holds for a participant with the rights of an owner: only the account that shares the company may do
+    this."""
     accounts.join(shop, "bo", preset="management")
     bo = accounts["bo"]
     user = bo.call("access.whoami", company=shop)["user"]
@@ -239,7 +240,8 @@ def test_how_it_ends(accounts, shop, reason):
         else:
             ada.call("companies.delete", company=shop, confirm="Shop")
             accounts.sync("ada")
-        # Until it hears of that the device goes on reading, and what is changed there is lost.
+        # Until the device learns that it has no access any more, it still reads the company. Its changes from that time
+        # are lost.
         bo.call("inventory.items.create", company=shop, **item(2))
         bo.call("sync.now", wait=True)
     departure = next(one for one in bo.call("sharing.departures.list")["items"] if one["company"] == shop)
@@ -257,7 +259,7 @@ def test_how_it_ends(accounts, shop, reason):
 
 
 def test_who_comes_back_has_the_company_among_others(accounts, shop):
-    """A company that comes again stands behind those that have come meanwhile."""
+    """A company that is shared again gets rows after those of companies that were shared meanwhile."""
     ada, bo = accounts["ada"], accounts["bo"]
     accounts.join(shop, "bo")
     ada.call("inventory.items.create", company=shop, **item(1))

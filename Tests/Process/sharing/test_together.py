@@ -1,4 +1,5 @@
-"""Several accounts keep one shop, with rights that change and people who come and go; in the end they agree."""
+"""Several accounts work in one shop, while rights change and participants come and leave. In the end, all devices
+agree."""
 
 import os
 import random
@@ -9,7 +10,7 @@ from support.core import CallError
 from support.devices import LISTS, pages
 from support.worker import Worker
 
-# Whose the company is, and who may do what, is told to each as it is for them.
+# Methods whose results differ from account to account: the owner, the rights and the visible lines.
 OWN = ("companies.list", "access.list", "sync.conflicts.list")
 SAME = [(method, params) for method, params in LISTS if method not in OWN]
 
@@ -19,7 +20,7 @@ def seen(core, shop):
 
 
 class Shop:
-    """A shop of ada's, who has two devices, and its participants."""
+    """A shop of ada, who has two devices, and its participants."""
 
     def __init__(self, accounts, seed):
         self.accounts, self.random = accounts, random.Random(seed)
@@ -43,7 +44,7 @@ class Shop:
         try:
             self.workers[name].step()
         except CallError as error:
-            # They are told that they are out before anybody else says so.
+            # A worker's core can learn of the removal from the container before the test marks the account as removed.
             assert error.error["data"]["kind"] == "notFound"
 
     def meet(self):
@@ -57,7 +58,7 @@ class Shop:
         return next(one for one in found if one["account"] == name and one["acceptance"] == "accepted")
 
     def judge(self):
-        """The owner gives somebody other rights."""
+        """The owner gives a random participant other rights."""
         self.accounts.sync("ada")
         if name := self.random.choice([*sorted(self.inside), None]):
             preset = self.random.choice(["management", "management", "viewer", "warehouse"])
@@ -65,7 +66,7 @@ class Shop:
             self.accounts["ada"].call("access.grant", company=self.shop, user=user, preset=preset)
 
     def part(self):
-        """Somebody leaves or is removed, or comes in again."""
+        """A random participant leaves, is removed, or joins again."""
         name = self.random.choice(["bo", "cy"])
         self.accounts.sync("ada")
         if name not in self.inside:
@@ -83,7 +84,7 @@ class Shop:
         ada = self.accounts["ada"]
         for name in sorted(self.inside):
             ada.call("access.grant", company=self.shop, user=self.participant(name)["user"], preset="management")
-        # What one finds when another is told is told in turn.
+        # A sync cycle can create conflict lines, which then have to reach the others. So repeat until nothing changes.
         for _ in range(5):
             self.accounts.settle()
             first = seen(ada, self.shop)
@@ -109,7 +110,8 @@ class Shop:
 
     def agree_on_lines(self, core):
         """Participants see the owner's lines, except those about records that only the owner writes."""
-        # A line that was found without a right to write in the company is for its device alone.
+        # A device keeps a line for itself if the account had no right to write in the company when the line was
+        # created.
         own = {one["id"]: one for one in self.lines(core)}
         missed = [one for one in self.lines(self.accounts["ada"]) if one["id"] not in own]
         assert {one["type"] for one in missed} <= {"company", "access", "view"}, missed

@@ -1,4 +1,4 @@
-"""A cloud that can't be reached, refuses, or says nothing while a share is made, accepted or ended."""
+"""A cloud that can't be reached, refuses, or does not reply while a share is created, accepted or ended."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def rules(tmp_path):
 
 @pytest.fixture
 def ada(tmp_path, rules):
-    """An owner on the container that the rules are for."""
+    """An owner on the container to which the rules apply."""
     with Accounts(tmp_path) as accounts:
         accounts.folder = tmp_path / "others"
         accounts.folder.mkdir()
@@ -25,7 +25,7 @@ def ada(tmp_path, rules):
 
 @pytest.fixture
 def me(tmp_path, rules, ada):
-    """An account whose container does as the rules say."""
+    """An account whose container behaves as the rules say."""
     with Core(tmp_path / "me", "--cloud", rules.command) as core:
         core.call("sync.now", wait=True)
         yield core
@@ -59,7 +59,7 @@ def test_what_the_cloud_refuses(ada, me, rules, kind, refused):
 
 
 def test_what_an_owner_is_refused(tmp_path, rules):
-    """Nothing is half done: the same call does it when it can."""
+    """The refused call leaves nothing half done. The same call succeeds when the cloud is available."""
     with Core(tmp_path / "me", "--cloud", rules.command) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         core.call("companies.setTier", company=shop, tier="business")
@@ -90,7 +90,7 @@ def test_an_account_that_can_t_be_used(tmp_path, rules):
 
 
 def test_nothing_is_asked_in_the_name_of_another_account(ada, tmp_path):
-    """The container belongs to another account than the directory: records that are sent to it would become that
+    """The container belongs to another account than the directory. Records that are sent to it would become that
     account's."""
     url = invite(ada, "x")
     command = f"exec:exec {BINARY} cloud serve {ada.cloud.path} --account"
@@ -120,7 +120,7 @@ def test_an_invitation_is_changed_whole_or_not(ada):
 
 
 def test_an_acceptance_that_is_cut_off_goes_on(ada, me, rules, tmp_path):
-    """The container has accepted, and the core dies before it hears of that."""
+    """The container has accepted, and the core is killed before it gets the reply."""
     ada["ada"].call("inventory.items.create", company=ada.shop_id, **item(1))
     url = invite(ada)
     rules.set(held=["host.cloud.share.accept", "share"])
@@ -138,7 +138,7 @@ def test_an_acceptance_that_is_cut_off_goes_on(ada, me, rules, tmp_path):
 
 @pytest.mark.parametrize("is_killed", [False, True])
 def test_a_removal_during_the_first_fetch(ada, me, rules, tmp_path, is_killed):
-    """The company is gone on that device, nothing else is, and the owner's data is untouched."""
+    """The company is removed from that device, and nothing else. The owner's data does not change."""
     owner, shop = ada["ada"], ada.shop_id
     own = me.call("companies.create", name="Own")["id"]
     for number in range(3):

@@ -1,4 +1,4 @@
-"""Records of the account's own belong to no company. They are in the private store, in events and in live queries."""
+"""The account's own records belong to no company. They are in the private store, in events and in live queries."""
 
 import json
 import subprocess
@@ -11,19 +11,19 @@ NEVER = "01900000-0000-7000-8000-000000000000"
 
 
 class Notes(Core):
-    """The test server, which keeps notes of the account's."""
+    """The test server, which has notes as records of the account."""
 
     def __init__(self, data):
         self.begin([SERVER, "--data", str(data)])
 
     def refused(self, method, /, **params):
-        """The error of a call; the discovery document of the real binary does not know these."""
+        """Returns the error of a call. (The discovery document of the real binary does not have these methods.)"""
         with pytest.raises(CallError) as caught:
             self.call(method, **params)
         return caught.value.error
 
     def barrier(self):
-        """All that was said before the answer to something that asks nothing."""
+        """Returns all lines before the reply to a request that does nothing."""
         self.send(request("sum", [1, 2, 3], id="barrier"))
         lines, self.aside = self.aside, []
         while (line := self.receive()).get("id") != "barrier":
@@ -90,7 +90,7 @@ def test_a_repeat_counts_once(data):
 
 
 def test_many_services_are_there_when_they_are_asked_for(data):
-    """Methods of a service are made when the first of them is looked for, tables when the directory is made."""
+    """The core creates a service when one of its methods is first called, and creates tables with the directory."""
     lines = [request("work.notes.create", {"title": "Milk"}, 1), request("sum", [1, 2, 3], 2)]
     done = subprocess.run(
         [SERVER, "--data", str(data), "--services", "30"],

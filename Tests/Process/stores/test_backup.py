@@ -1,4 +1,4 @@
-"""A backup holds all of a directory as it was at one moment, and a restore makes a directory of it."""
+"""A backup has the whole directory as it was at one moment, and a restore creates a directory from it."""
 
 import base64
 import hashlib
@@ -49,7 +49,7 @@ def restored(path, folder):
 
 
 def sizable(data, size=48 << 20):
-    """Puts a file among the contents of assets that takes a while to copy."""
+    """Adds a file of an asset that takes a while to copy."""
     content = random.Random(1).randbytes(size)
     folder = data / "assets"
     folder.mkdir(exist_ok=True)
@@ -177,12 +177,12 @@ def test_several_backups_at_once_are_each_whole(shop, tmp_path):
 
 
 def test_the_log_goes_into_the_file_again_after_a_backup(shop, tmp_path):
-    """Or it would grow for as long as the process lives."""
+    """Otherwise the write-ahead log would grow until the process ends."""
     data, _ = shop
     with Core(data) as core:
         core.call("system.backup", path=str(tmp_path / "shop.tar"))
         core.call("inventory.items.create", **item(2))
-        # A reader of the file without its log finds what was written since.
+        # SQLite reads the file without its write-ahead log, and finds the new record there.
         uri = f"file:{data}/private.sqlite?immutable=1"
 
         def seen():
@@ -206,7 +206,7 @@ def test_a_cancelled_backup_leaves_the_one_before(shop, tmp_path):
         replies = {one["id"]: one for one in (core.receive(), core.receive())}
         assert replies["end"]["result"] == {"cancelled": 1}
         assert replies["backup"]["error"]["code"] == -32800
-        # The draft goes as soon as the thread has noticed.
+        # The background thread deletes the incomplete file as soon as it notices the cancellation.
         until(lambda: not list(tmp_path.glob(".mainspring-draft*")))
         assert file.read_bytes() == before
         # A cancelled request does not block a new backup.
@@ -250,7 +250,7 @@ def test_a_file_that_is_there_is_replaced_only_where_that_is_asked_for(shop, tmp
         core.call("system.backup", path=str(file), overwrite=True)
     assert "complete" in whole(run("backup", "--check", str(file)))
     with Shared(data):
-        # Another core makes it.
+        # The backup is made through a core that is already running.
         done = backup(data, file)
         assert done.returncode == 73 and b"--force" in done.stderr
         whole(backup(data, file, "--force"))
@@ -260,7 +260,7 @@ def test_a_file_that_is_there_is_replaced_only_where_that_is_asked_for(shop, tmp
 
 
 def test_a_core_that_ends_leaves_no_torn_backup(shop, tmp_path):
-    """At the end of input the backup is made; a signal leaves none, or a whole one."""
+    """At the end of the input, the backup is completed. After a signal, there is a complete backup or none."""
     data, _ = shop
     sizable(data)
     for end in (lambda core: core.process.stdin.close(), lambda core: core.process.terminate()):
@@ -278,7 +278,7 @@ def test_a_core_that_ends_leaves_no_torn_backup(shop, tmp_path):
 
 
 def test_damage_is_found(shop, tmp_path):
-    """Each byte that is another one, whatever it belongs to, and each end that is missing."""
+    """The check finds any changed byte, and a missing end of any length."""
     data, _ = shop
     file = tmp_path / "shop.tar"
     whole(backup(data, file))
@@ -288,7 +288,8 @@ def test_damage_is_found(shop, tmp_path):
         damaged = bytearray(sound)
         damaged[place] ^= 0x55
         file.write_bytes(damaged)
-        # Of a header, whose file it is and when it was written is nobody's concern; its sum covers them.
+        # The check ignores the owner and the time in the header of a tar entry, but the header's checksum covers them.
+        # So the check finds a change of any byte.
         assert "shop.tar" in said(run("backup", "--check", str(file)), 1), place
     for length in [0, 100, 512, *choice.choices(range(len(sound) - 1024), k=6)]:
         file.write_bytes(sound[:length])
@@ -300,7 +301,7 @@ def test_damage_is_found(shop, tmp_path):
 
 
 def forged(path, files, edit=lambda manifest: manifest, kind=tarfile.REGTYPE):
-    """An archive with these files, and a manifest that lists them."""
+    """Creates an archive of these files, and a manifest that lists them."""
     manifest = {
         "format": "mainspring-backup",
         "version": 1,
@@ -364,7 +365,8 @@ def test_a_damaged_asset_is_told_of_and_backed_up_as_it_is(shop, tmp_path):
 
 
 def lacking(done, names):
-    """A backup that is whole but for these files, which the command names with its exit code and on stderr."""
+    """Checks the outcome of a backup or restore without these files: its exit code, and a line for each on the standard
+    error."""
     assert done.returncode == 3, done
     count = "1 file" if len(names) == 1 else f"{len(names)} files"
     assert f"complete, without {count} of assets" in done.stdout.decode() or ": restored, as of" in done.stdout.decode()
@@ -375,7 +377,7 @@ def lacking(done, names):
 
 @pytest.mark.parametrize("program", [None, Core, Shared])
 def test_an_unreadable_asset_stops_no_backup(shop, tmp_path, program):
-    """Even root can't read through a link of itself, and a folder is no content."""
+    """Even root can't read a symbolic link to itself. A folder has no content either."""
     data, asset = shop
     with Core(data) as core:
         one = core.call("inventory.items.list")["items"][0]
@@ -410,7 +412,7 @@ def test_an_unreadable_asset_stops_no_backup(shop, tmp_path, program):
 
 
 def test_an_unreadable_folder_of_assets_is_named(shop, tmp_path):
-    """A backup without any asset must not look like one of a shop that has none."""
+    """Otherwise the backup would look like one of a shop without assets."""
     data, asset = shop
     (data / "assets").rename(tmp_path / "elsewhere")
     (data / "assets").write_text("no folder")
@@ -420,7 +422,7 @@ def test_an_unreadable_folder_of_assets_is_named(shop, tmp_path):
     (data / "assets").unlink()
     names = {asset["sha256"]: "No such file or directory"}
     lacking(backup(data, tmp_path / "shop.tar", "--force"), names)
-    # A directory that never had an asset has no folder.
+    # A directory that never had an asset has no folder for assets.
     with Core(tmp_path / "new") as core:
         core.call("companies.create", name="Corner Shop")
     assert "0 files of assets" in whole(backup(tmp_path / "new", tmp_path / "shop.tar", "--force"))
@@ -475,7 +477,8 @@ def test_a_backup_is_refused_where_it_can_not_be_made(shop, tmp_path):
 
 
 def test_no_conversation_gets_the_companies_of_others(data, tmp_path):
-    """A person with the files may back up all: a shared core refuses the method, and the command copies beside it."""
+    """A user who can read the files may back up all. So a shared core refuses the method, and the command makes the
+    copy itself."""
     with Shared(data) as core:
         company, _ = staffed(core, ("clerk", {"preset": "warehouse"}))
         error = core.refused("system.backup", path=str(tmp_path / "x.tar"))
@@ -541,7 +544,7 @@ def test_a_restored_device_goes_on_with_its_container(tmp_path):
 
 
 def test_numbers_in_headers_are_not_believed(shop, tmp_path):
-    """Whatever an archive says of its sizes, it takes no memory for it, and is no crash."""
+    """If an archive has wrong sizes, the core takes no memory for them, and does not crash."""
     data, _ = shop
     file = tmp_path / "shop.tar"
     whole(backup(data, file))
@@ -581,7 +584,8 @@ def test_an_asset_whose_file_was_gone_before_is_named(shop, tmp_path, program):
 
 
 def test_what_a_container_has_is_not_missing(shop, tmp_path):
-    """Nor is what another device has not sent yet; what this one should have sent is."""
+    """Files that another device has not sent yet are not missing either. Files that this device should have sent
+    are."""
     data, asset = shop
     cloud = ("--cloud", str(tmp_path / "cloud.sqlite"))
     with Core(data, *cloud) as core:
@@ -626,7 +630,7 @@ def test_a_link_leads_to_a_backup(shop, tmp_path):
 
 
 def test_files_of_others_are_not_removed(shop, tmp_path):
-    """Where there is no place for temporary files, nothing is removed from it."""
+    """If the folder for temporary files can't be used, nothing is removed from it."""
     data, _ = shop
     whole(backup(data, tmp_path / "shop.tar"))
     done = run("backup", "--check", str(tmp_path / "shop.tar"), env={**os.environ, "TMPDIR": str(tmp_path / "none")})
@@ -653,8 +657,8 @@ def test_a_signal_to_the_command_cancels_what_the_core_makes(shop, tmp_path):
         process.send_signal(signal.SIGINT)
         _, words = process.communicate(timeout=PATIENCE)
         until(lambda: not list(tmp_path.glob(".mainspring-draft*")))
-        # It may have been done before the signal came.
+        # The backup may have been complete before the signal came.
         cancelled = process.returncode == 1 and b"the work was cancelled" in words and not file.exists()
         assert cancelled or file.exists(), words
-        # The thread is free again.
+        # The core's thread for backups is free again.
         core.call("system.backup", path=str(tmp_path / "other.tar"))

@@ -1,4 +1,4 @@
-"""The contents of the log of changes: old and new values of an update, the last state of a deleted record, each
+"""The contents of the change log: old and new values of an update, the last state of a deleted record, and the
 origin."""
 
 import json
@@ -55,7 +55,7 @@ def test_a_company_that_is_deleted_leaves_no_state(data):
 
 
 def test_restricted_values_stay_restricted(data):
-    """Costs are in the log; nobody who may not see them gets them by it."""
+    """The change log has costs. A user who may not see costs does not get them from the log."""
     with Core(data) as core:
         company, _ = staffed(core, ("clerk", {"preset": "warehouse"}))
         sign_in(core, company, "owner")
@@ -68,7 +68,7 @@ def test_restricted_values_stay_restricted(data):
 
 @pytest.mark.parametrize("fields", ['["name"]', None])
 def test_the_log_of_an_older_program_is_read(data, fields):
-    """An older program's log has names alone."""
+    """The log of an older program has only the names of changed members."""
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         core.call("companies.update", company=shop, changes={"name": "Store"})

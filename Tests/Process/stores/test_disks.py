@@ -19,17 +19,17 @@ from support.traces import Tracer
 
 
 class Scene:
-    """A scenario, which notes what must hold after each answered request."""
+    """A scenario, which records what must hold after each acknowledged request."""
 
     def __init__(self, root, tracer):
         self.root, self.tracer = root, tracer
         self.promises = []
-        # The content of the disk before the trace began, as calls.
+        # The calls that produce the disk's content at the beginning of the trace.
         self.first = []
 
     def core(self, name="data", *options):
         core = self.tracer.core(self.root / name, *options)
-        # Ids tell whose reply it was.
+        # The ids of requests begin with the core's name, so a reply tells which core has sent it.
         core.prefix = name
         return core
 
@@ -46,7 +46,7 @@ def names(core):
 
 
 def has(sku, name=None):
-    """A promise: the item is there, and has this name, or a later one."""
+    """Returns a promise: the item exists, and has this name, or a later one."""
 
     def check(core):
         found = names(core)
@@ -56,7 +56,7 @@ def has(sku, name=None):
 
 
 def stores(scene):
-    """Writes of all kinds, in commits of their own and together."""
+    """Writes of all kinds, each in its own commit and several in one."""
     with scene.core() as core:
         scene.call(core, "companies.create", lambda core: core.call("companies.selected"), name="Shop")
         for number in range(3):
@@ -86,7 +86,7 @@ def holds(quantity):
 
 
 def assets(scene):
-    """Contents of assets, in files of their own."""
+    """The contents of assets, in files of their own."""
     with scene.core() as core:
         scene.call(core, "companies.create", name="Shop")
         owner = {"type": "item", "id": scene.call(core, "inventory.items.create", **item(1))["id"]}
@@ -133,7 +133,8 @@ def is_backup(core):
 
 
 def container(scene):
-    """What a container has taken in is there for another device, though its file is on the disk that was cut."""
+    """Another device gets what a container has acknowledged, although the container's file was on the disk that lost
+    power."""
     with scene.core("data", "--cloud", str(scene.root / "cloud.sqlite")) as core:
         scene.call(core, "companies.create", name="Shop")
         for number in range(3):
@@ -152,7 +153,7 @@ def reaches_another(sku):
 
 
 def accounts(scene):
-    """Another account signs in on the device: the directory becomes that account's."""
+    """The device switches to another account, and the directory then belongs to that account."""
     with scene.core("data", "--cloud", str(scene.root / "cloud.sqlite"), "--cloud-account", "ann") as core:
         scene.call(core, "companies.create", name="Shop")
         scene.call(core, "inventory.items.create", **item(1))
@@ -169,7 +170,7 @@ def is_of(account):
 
 
 def sharing(scene):
-    """A participant has what was shared."""
+    """A participant keeps the company that was shared."""
     cloud = str(scene.root / "cloud.sqlite")
     with (
         scene.core("ada", "--cloud", cloud, "--cloud-account", "ada") as ada,
@@ -187,7 +188,7 @@ def sharing(scene):
 
 
 def upgrade(scene):
-    """Stores of an older program become those of this one."""
+    """The stores of an older program are upgraded."""
     data = scene.root / "data"
     with tarfile.open(Path(__file__).parent.parent / "support" / "ledger_before_lots.tar.gz") as archive:
         archive.extractall(data, filter="data")
@@ -203,7 +204,7 @@ SCENES = [stores, assets, files, container, accounts, sharing, upgrade]
 
 
 def look(scene, trace, end, kind, folder):
-    """Cuts the power, and looks at what is there."""
+    """Cuts the power, and checks what the disk has."""
     unfold(trace.image(end, kind, random.Random(f"{kind} {end}")), scene.root, folder)
     answered = trace.answered(end)
     if not (folder / "data").exists():
@@ -220,7 +221,7 @@ def look(scene, trace, end, kind, folder):
 
 
 def played(scenario, tmp_path):
-    """A finished scenario, and its calls."""
+    """Returns a finished scenario, and its calls."""
     root = tmp_path / "disk"
     root.mkdir()
     (tmp_path / "tracer").mkdir()
@@ -236,7 +237,7 @@ def cut(scene, trace, count, tmp_path):
     choice = random.Random("cuts")
     cuts, kept = trace.cuts(), 0
     assert len(cuts) > 20
-    # One half of the cuts is where much was answered.
+    # Half of the power cuts come late in the trace, when the core has already acknowledged many requests.
     late = [end for end in cuts if end > len(trace.calls) // 2]
     for kind in KINDS:
         ends = choice.sample(cuts, min(count, len(cuts))) + choice.sample(late, min(count, len(late)))
@@ -257,7 +258,7 @@ def test_a_cut_takes_back_nothing_that_was_answered(scenario, request, tmp_path)
     "lost", ["private.sqlite-wal", *(pytest.param(name, marks=pytest.mark.full) for name in ("assets", "shop.tar"))]
 )
 def test_a_core_that_does_not_wait_is_found_out(lost, tmp_path):
-    """Without the calls that wait for a file, or for the folder that it is in, the same looks fail."""
+    """Without the calls that wait for a file or its folder, the same checks fail."""
     scenario = {"private.sqlite-wal": stores, "assets": assets, "shop.tar": files}[lost]
     scene, calls = played(scenario, tmp_path)
     folder = scene.root / "data" / lost if lost != "shop.tar" else scene.root

@@ -14,8 +14,8 @@ from support.core import BINARY, Core, item, request
 
 
 def killed_run(data, company, first, enough, delay):
-    """Pipes creates into a process, kills it a moment after it has answered with enough bytes,
-    and answers the ids that were acknowledged."""
+    """Sends creates to a process, and kills it shortly after its replies have reached a number of bytes. Returns the
+    acknowledged ids."""
     process = subprocess.Popen(
         [BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     )
@@ -65,20 +65,22 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path, seed):
         company = core.call("companies.create", name="Corner Shop")["id"]
     acknowledged = set()
     for round in range(20):
-        # Some die before they have answered anything, maybe while they start; the others anywhere in their work.
+        # Some runs are killed before the first reply, maybe even during the start. The others are killed somewhere in
+        # their work.
         enough = chance.choice([0, 1, 1, 1]) * chance.randrange(1, 400_000)
         acknowledged |= set(killed_run(data, company, round * 1_000_000, enough, chance.uniform(0, 0.02)))
         check(data, acknowledged)
     assert acknowledged
     with Core(data) as core:
-        # The index catches up with what the kills left behind.
+        # The full-text index catches up with the rows that were stored before the kills.
         assert core.call("inventory.items.search", company=company, text="Item")["items"]
         sample = chance.sample(sorted(acknowledged), min(20, len(acknowledged)))
         assert all(core.call("inventory.items.get", company=company, id=id)["id"] == id for id in sample)
 
 
 def check(data, acknowledged):
-    # The next start recovers; it is a process of ours, so that recovery is what is tested.
+    # The next start of the core recovers the stores. The check opens them only after that, so that the core recovers
+    # them and not this process's SQLite.
     with Core(data) as core:
         core.call("companies.list")
     database = sqlite3.connect(data / "private.sqlite")
@@ -86,7 +88,7 @@ def check(data, acknowledged):
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         stored = {bytes(id).hex() for (id,) in database.execute("SELECT id FROM items")}
         assert {id.replace("-", "") for id in acknowledged} <= stored
-        # Each row has its change row, from the same commit.
+        # Each row has its row in the change log, from the same commit.
         assert (
             database.execute("SELECT count(*) FROM items").fetchone()
             == database.execute("SELECT count(*) FROM changes WHERE entity = 'item' AND action = 1").fetchone()
@@ -105,7 +107,7 @@ def test_a_torn_log_is_recovered(tmp_path):
         core.process.wait()
     log = data / "private.sqlite-wal"
     with open(log, "r+b") as file:
-        # The power went while the last frames were written.
+        # The power failed while the last frames of the write-ahead log were written.
         file.truncate(os.path.getsize(log) // 2)
     with Core(data) as core:
         core.call("companies.list")

@@ -63,7 +63,7 @@ def test_a_signal_while_idle_ends_with_0(number):
 
 
 def test_a_hangup_that_is_ignored_stays_ignored():
-    """As nohup has it."""
+    """nohup ignores the signal in this way."""
     core = Core.__new__(Core)
     core.begin([BINARY, "--data", ":memory:"], preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
     with core:
@@ -112,7 +112,7 @@ def test_a_second_signal_waits_for_who_reads_at_last(tmp_path):
 
 
 def test_a_second_signal_waits_for_who_reads_slowly(tmp_path):
-    """As long as something is read now and then, nothing that was accepted is lost."""
+    """As long as the program reads now and then, no reply is lost."""
     process = subprocess.Popen([BINARY, "--data", ":memory:"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     process.stdin.write(b"".join(json.dumps(request("rpc.discover", id=n)).encode() + b"\n" for n in range(3)))
     process.stdin.flush()
@@ -121,7 +121,7 @@ def test_a_second_signal_waits_for_who_reads_slowly(tmp_path):
         process.send_signal(signal.SIGTERM)
         until(lambda: not pending(process))
     read, begin = b"", time.monotonic()
-    # Longer than a reader is waited for who reads nothing.
+    # The reader is slow, but it does read. So the core waits for longer than for a program that reads nothing.
     while time.monotonic() - begin < 7:
         read += os.read(process.stdout.fileno(), 1 << 12)
         time.sleep(0.5)
@@ -130,7 +130,7 @@ def test_a_second_signal_waits_for_who_reads_slowly(tmp_path):
 
 
 def pending(process):
-    """Whether a signal waits to be taken."""
+    """Returns whether a signal waits to be handled."""
     lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
     return any(int(line.split()[1], 16) for line in lines if line.startswith(("SigPnd:", "ShdPnd:")))
 
@@ -159,7 +159,7 @@ def test_74_says_what_failed(words):
 
 
 def test_74_says_what_failed_of_the_input(tmp_path):
-    """Who reads from a directory gets an error."""
+    """Reading from a directory is an error."""
     directory = os.open(tmp_path, os.O_RDONLY)
     done = subprocess.run([BINARY, "--data", ":memory:"], stdin=directory, capture_output=True)
     os.close(directory)
@@ -295,7 +295,7 @@ def test_a_damaged_page_is_an_error_of_the_request_and_the_process_goes_on(data)
     with Core(data) as core:
         for number in range(300):
             core.call("inventory.items.create", **item(number, name="x" * 180))
-        # All is in the file when no work waits any more.
+        # When the core is idle, it moves all commits from the write-ahead log into the file.
         until(lambda: b"SKU-299" in (data / "private.sqlite").read_bytes())
     with sqlite3.connect(data / "private.sqlite") as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -328,7 +328,7 @@ def test_a_full_disk_is_an_error_to_act_on_and_the_process_goes_on(small_disk, w
                     assert reply["error"]["data"]["kind"] == "storageFull", reply
                     refused += 1
             number += window
-        # Reading goes on, and says what is there: no more and no less than was acknowledged.
+        # The lists can still be read, and have exactly the acknowledged items.
         listed, after = [], None
         while True:
             page = core.call("inventory.items.list", company=company, limit=200, **({"after": after} if after else {}))
@@ -337,7 +337,7 @@ def test_a_full_disk_is_an_error_to_act_on_and_the_process_goes_on(small_disk, w
             if not after:
                 break
         assert sorted(listed) == sorted(stored) and len(stored) > 100
-        # With room again, writing goes on in the same process.
+        # When there is room again, the same process can write again.
         subprocess.run(["mount", "-o", "remount,size=64m", str(small_disk)], check=True)
         again = core.call("inventory.items.create", company=company, **item("again"))
         assert core.close() == 0
@@ -359,8 +359,8 @@ def test_a_full_disk_at_the_start_is_73(small_disk):
 
 
 def test_no_write_spans_two_stores(data):
-    """Selections go to the device's store, items to the private one; in one chunk each gets its own commit,
-    and all are there."""
+    """Selections are written to the device's store, items to the private one. In one chunk, each store gets its own
+    commits, and all writes are stored."""
     company = company_of(data)
     lines = []
     for number in range(200):
@@ -507,7 +507,7 @@ def test_a_damaged_value_can_not_break_a_frame(data, column, value):
 
 @pytest.mark.parametrize("way", ["directory removed", "directory moved", "file removed", "file replaced"])
 def test_what_is_removed_while_it_is_in_use_takes_no_write(data, tmp_path, way):
-    """What would be written nowhere is not said to be stored; what is there can be read on."""
+    """A write into a removed file is not acknowledged. The stored records can still be read."""
     with Core(data) as core:
         before = core.call("inventory.items.create", **item(1))
         if way == "directory removed":
@@ -522,7 +522,7 @@ def test_what_is_removed_while_it_is_in_use_takes_no_write(data, tmp_path, way):
         for number in (2, 3):
             error = core.refused("inventory.items.create", **item(number))
             assert error["data"] == {"kind": "storageFault"} and "removed or replaced" in error["message"]
-        # Of requests that share a commit, each is told.
+        # If several requests share the commit that fails, each of them gets the error.
         core.send(*[request("inventory.items.create", item(number), number) for number in range(4, 8)])
         assert [core.receive()["error"]["data"]["kind"] for _ in range(4)] == ["storageFault"] * 4
         assert core.call("inventory.items.get", id=before["id"]) == before
@@ -534,7 +534,7 @@ def test_what_is_removed_while_it_is_in_use_takes_no_write(data, tmp_path, way):
     [("device.sqlite", ("widgets.recents.list",)), ("private.sqlite", ("companies.create", "name=Other"))],
 )
 def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name, method):
-    """The file may be read and written by everybody: it is no matter of permissions."""
+    """Everybody may read and write the file, so the error must not be about permissions."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
     other = sqlite3.connect(data / name, isolation_level=None)

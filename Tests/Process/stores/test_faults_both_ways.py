@@ -1,4 +1,4 @@
-"""Notifications, and stored replies for retries, when disks are full, databases damaged and hosts hostile."""
+"""Notifications, and stored replies for repeats, with full disks, damaged databases and hostile hosts."""
 
 import json
 import os
@@ -27,13 +27,13 @@ def told(lines):
 
 
 def test_on_a_full_disk_what_is_told_is_what_was_stored(small_disk):
-    """Batches of which some elements are stored and some are not: each stored one is told once, in order."""
+    """In each batch, some items are stored and some are not. Each stored item has one event, in order."""
     with Core(small_disk / "data") as core:
         company = core.call("companies.create", name="A")["id"]
         start = core.call("events.subscribe", topics=[{"type": "item"}])["cursor"]
         stored, heard, refused, number = [], [], 0, 0
         while refused < 200:
-            # The last of them is larger, and fails where the others find room.
+            # The last request of the batch is larger, so that it fails where the others still find room.
             batch = [
                 request(
                     "inventory.items.create",
@@ -113,7 +113,7 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         assert [reply["id"] for reply in array] == [1, 2, 3, 4] and "result" in array[2] and "result" in array[3]
         core.send([request("system.ping", id=5), request("system.ping", id=6)])
         assert [reply["id"] for reply in core.receive()] == [5, 6]
-        # A question to the host stores nothing, and so does not fail.
+        # `host.check` stores nothing, so it succeeds on a full disk.
         core.send(request("host.check", {"text": "x", **PATIENT}, 7))
         asked = core.receive()
         core.process.stdin.write(
@@ -125,7 +125,7 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         core.process.stdin.flush()
         replies = {line["id"]: line for line in core.said() if "id" in line}
         assert replies[7]["result"]["same"] and 8 in replies
-        # With room again, the live query goes on.
+        # When there is room again, the live query is evaluated again.
         os.unlink(small_disk / "filler")
         subprocess.run(["mount", "-o", "remount,size=64m", str(small_disk)], check=True)
         core.call("inventory.items.create", **item("later", name="Item of later"))
@@ -176,7 +176,7 @@ def test_many_live_results_take_little_memory(framing):
     writer = threading.Thread(target=lambda: (process.stdin.write(text), process.stdin.flush()))
     writer.start()
     count, found, tail = 0, 0, b""
-    # It is said when it is opened, and in the last notification of all.
+    # The text is in the reply that opens the live query, and in the last notification.
     while found < 2:
         chunk = process.stdout.read1(1 << 20)
         count += len(chunk)
@@ -295,7 +295,7 @@ def test_diagnostics_of_damaged_stores_say_what_is_wrong(tmp_path):
             assert stores["device"]["integrity"] == "ok"
             found += stores["private"]["integrity"] != "ok"
         else:
-            # A start can't read the file, either.
+            # The next start can't read the file either.
             assert process.returncode == 66, process.stderr
     assert found > 3
 
@@ -308,9 +308,9 @@ def test_the_log_of_changes_never_loses_its_newest(tmp_path):
             company = core.call("companies.create", name=name)["id"]
     with Core(data, "--keep-changes", "1") as core:
         live = core.call("live.open", query={"method": "events.since"})
-        # Three companies, and the access records of their creator.
+        # The change log has two changes for each of three companies: the company and the access record of its creator.
         assert len(live["result"]["events"]) == 6
-        # The core forgets changes in idle moments, and the live query is told.
+        # When the core is idle, it removes old changes from the log. The live query then has a new result.
         (notice,) = [core.receive()]
         assert notice["method"] == "live.changed" and len(notice["params"]["result"]["events"]) == 1
         place = core.call("events.subscribe")["cursor"]
@@ -343,8 +343,8 @@ def test_ticks_at_any_moment_do_no_harm(core):
 
 @pytest.mark.parametrize("limit", [2400, *(pytest.param(limit, marks=pytest.mark.full) for limit in (600, 1200, 1800))])
 def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
-    """A large group pushes changed pages to the log whenever a page is read. Where that fails,
-    SQLite undoes all of it in the middle of a SELECT."""
+    """A large group of writes makes SQLite write changed pages to the log whenever a page is read. If that fails,
+    SQLite undoes the whole group in the middle of a SELECT."""
     with Core(tmp_path / "data") as core:
         chance = random.Random(limit)
         company = core.call("companies.create", name="A")["id"]
@@ -356,7 +356,7 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
             ]
         )
         ids = [reply["result"]["id"] for reply in core.receive()]
-    # A new process: nothing is in its memory, and the log is empty.
+    # A new process: its caches are empty, and so is the write-ahead log.
     with Core(tmp_path / "data") as core:
         start = core.call("events.subscribe", topics=[{"type": "item"}])["cursor"]
         resource.prlimit(core.process.pid, resource.RLIMIT_FSIZE, (limit << 10, resource.RLIM_INFINITY))
@@ -398,7 +398,7 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
     ],
 )
 def test_an_answer_that_is_no_json_ends_the_wait(core, line):
-    """At once, and not at the deadline; and an answer is not answered."""
+    """The wait ends at once, and not at the deadline. The invalid answer itself gets no reply."""
     core.call("host.provide", capabilities=["host.ping"])
     core.send(
         request("companies.create", {"name": "A"}, "before"), request("host.check", {"text": "a", **PATIENT}, "waits")
@@ -413,5 +413,5 @@ def test_an_answer_that_is_no_json_ends_the_wait(core, line):
         and "not valid JSON" in reply["error"]["message"]
     ), reply
     assert core.receive() == {"jsonrpc": "2.0", "id": "after", "result": {}}
-    # Nobody waits for it any more: it is a broken line like any other.
+    # No request waits for this line any more, so it is treated as any invalid line.
     assert core.ask(line)["error"]["code"] == -32700

@@ -1,4 +1,4 @@
-"""Files that take the place of others, and folders that are made, are on the disk when that is said."""
+"""Files that replace others, and new folders, are on the disk before the core acknowledges them."""
 
 import fcntl
 import json
@@ -19,7 +19,7 @@ def tracer(tmp_path):
 
 
 def reply_behind(calls, after):
-    """The position of the first write to a pipe behind another call."""
+    """Returns the position of the first write to a pipe after another call."""
     for number, found in enumerate(calls):
         if number > after and found[0] == "write" and found[1].startswith(REPLY):
             return number
@@ -27,7 +27,8 @@ def reply_behind(calls, after):
 
 
 def requires_order(calls, path):
-    """The file is whole on the disk, then it gets its name, then the folder is on the disk: where that was."""
+    """Checks the order: the file is complete on the disk, then it is renamed, then the folder is on the disk. Returns
+    the position of the last."""
     named = next(n for n, found in enumerate(calls) if found[0] in ("rename", "link") and found[2] == str(path))
     draft = calls[named][1]
     written = max(n for n, found in enumerate(calls[:named]) if found[:2] == ("write", draft))

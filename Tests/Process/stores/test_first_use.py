@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="look
 
 
 def opened(core):
-    """The stores that a process has open."""
+    """Returns the stores that a process has opened."""
     folder = f"/proc/{core.process.pid}/fd"
     links = {os.readlink(f"{folder}/{number}") for number in os.listdir(folder)}
     return sorted({os.path.basename(link).split(".")[0] for link in links if ".sqlite" in link})

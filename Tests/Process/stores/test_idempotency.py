@@ -1,4 +1,4 @@
-"""Idempotency keys: a retry gets the first reply and changes nothing, whatever happened in between."""
+"""Idempotency keys: a repeat gets the first reply and changes nothing, whatever happened in between."""
 
 import json
 import random
@@ -38,7 +38,7 @@ def test_numbers_that_are_equal_are_the_same(shop, spelling):
 
 
 def test_null_for_what_is_left_out_is_the_same(shop):
-    """Null for an optional parameter says no more than leaving it out; not in a merge patch (RFC 7396)."""
+    """Null for an optional parameter means the same as leaving it out, except in a merge patch (RFC 7396)."""
     made = shop.ask(create(1, "k", units=[{"unit": "box", "factor": 6}], custom={"a": 1}))["result"]
     for more in (
         {"minStock": None},
@@ -85,7 +85,7 @@ def test_null_for_what_is_left_out_is_the_same(shop):
         assert "result" in first, first
         assert write(f"n{number}", method, **item_, **same) == first, method
         assert write(f"n{number}", method, **item_, **other)["error"]["data"] == {"kind": "keyReused"}, method
-        # The one that came with null first.
+        # The same two requests in the other order: the request with null comes first.
         assert write(f"m{number}", method, **item_, **same).keys() == first.keys()
         assert "result" in write(f"m{number}", method, **item_, **one)
 
@@ -190,7 +190,7 @@ def test_null_is_no_key_and_a_typo_is_told(shop):
     assert shop.ask(create(1, None))["result"]["id"] != shop.ask(create(2, None))["result"]["id"]
     problem = shop.refused("inventory.items.create", **item(3), idempotency_key="k")["data"]["problems"][0]
     assert "did you mean idempotencyKey" in problem["message"]
-    # Inside of other members it is no key.
+    # `idempotencyKey` inside another member is not an idempotency key.
     problem = shop.refused(
         "inventory.items.create", **item(3), cost={"amount": 1, "currency": "EUR", "idempotencyKey": "k"}
     )["data"]["problems"][0]
@@ -303,7 +303,7 @@ def test_nothing_of_a_deleted_company_is_told_to_a_retry(tmp_path):
         assert core.refused("companies.select", **select)["data"]["kind"] == "notFound"
         assert core.refused("companies.update", **update)["data"]["kind"] == "notFound"
         assert core.call("companies.delete", **delete) == first[2]
-        # In the next idle moment, the device forgets it, too.
+        # When the core is idle, it also deletes the keys that the device's store has for this company.
         kept = "SELECT * FROM idempotency_keys WHERE company = ?"
         until(lambda: not rows(data / "device.sqlite", kept, blob(company)))
     assert b"MARKER" not in b"".join(path.read_bytes() for path in data.glob("device.sqlite*"))
@@ -351,7 +351,7 @@ def test_a_repeat_tells_no_cost_to_who_may_not_see_it_any_more(core):
     sign_in(core, company, "owner")
     core.call("access.grant", **here, user=users["keeper"], deptMask=0)
     sign_in(core, company, "keeper")
-    # A user without the right gets no stored reply at all.
+    # A user who has lost the right gets no stored reply.
     assert core.refused("inventory.items.update", **update)["data"]["kind"] == "forbidden"
 
 
@@ -383,7 +383,7 @@ def test_a_password_that_was_changed_with_a_key_is_changed_once(core):
     first, again = pipeline(core, [request("access.credentials.changePassword", params, number) for number in (1, 2)])
     assert (first["id"], again["id"]) == (1, 2) and first["result"] == again["result"]
     assert (first["result"]["user"], first["result"]["username"]) == (users["clerk"], "clerk")
-    # The same holds later. None of these requests counted as a failed sign-in.
+    # A later repeat gets the stored reply, too. None of these requests counted as a failed sign-in.
     assert core.call("access.credentials.changePassword", **params) == first["result"]
     assert core.refused("access.signIn", company=company, username="clerk", password=password_of("clerk"))["code"] == 17
     assert (
@@ -393,7 +393,8 @@ def test_a_password_that_was_changed_with_a_key_is_changed_once(core):
 
 
 def test_a_repeat_of_the_first_credentials_gets_their_reply_though_nobody_is_signed_in(data):
-    """The first credentials sign their maker out: so a maker who repeats the call after a lost reply is signed out."""
+    """Creating the first credentials signs the caller out. So a caller who repeats the call after a lost reply is
+    signed out."""
     create = "access.credentials.create"
     with Core(data) as core:
         company = core.call("companies.create", name="Shop")["id"]
@@ -411,7 +412,7 @@ def test_a_repeat_of_the_first_credentials_gets_their_reply_though_nobody_is_sig
             holds(core)
             holds(core)
     with Core(data) as core:
-        # Both in one chunk, in a company of their own.
+        # Both requests are sent at once, in a company of their own.
         company = core.call("companies.create", name="Other")["id"]
         params = {"company": company, "username": "owner", "password": password_of("owner")}
         replies = pipeline(core, [request(create, params | {"idempotencyKey": "other"}, number) for number in (1, 2)])
@@ -444,14 +445,15 @@ def test_a_key_without_a_company_is_for_the_company_that_was_selected(core):
 
 
 def test_keys_of_a_company_whose_deletion_was_undone(data):
-    """They are its users' own, as they were before, and go with the company when it goes."""
+    """The keys belong to the company's users as before. They are deleted when the company is deleted."""
     private = data / "private.sqlite"
     with Core(data) as core:
         company, _ = staffed(core, PARTNER)
         sign_in(core, company, "owner")
         core.send([request("inventory.items.create", item(n, company=company), n) for n in range(300)])
         assert all("result" in reply for reply in core.receive())
-    # A new process, whose logs are empty: whatever it writes needs room, and no reserve helps against a limit.
+    # The write-ahead logs of a new process are empty, so each write needs room. The reserve can't help against a limit
+    # of the file size.
     with Core(data) as core:
         assert core.call("access.whoami", company=company)["username"] == "owner"
         resource.prlimit(core.process.pid, resource.RLIMIT_FSIZE, (1 << 12, resource.RLIM_INFINITY))
@@ -465,7 +467,7 @@ def test_keys_of_a_company_whose_deletion_was_undone(data):
         assert (
             core.call("inventory.items.create", **create) == made and core.call("companies.update", **update) == changed
         )
-        # They are nobody else's.
+        # Another user gets no reply that is stored for this user.
         sign_in(core, company, "partner")
         assert core.refused("inventory.items.create", **create)["data"] == {
             "kind": "duplicate",

@@ -1,4 +1,4 @@
-"""Stored idempotency keys: they recognise and answer a repeat, for 30 days, within limits."""
+"""Stored idempotency keys: they recognize a repeat, for 30 days, within limits of size."""
 
 import pytest
 
@@ -14,13 +14,13 @@ def create(core, number, **more):
 
 
 def kept(core):
-    """The number of keys, and of their bytes, in the store of companies."""
+    """Returns the number and the total size in bytes of the keys in the store of companies."""
     (store,) = [one for one in core.call("system.diagnostics")["stores"] if one["name"] == "private"]
     return store["idempotencyKeys"], store["idempotencyBytes"]
 
 
 def older(data, minutes, condition="TRUE"):
-    """Dates the keys back."""
+    """Makes the stored keys older."""
     write(data / "private.sqlite", f"UPDATE idempotency_keys SET at = at - {minutes * MINUTE} WHERE {condition}")
 
 
@@ -38,10 +38,10 @@ def test_the_oldest_keys_go_first_and_none_within_an_hour(shop):
     with Core(shop, "--keep-keys", "0") as core:
         newer = [create(core, number) for number in range(60, 90)]
         assert until(lambda: kept(core)[0] == 30 and kept(core))[1] > 30 * 300
-        # A repeat of a forgotten request is executed again, and finds its work done.
+        # A repeat of a forgotten request is executed again. It is refused, because the item exists already.
         assert core.refused("inventory.items.create", **item(5, idempotencyKey="key 5"))["data"]["kind"] == "duplicate"
         assert [create(core, number) for number in range(60, 90)] == newer
-    # As long as there is room, they stay for 30 days.
+    # Within the size that is allowed, keys are stored for 30 days.
     with Core(shop) as core:
         assert [create(core, number) for number in range(60, 90)] == newer
     assert first[5]["sku"] == "SKU-5"
@@ -53,13 +53,13 @@ def test_as_many_stay_as_there_is_room_for(shop):
             create(core, number)
         count, size = kept(core)
         assert count == 1201
-    # Some are older than others.
+    # The test makes the keys older, each by another time.
     write(
         shop / "private.sqlite",
         f"UPDATE idempotency_keys SET at = at - {90 * MINUTE} + substr(key, 5) WHERE key LIKE 'key %'",
     )
     with Core(shop, "--keep-keys", str(size // 2)) as core:
-        # 500 go at a time.
+        # Keys are removed in groups of 500.
         assert until(lambda: kept(core)[1] <= size // 2 and kept(core))[0] == 201
         assert create(core, 1150)["sku"] == "SKU-1150"
         assert core.refused("inventory.items.create", **item(5, idempotencyKey="key 5"))["data"]["kind"] == "duplicate"
@@ -81,7 +81,7 @@ def test_of_a_long_request_its_digest_is_kept(shop):
 
 
 def test_the_size_is_what_is_there(shop):
-    """Whatever is stored, repeated, finished, forgotten or deleted."""
+    """This holds after keys were stored, repeated, finished, forgotten or deleted."""
     with Core(shop) as core:
         company = core.call("companies.create", name="Another", idempotencyKey="another")["id"]
         for number in range(20):
@@ -127,7 +127,7 @@ def test_an_import_that_is_not_finished_is_not_removed_for_room(shop):
         core.process.wait()
     older(shop, 300)
     with Core(shop, "--keep-keys", "0") as core:
-        # The key of the company is all that may go.
+        # The key of the unfinished import must stay. Only the company's key can be removed.
         until(lambda: kept(core)[0] == 1)
         done = core.call("inventory.items.import", **params)
         assert (done["created"], done["unchanged"]) == (3000, 0)

@@ -1,12 +1,13 @@
-"""Requests leave no memory behind: the process's own figures after many of the same."""
+"""Requests leave no memory behind: the process's own figures after many equal requests."""
 
 import pytest
 
 from support.core import REPEATABLE, Core, item
 
-# As many as make a leak of a hundred bytes a request stand out from what lists and caches add in steps.
+# With so many rounds, a leak of a hundred bytes a request is larger than the steps by which lists and caches grow.
 ROUNDS = 200
-# In bytes a request: the cache of pages grows up to its limit. A statement that is not freed takes at least 3,000.
+# The allowed growth in bytes a request, because the page cache grows up to its limit. A statement that is not freed
+# takes at least 3,000.
 MOST = 1000
 
 

@@ -1,4 +1,4 @@
-"""Few descriptors, no permission: an error of the system is told as what it is, and nothing else is blamed."""
+"""Few descriptors, or no permission: the error names the system's reason, and blames nothing else."""
 
 import json
 import os
@@ -14,7 +14,7 @@ FEW = "Too many open files"
 
 
 def serve_with(descriptors, data, *lines):
-    """A process that may have so many files open."""
+    """Runs a process that may open this number of files."""
     return subprocess.run(
         ["bash", "-c", f'ulimit -n {descriptors}; exec "$@"', "-", BINARY, "serve", "--data", str(data)],
         input="".join(f"{json.dumps(line)}\n" for line in lines),
@@ -42,7 +42,7 @@ def test_too_few_descriptors_are_told_as_that(tmp_path):
         failed = done.returncode != 0 or any("error" in reply for reply in replies)
         if failed:
             refused += 1
-            # The loader's own words are the same.
+            # If the dynamic loader fails before the core starts, its message has the same words.
             assert FEW in said, (descriptors, done.returncode, said)
     assert refused
     with Core(data) as core:
@@ -59,7 +59,7 @@ def test_permissions_are_named_where_they_are_at_fault(tmp_path):
     data.chmod(0o500)
     words = [BINARY, "serve", "--data", str(data / "inner")]
     if os.geteuid() == 0:
-        # Root may write anywhere, but for what is never written.
+        # Root may write into any folder, except into /proc, where nothing can be created.
         words[-1] = "/proc/mainspring/data"
     done = subprocess.run(words, input="", capture_output=True, text=True, timeout=PATIENCE, check=False)
     data.chmod(0o700)

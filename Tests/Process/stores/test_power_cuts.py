@@ -20,7 +20,7 @@ def shop(core, count=3):
 
 
 def events_since(core, cursor):
-    """All events behind a cursor."""
+    """Returns all events after a cursor."""
     found = []
     while True:
         page = core.call("events.since", cursor=cursor, limit=1000)
@@ -32,14 +32,14 @@ def events_since(core, cursor):
 
 @pytest.fixture
 def synced(tmp_path, tracer):
-    """A core that has just taken in what another device has sent, and has told of nothing yet."""
+    """A core that has just received the records of another device, and has sent no events yet."""
     options = ("--cloud", str(tmp_path / "cloud.sqlite"))
     with Core(tmp_path / "other", *options) as other:
         company = shop(other, 40)
         other.call("sync.now", wait=True)
         core = tracer.core(tmp_path / "data", *options)
         core.call("sync.now", wait=True)
-        # The account is known now, so the next cycles wait for no disk.
+        # The account is stored by now, so the next sync cycles do not wait for the disk.
         for number in range(40, 80):
             other.call("inventory.items.create", company=company, **item(number))
         other.call("sync.now", wait=True)
@@ -65,7 +65,7 @@ def test_a_cursor_that_was_given_out_leads_on_behind_a_power_cut(tmp_path, trace
     cut(synced, tracer, tmp_path)
     with Core(tmp_path / "data") as core:
         made = [core.call("inventory.items.create", company=synced.company, **item(100 + n))["id"] for n in range(60)]
-        # Each change of its own is heard of, in the place where the front end stood.
+        # The front end continues from its cursor, and gets an event for each new change.
         found = {event["id"] for event in events_since(core, end["cursor"])}
         assert set(made) <= found
 

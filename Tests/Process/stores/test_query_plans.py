@@ -1,4 +1,5 @@
-"""The query plan of each statement: none scans a whole growing table, and none scans all rows of a company in one."""
+"""The query plan of each statement: none reads a whole table that can grow, and none reads all rows of a company at
+once."""
 
 import re
 
@@ -10,7 +11,7 @@ from support.discovery import METHODS
 from support.order_desk import Desk
 from support.walk import walk
 
-# Tables that may be scanned.
+# Small tables, which a statement may read from the first row to the last, and the reason why each is small.
 SMALL = {
     "access_records": "the people of a company",
     "account_settings": "the settings of one person",
@@ -45,7 +46,7 @@ SMALL = {
     "widget_places": "the places that one person has had in widgets",
     "widget_recents": "20 at most",
 }
-# Statements that may read more than an index narrows down.
+# Statements that may read more rows than the index selects, and the reason for each.
 ALLOWED = {
     r"WITH RECURSIVE around \(contact\)": "the expression is the contact of a merge, and not the company",
     r"FROM \S+contact_merges\s+WHERE coalesce\(contact, id\) = \?1": "the same",
@@ -65,23 +66,24 @@ ALLOWED = {
     r"private.tastings .*ORDER BY (t\.)?at DESC, (t\.)?id DESC LIMIT 1000?\b": "the latest, as many as are looked at",
     r"private.brew_facts ORDER BY bean DESC LIMIT 1$": "the newest bean that was brewed",
 }
-# Statements whose only condition is the company.
+# Matches a plan that narrows the rows only to those of the company.
 COMPANY = r"\((company=\?|<expr>=\?|rowid[<>]\?)( AND rowid[<>]\?)*\)"
 SCHEMA = (ROOT / "Schemas/schema.sql").read_text()
 TABLES = set(re.findall(r"CREATE (?:VIRTUAL )?TABLE '?(\w+)", SCHEMA)) | {"sqlite_schema"}
-# Indexes of some rows alone: the name, the table, and which rows.
+# Partial indexes: the name, the table, and the condition for the rows.
 PARTIAL = set(re.findall(r"CREATE (?:UNIQUE )?INDEX (\w+) ON (\w+) \(.*\) WHERE (.+);", SCHEMA))
 
 
 def table(name, sql):
-    """The table that a plan names, by its name or an alias; nothing for what a statement makes itself."""
+    """Returns the table that a plan names, by its name or an alias. Returns nothing for a temporary result of the
+    statement."""
     name = name.rpartition(".")[2]
     found = re.search(rf"\b(?:private|device|shared)\.(\w+) (?:AS )?{re.escape(name)}\b", sql)
     return name if name in TABLES else found and found[1]
 
 
 def faults(sql, parts):
-    """The parts of a plan that scan too much."""
+    """Returns the parts of a plan that read too much."""
     if any(re.search(pattern, sql) for pattern in ALLOWED):
         return []
     is_sorted = any("TEMP B-TREE FOR ORDER BY" in part for part in parts)
@@ -91,12 +93,13 @@ def faults(sql, parts):
         read = table(rest.split(" ")[0], sql)
         if verb not in ("SCAN", "SEARCH") or not read or read in SMALL:
             continue
-        # A full-text index is asked for rows or for words.
+        # A plan that reads a full-text index must look for rows or for words.
         if verb == "SCAN" and not re.search(r"VIRTUAL TABLE INDEX \d+:\S", part):
             found.append(part)
         if "AUTOMATIC" in part or re.search(COMPANY, part) and (is_sorted or " LIMIT " not in sql):
             found.append(part)
-        # A statement for some rows must find them by their index, rather than read all rows of the company.
+        # If a partial index has just the rows that a statement needs, the statement must use it, and not read all rows
+        # of the company.
         is_wide = re.search(r"\((company=\?|<expr>=\?)( AND [^=]*[<>].*)?\)", part)
         for index, of, rows in PARTIAL:
             if of == read and is_wide and rows in re.sub(r"\b\w\.", "", sql) and not uses_partial(part):
@@ -109,7 +112,7 @@ def uses_partial(part):
 
 
 def tour(core):
-    """Every list, narrowed by each of its parameters, and read on."""
+    """Reads every list with each of its filters, and its next page."""
     shop = Desk(core, beans=5)
     milk = shop.add_item("milk", trackBatch=True, barcodes=["4006381333931"])
     came = core.call("inventory.stock.receive", item=milk, quantity=9, batch="B1", expiry="2026-01-20")
@@ -136,7 +139,7 @@ def tour(core):
 
 
 def journal(core):
-    """A journal with a record of each kind, and parameters that name them."""
+    """Creates a journal with a record of each kind. Returns parameters that name these records."""
     at = "2025-12-31T08:00:00Z"
     bean = core.call("journal.beans.create", name="Bean", flavours=["plum"])["id"]
     grinder = core.call("journal.equipment.create", kind="grinder", name="Bean grinder", isDefault=True)["id"]
@@ -162,7 +165,7 @@ def journal(core):
 
 
 def ask(core, name, params):
-    """Asks for a page and the next one; a refused request has asked, too."""
+    """Requests a page and the next one. A refused request counts, too, because its statements were prepared."""
     after = core.ask(request(name, params)).get("result", {}).get("next")
     if after:
         core.ask(request(name, params | {"after": after}))
@@ -174,7 +177,7 @@ def plans(tmp_path_factory):
     noted = tmp_path_factory.mktemp("plans") / "noted"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MAINSPRING_QUERY_PLANS", str(noted))
-        # To make the discovery document, all examples are run.
+        # The command runs all examples, to put their results into the discovery document.
         run("schema", "--write", str(tmp_path_factory.mktemp("schemas")))
         if not noted.exists():
             pytest.skip("builds for use note no plans")
@@ -182,7 +185,7 @@ def plans(tmp_path_factory):
         with Core(":memory:", *REPEATABLE) as core:
             tour(core)
             core.call("system.diagnostics")
-    # Lines, each a statement and the parts of its plan.
+    # Each line has a statement and the parts of its plan.
     lines = set(noted.read_text().splitlines())
     return {sql: parts for sql, *parts in (re.sub(" +", " ", line).split("\t") for line in lines)}
 
@@ -192,16 +195,16 @@ def test_no_statement_reads_all_of_what_grows(plans):
 
 
 def test_every_table_is_met(plans):
-    """What is not asked for proves nothing: the tables of all services are."""
+    """The test proves nothing about tables that no statement reads. So the tables of all services must be read."""
     met = {table(part.split(" ")[1], sql) for sql, parts in plans.items() for part in parts if " " in part}
     inner = {one for one in TABLES if re.search(r"_(data|idx|content|config)$|^sqlite_sequence$", one)}
-    # Lists of the journal and of conversations ask the full-text index about rows, as those of items do.
+    # The lists of the journal and of conversations use the full-text index only through its rows.
     inner |= {
         f"{one}_text"
         for one in ("beans", "brews", "conversations", "equipment", "tastings")
         if f"{one}_text_state" in met
     }
-    # The steps that a store has had are read by what opens it.
+    # The table of migrations is read when the store is opened, before the statements are recorded.
     assert TABLES - inner - {"migrations"} - met == set()
 
 

@@ -1,4 +1,4 @@
-"""The requests that work on a full disk, and how files shrink."""
+"""The requests that work on a full disk, and how files become smaller."""
 
 import os
 import pathlib
@@ -24,7 +24,7 @@ def large(number, **more):
 
 @pytest.fixture
 def full(small_disk):
-    """A data directory on a disk without any room, in which somebody must sign in; and the company's id."""
+    """A data directory on a disk without any free space, in which a user must sign in, and the company's id."""
     data = small_disk / "data"
     with Core(data) as core:
         company, _ = staffed(core, CLERK)
@@ -40,7 +40,7 @@ def test_on_a_full_disk_people_sign_in_read_and_delete(small_disk, full):
         fill(small_disk)
         sign_in(core, company, "owner")
         assert len(core.call("inventory.items.list", company=company, limit=200)["items"]) == 20
-        # New records are refused until there is room for the reserve, too.
+        # New records are refused until there is room for them and for the reserve file.
         assert core.refused("inventory.items.create", company=company, **item(99))["data"]["kind"] == "storageFull"
         for id in made[:15]:
             core.call("inventory.items.delete", company=company, id=id)
@@ -104,7 +104,7 @@ def test_a_company_is_deleted_on_a_full_disk_and_makes_room(small_disk):
 
 
 def test_a_disk_that_never_had_room_for_a_reserve_is_used_up(small_disk):
-    """Where nothing was kept, nothing is owed."""
+    """If there was no room to create the reserve file, writes may use the last free bytes."""
     data = small_disk / "data"
     with Core(data) as core:
         core.call("companies.create", name="A")
@@ -117,7 +117,8 @@ def test_a_disk_that_never_had_room_for_a_reserve_is_used_up(small_disk):
 
 
 def test_a_call_that_writes_leaves_a_reserve(data):
-    """Also where nobody serves the directory, and so no moment is idle; who only reads makes none."""
+    """This also holds if no core serves the directory, and so none is ever idle. A program that only reads creates no
+    reserve."""
     reserve = data / "reserve"
     assert run("companies.create", "name=A", "--data", str(data)).returncode == 0
     assert reserve.stat().st_size == 1 << 20
@@ -128,7 +129,7 @@ def test_a_call_that_writes_leaves_a_reserve(data):
 
 
 def test_who_is_never_idle_has_a_reserve_too(data):
-    """It is made beside the checkpoint of a log that has grown large."""
+    """The core creates the reserve with the checkpoint of a large write-ahead log."""
     with Core(data) as core:
         company = core.call("companies.create", name="Busy")["id"]
         for number in range(8000):
@@ -176,7 +177,7 @@ def test_a_damaged_file_is_named_with_what_to_do(data, name):
     company, _ = filled(data, 20)
     path = data / name
     content = bytearray(path.read_bytes())
-    # All but the first page, whose beginning is looked at when the process starts.
+    # The first page stays intact, because the core checks its beginning when it starts.
     content[4096:] = b"\xff" * (len(content) - 4096)
     path.write_bytes(content)
     with Core(data) as core:
@@ -213,7 +214,7 @@ def test_the_files_of_an_older_program_can_become_smaller_after_their_upgrade(tm
             core.call("companies.create", name="A")
         for name in ("device.sqlite", "private.sqlite"):
             database = sqlite3.connect(directory / name)
-            # 2: INCREMENTAL.
+            # The value 2 means INCREMENTAL.
             assert database.execute("PRAGMA auto_vacuum").fetchone() == (2,)
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             database.close()
@@ -233,7 +234,7 @@ def test_what_an_older_program_has_deleted_is_in_no_file_after_the_upgrade(data)
         database.execute("DROP TABLE old")
         database.execute("INSERT INTO settings VALUES ('zebrafish', 'a zebrafish')")
         database.execute("DELETE FROM settings WHERE name = 'zebrafish'")
-        # As the older program has left it.
+        # The state that the older program left: without this migration.
         assert database.execute("DELETE FROM migrations WHERE name = 'storage.rests'").rowcount == 1
         (version,) = database.execute("PRAGMA user_version").fetchone()
         database.execute(f"PRAGMA user_version = {version - 1}")
@@ -277,7 +278,8 @@ def test_a_link_in_the_place_of_the_reserve_leads_nowhere(small_disk, full):
 
 
 def test_a_file_that_can_t_be_rewritten_is_named_in_the_log(tmp_path):
-    """Of an older program, with a table of somebody else's in it that is damaged: no step touches it."""
+    """The store is of an older program, and has a damaged table that is not the core's. No step of the upgrade changes
+    this table."""
     old = tmp_path / "old"
     make_first_stores(old)
     path = old / "private.sqlite"
@@ -304,13 +306,13 @@ def test_what_is_in_memory_outlives_an_idle_moment():
 
 
 def resident(core):
-    """The memory of a process that is of no file, in KiB."""
+    """Returns the memory of a process that belongs to no file, in KiB."""
     status = pathlib.Path(f"/proc/{core.process.pid}/status").read_text()
     return int(re.search(r"RssAnon:\s+(\d+)", status)[1])
 
 
 def test_what_a_burst_has_taken_is_given_back_in_an_idle_moment(data):
-    """The log's file, and memory."""
+    """This concerns the file of the write-ahead log, and memory."""
     log = data / "private.sqlite-wal"
     with Core(data) as core:
         core.call("companies.create", name="Corner Shop")
@@ -347,7 +349,7 @@ def test_a_process_that_is_never_idle_gives_memory_back(data):
         serve(60_000)
 
         def is_small():
-            # It is never quiet for the three seconds behind which more is given back.
+            # Requests come all the time, so the core never has the three idle seconds after which it frees more memory.
             serve(1000)
             heap = core.call("system.diagnostics")["heap"] // 1024
             return resident() - heap < 3 * 1024

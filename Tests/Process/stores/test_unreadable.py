@@ -28,9 +28,9 @@ DAMAGED_JSON += [b'["\\x"]', b'["\\u12g4"]', b"[1.]", b"[1e]", b"[-]", b'{"a" :1
 
 
 def change(data, id, **columns):
-    """Writes a value into a row of the items that no present core writes."""
+    """Writes a value into a row of the items that no present core would write."""
     with sqlite3.connect(data / "private.sqlite") as database:
-        # The tables are STRICT: bytes that are no text pass as one where the schema can't say otherwise.
+        # The tables are STRICT and take only text here. The cast stores bytes that are no valid text.
         for name, value in columns.items():
             database.execute(f"UPDATE items SET {name} = CAST(? AS TEXT) WHERE id = ?", (value, blob(id)))
     database.close()
@@ -71,7 +71,7 @@ def test_what_a_newer_program_wrote_is_kept(data, beans):
         assert changed == shown | {"name": "Other", "version": 2, "updatedAt": changed["updatedAt"]}
         assert core.call("inventory.items.get", id=beans["id"]) == changed
     assert stored(data, beans["id"], "condition") == b"refurbished-a"
-    # Setting the field replaces the unreadable value. The new value may be the one of before the damage.
+    # Setting the field replaces the unreadable value, also if the new value is the one from before the damage.
     with Core(data) as core:
         set_anew = core.call("inventory.items.update", id=beans["id"], changes={"condition": "new"})
         assert set_anew["condition"] == "new" and "unreadable" not in set_anew and set_anew["version"] == 3
@@ -103,7 +103,7 @@ def test_damaged_json_never_leaves(data, beans, name, empty, damage):
 
 
 def test_a_patch_of_what_can_not_be_read_must_be_whole(data, beans):
-    """There is nothing that a part of it could be merged into: the other part would be invented."""
+    """A patch can't be merged into an unreadable value, because the other members would be invented."""
     change(data, beans["id"], cost=b'{"amount":1')
     with Core(data) as core:
         error = core.refused("inventory.items.update", id=beans["id"], changes={"cost": {"currency": "EUR"}})
@@ -151,7 +151,7 @@ def test_the_log_of_a_deletion_holds_nothing_that_was_not_there(data, beans):
 
 
 def test_each_damaged_byte_leaves_a_line_that_is_json(data, beans):
-    """Any byte of a row may be another one: what is answered is JSON in any case."""
+    """Each byte of a row may be damaged, and the reply is still valid JSON."""
     text = json.dumps(beans["custom"], separators=(",", ":")).encode()
     for place in range(len(text)):
         for byte in (0, 0x22, 0x5C, 0x7D, 0xC3, 0xFF):

@@ -1,4 +1,4 @@
-"""Members of companies and access records that can't be read are named, and kept."""
+"""Unreadable members of companies and access records are named, and not overwritten."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_a_company_names_what_can_not_be_read_of_it(data, shop, name, damage):
             assert (changed[name], changed["unreadable"]) == (EMPTY[name], [name])
         assert core.call("companies.get") == changed
     assert stored(data, name) == damage.encode()
-    # Setting the member replaces the unreadable value, even by the value that was shown in its place.
+    # Setting the member replaces the unreadable value, also if the new value is the one that was shown instead.
     with Core(data) as core:
         anew = core.call("companies.update", changes={name: EMPTY[name]})
         assert "unreadable" not in anew and anew["version"] == changed["version"] + 1

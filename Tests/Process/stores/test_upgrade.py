@@ -1,5 +1,5 @@
-"""A data directory of the first stores, upgraded to the present ones: nothing is lost, and it does not differ from a
-new directory."""
+"""A data directory of the first version, upgraded to the present one. No data is lost, and the schema is that of a new
+directory."""
 
 import re
 import sqlite3
@@ -11,7 +11,7 @@ from support.people import write
 
 ACCOUNT, SHOP, OTHER, ITEM = (bytes.fromhex(f"0190000000007000800000000000000{digit}") for digit in "1234")
 
-# Settings of companies that the first stores lacked, and that have no value there.
+# Settings of companies that did not exist in the first stores. They have no value there.
 NEWER = ["taxRounding", "rounding", "invoiceNumberFormat", "creditNoteNumberFormat", "counterContact"]
 
 
@@ -20,8 +20,8 @@ def text(blob):
 
 
 def checks(sql):
-    """The conditions of a table, and what it is, however it was spelled. What ALTER appends stands behind the rest,
-    and so they are sorted."""
+    """Returns the conditions of a table and its definition, independent of the spelling. ALTER appends columns, so the
+    parts are sorted."""
     sql = " ".join(re.sub("--[^\n]*", "", sql).split())
     found = []
     for start in (match.end() for match in re.finditer(r"CHECK *(?=\()", sql)):
@@ -41,7 +41,8 @@ def tables(directory):
         with sqlite3.connect(path) as database:
             for table, sql in database.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").fetchall():
                 if sql.startswith("CREATE VIRTUAL"):
-                    # Only the core has its tokenizer.
+                    # Only the core can open this virtual table, because it needs the core's tokenizer. So compare the
+                    # statement that created it.
                     found[path.name, table] = sql.partition(" ")[2]
                     continue
                 columns = database.execute(
@@ -72,7 +73,8 @@ def tables(directory):
 def test_an_old_directory_becomes_like_a_new_one(tmp_path):
     old, new = tmp_path / "old", tmp_path / "new"
     make_first_stores(old)
-    # A shared store is there once something is shared; what the first version made is kept.
+    # A new directory has a shared store only when something is shared. An old directory keeps the one that the first
+    # version created.
     new.mkdir()
     (new / "shared.sqlite").touch()
     for directory in (old, new):
@@ -162,7 +164,7 @@ def test_what_was_there_is_there_still(tmp_path):
         ] == [(True, 0, 0, 1), (False, 5, 1, 4)]
         assert {each["access"]["createdAt"] for each in people} == {"1970-01-01T00:00:03.000Z"}
         assert core.call("inventory.items.search", text="a")["items"][0]["id"] == text(ITEM)
-        # A key that was used before is known still.
+        # An idempotency key from before the upgrade still has its reply.
         assert core.call("inventory.items.delete", id=text(ITEM), idempotencyKey="k") == {"deleted": text(ITEM)}
         assert core.call("inventory.items.get", id=text(ITEM))["name"] == "a"
         core.call("inventory.items.create", **item())
@@ -194,7 +196,7 @@ def test_items_of_old_stores_are_found_by_their_codes(tmp_path):
         def found(code):
             return [match["id"] for match in core.call("scan.resolve", code=code)["matches"]]
 
-        # Of two that had forms of one number already, each is found by what it was labelled with.
+        # Two items already had forms of the same number. Each is found by the form that it has.
         assert found("036000291452") == [text(ITEM)] and found("SHELF-1") == [text(ITEM)]
         assert found("0036000291452") == [text(OTHER)] == found("OTHER")
         assert core.call("inventory.items.find", barcode="SHELF-1")["items"][0]["id"] == text(ITEM)

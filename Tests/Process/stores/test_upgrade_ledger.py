@@ -1,4 +1,4 @@
-"""A ledger from before lots: its sums stay the same when lots are told apart."""
+"""A ledger from before the core had lots: its sums stay the same when lots are added."""
 
 import tarfile
 from pathlib import Path
@@ -13,7 +13,7 @@ def sound(core):
 
 
 def test_a_ledger_from_before_lots_goes_on(tmp_path):
-    """Ten were received, and four of them scrapped."""
+    """Ten pieces were received, and four of them scrapped."""
     with tarfile.open(STORES) as archive:
         archive.extractall(tmp_path)
     with Core(tmp_path) as core:

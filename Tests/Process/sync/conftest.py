@@ -21,13 +21,13 @@ def shop(devices):
 
 @pytest.fixture
 def rules(tmp_path):
-    """What a container between a core and a real one is to do."""
+    """Says how a container behaves that is between a core and a real container."""
     return Rules(tmp_path, BINARY)
 
 
 @pytest.fixture
 def core(tmp_path, rules):
-    """A core whose container does as the rules say."""
+    """A core whose container behaves as the rules say."""
     with Core(tmp_path / "data", "--cloud", rules.command) as core:
         core.company = core.call("companies.create", name="Shop")["id"]
         core.call("sync.now", wait=True)

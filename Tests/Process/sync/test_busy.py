@@ -1,4 +1,4 @@
-"""Writes while a container is connected: they cost as without one, and sync goes on beside them."""
+"""Writes while a container is connected: they cost the same as without one, and sync continues beside them."""
 
 import time
 
@@ -8,7 +8,7 @@ SILENT = ["--cloud", "exec:cat > /dev/null"]
 
 
 def pipe(core, requests):
-    """Sends requests in one go, and answers how often the core has written before all were answered."""
+    """Sends requests at once. Returns how often the core has written to files before all of them had replies."""
     before = writes(core.process.pid)
     core.send(*requests)
     while requests:
@@ -24,11 +24,12 @@ def test_the_writes_of_a_pipe_share_commits(tmp_path):
     for options in ([], SILENT):
         with Core(tmp_path / f"data{len(counts)}", *options) as core:
             company = core.call("companies.create", name="Shop")["id"]
-            # It begins to sync, and is answered nothing.
+            # The core begins a sync cycle, and the container never replies.
             core.call("sync.now")
             wanted = [request("inventory.items.create", {"company": company, **item(n)}, n) for n in range(500)]
             counts.append(pipe(core, wanted))
-    # Each commit is several writes.
+    # Each commit takes several writes to the file. So fewer additional writes than items show that the items share
+    # commits.
     assert counts[1] < counts[0] + 500
 
 
@@ -44,14 +45,14 @@ def test_steady_requests_hold_no_cycle_up(tmp_path):
         state = "syncing"
         while state != "synced":
             assert time.monotonic() < end
-            # A request is always waiting: the core is never idle.
+            # A request is always waiting, so the core is never idle.
             one.send(*[request("system.ping", id=n) for n in range(100)], request("sync.status", id="status"))
             state = next(line for line in iter(one.receive, None) if line.get("id") == "status")["result"]["state"]
         until(lambda: two.call("inventory.items.list", company=company)["items"])
 
 
 def exports(core):
-    """How many cycles have sent something."""
+    """Returns the number of cycles that have sent records."""
     return len([one for one in core.call("sync.events.list", limit=100)["items"] if one["type"] == "export"])
 
 
@@ -64,7 +65,7 @@ def test_a_burst_is_a_cycle_or_two(tmp_path):
         items = {"method": "inventory.items.list", "params": {"company": company, "limit": 200}}
         two.call("live.open", query=items)
         before = exports(one)
-        # Nobody asks for a cycle.
+        # No program requests a sync cycle here.
         pipe(one, [request("inventory.items.create", {"company": company, **item(n)}, n) for n in range(100)])
         while len(two.receive()["params"]["result"]["items"]) < 100:
             pass

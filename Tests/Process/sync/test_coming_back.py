@@ -1,4 +1,5 @@
-"""Records that one device deletes and another changes: they come back whole, with what others had changed."""
+"""Records that one device deletes and another changes: they are restored completely, with the changes of other
+devices."""
 
 import base64
 from contextlib import contextmanager
@@ -25,7 +26,7 @@ def documents(core, shop, type, id):
 
 @contextmanager
 def apart(devices):
-    """Devices that work without the container, each for itself."""
+    """Devices that work without a connection to the container."""
     for core in devices:
         core.call("sync.disconnect")
     yield
@@ -53,7 +54,7 @@ def a_purchase(core, shop):
     return core.call("purchases.create", company=shop, contact=contact, currency="EUR", lines=[LINE])["id"]
 
 
-# Of each kind with parts: how one is made, what is changed of it, and what must be the same again.
+# For each kind of record with parts: how to create a record, what to change in it, and what must be restored.
 KINDS = {
     "inventory.items": (lambda core, shop: core.call("inventory.items.create", company=shop, **item(1))["id"], "item"),
     "inventory.locations": (
@@ -112,7 +113,7 @@ def test_what_a_third_device_had_changed_is_there(tmp_path, is_back_first):
         shop = one.call("companies.create", name="Shop")["id"]
         id = one.call("inventory.items.create", company=shop, **item(1), tags=["a"])["id"]
         devices.settle()
-        # One is away, and does not see what three has changed before two deletes it.
+        # Device one is disconnected. It does not see the change by three, which comes before the deletion by two.
         one.call("sync.disconnect")
         three.call("inventory.items.update", company=shop, id=id, changes={"manufacturer": "M3", "tags": ["b"]})
         devices.sync(2, 1)
@@ -126,8 +127,8 @@ def test_what_a_third_device_had_changed_is_there(tmp_path, is_back_first):
 
 
 def test_a_value_on_top_of_what_was_put_back_stays(tmp_path):
-    """Two devices have what a third one did not know that makes the record again. One adds it, and the edits on top of
-    that are later than what the other has."""
+    """A third device restores the record without the members that the two others have added. One of these devices adds
+    the members again, and edits after that are later than the values of the other device."""
     with Devices(tmp_path, 3) as devices:
         one, two, three = devices
         shop = one.call("companies.create", name="Shop")["id"]
@@ -146,7 +147,7 @@ def test_a_value_on_top_of_what_was_put_back_stays(tmp_path):
         three.call("sync.disconnect")
         update(one, name="N1")
         one.call("sync.connect", cloud=str(devices.file))
-        # One makes it again, two adds what one had not seen, and one goes on from there.
+        # Device one restores the item. Device two adds the members that one had not seen, and one receives them.
         devices.sync(0, 1, 0)
         found = one.call("inventory.items.get", company=shop, id=id)
         assert (found["tags"], found["custom"]) == (["a", "b"], {"color": "c2", "size": "s2"})

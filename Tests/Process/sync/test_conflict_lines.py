@@ -1,4 +1,5 @@
-"""Lines about what was discarded: records of the zone, the same on all devices, resolved once for all."""
+"""Lines about discarded values: they are records of the zone, the same on all devices, and resolved once for all
+devices."""
 
 import json
 
@@ -15,7 +16,7 @@ def lines(core, shop, **params):
 
 
 def apart(devices, shop, id, **changes):
-    """Each device changes a record while it is alone; then they meet one after the other."""
+    """Each device changes a record while disconnected. Then the devices sync one after the other."""
     devices.settle()
     for core in devices:
         core.call("sync.disconnect")
@@ -89,7 +90,7 @@ def test_the_same_conflict_found_again_opens_its_line(devices, shop):
 
 
 def test_only_what_people_write_has_lines(devices, shop):
-    """Both receive goods while apart, and so both make the same places and the same lot."""
+    """Both devices receive goods while disconnected, so both create the same locations and the same lot."""
     product = devices[0].call("inventory.items.create", company=shop, **item(1, trackBatch=True))["id"]
     devices.settle()
     for core in devices:
@@ -106,7 +107,7 @@ def test_only_what_people_write_has_lines(devices, shop):
 
 
 def test_lines_of_older_programs_travel_too(tmp_path):
-    """A store that has lines, and a container without any."""
+    """The store has conflict lines, and the container has none."""
     with Devices(tmp_path) as devices:
         shop = devices[0].call("companies.create", name="Shop")["id"]
         id = devices[0].call("inventory.items.create", company=shop, **item(1))["id"]
@@ -130,7 +131,7 @@ def test_a_page_of_large_lines_ends_early(devices, shop):
         core.call("sync.disconnect")
     for number, core in enumerate(devices):
         for id in made:
-            # Of four bytes each, as they are written.
+            # Each of these characters takes four bytes in the reply.
             text = str(number) + "\U0001f375" * 3999
             core.call("inventory.items.update", company=shop, id=id, changes={"description": text})
     for core in devices:
@@ -163,7 +164,7 @@ def test_another_account_has_no_lines_of_the_one_before(devices, shop):
 
 
 def test_a_resolved_line_is_deleted_after_90_days(tmp_path):
-    """On all devices, when the next conflict is found; an open one stays."""
+    """It is deleted on all devices, when the next conflict is found. An open line stays."""
     for day, clock in enumerate(("2026-01-01T12:00:00Z", "2026-03-31T12:00:00Z", "2026-04-02T12:00:00Z")):
         with Devices(tmp_path, 2, "--clock", clock) as devices:
             if day == 0:

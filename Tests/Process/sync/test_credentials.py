@@ -1,4 +1,4 @@
-"""Who signs in on one device signs in on the other, and on no other account's."""
+"""Credentials are the same on all devices of an account, and on no device of another account."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_no_event_tells_of_them(devices, shop):
 
 
 def apart(devices, shop):
-    """Two devices on which the owner is signed in, and that do not meet for now."""
+    """Two devices on which the owner is signed in, and which do not sync for now."""
     for _ in range(3):
         devices.sync()
     devices[1].call("access.signIn", company=shop, username="owner", password=PASSWORD)
@@ -100,7 +100,7 @@ def together(devices, order):
 
 
 def signed_in(core, shop, username, password):
-    """The name of who signs in so; None where nobody can."""
+    """Returns the username after a sign-in with these credentials, or None if the sign-in fails."""
     try:
         core.call("access.signIn", company=shop, username=username, password=password)
     except CallError:
@@ -116,7 +116,8 @@ def test_of_two_people_with_one_username_the_later_gets_another(devices, shop, o
         user = core.call("access.grant", company=shop, preset="warehouse", name=f"P{number}")["user"]
         core.call("access.credentials.create", company=shop, user=user, username="sam", password=f"{PASSWORD} {number}")
     together(devices, order)
-    # The later credentials are those that the container got later, even if they were made first.
+    # The container decides which credentials are the later ones: those that it received later, even if they were
+    # created first.
     first, second = order
     for core in devices:
         assert signed_in(core, shop, "sam", f"{PASSWORD} {first}") == f"P{first}"
@@ -141,7 +142,7 @@ def test_a_line_about_credentials_is_resolved_for_all_devices(devices, shop, res
     assert (line["type"], line["field"], line["reason"]) == ("credential", "username", "renamed")
     assert line["local"] is line["server"] is None
     which = {"id": line["id"]} if by == "id" else {"record": line["record"]}
-    # The line has no values, so nothing else can be set.
+    # The line has no values, so the other credentials can't be chosen.
     (other,) = {"local", "server"} - {line["kept"]}
     refused = core.refused("sync.conflicts.resolve", company=shop, take=other, **which)
     assert refused["data"]["problems"][0]["pointer"] == "/take"

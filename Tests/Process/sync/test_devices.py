@@ -1,4 +1,4 @@
-"""Devices of one account that work apart, and agree when they meet."""
+"""Devices of one account that work while disconnected, and agree after they sync."""
 
 import os
 import random
@@ -13,7 +13,7 @@ EUR = {"currency": "EUR"}
 
 
 def play(folder, seed, count, rounds):
-    """Devices do this and that, meet, are killed and begin again; in the end they agree."""
+    """Devices make random changes, sync, are killed and start again. In the end, all of them agree."""
     chance = random.Random(seed)
     with Devices(folder, count) as devices:
         company = devices[0].call("companies.create", name="Shop")["id"]
@@ -64,7 +64,7 @@ def test_the_last_piece_is_sold_twice(devices, shop):
         core.call("inventory.stock.consume", company=shop, item=id, quantity=1)
     seen = devices.agree()
     assert [entry["quantity"] for entry in seen["Shop inventory.stock.entries"]] == [-1, -1, 1]
-    # If two devices have sold the same piece, the negative stock is reported, and nothing is corrected by itself.
+    # If two devices have sold the same piece, the negative stock is reported, and the core does not correct it.
     assert [level["onHand"] for level in seen["Shop inventory.stock.levels location"]] == [-1]
     for core in devices:
         assert "negative" in [alert["kind"] for alert in core.call("inventory.stock.alerts", company=shop)["items"]]
@@ -140,7 +140,7 @@ def test_what_was_only_planned_is_kept_nowhere_once_it_is_not(devices, shop, kin
     def levels():
         return devices.agree()["Shop inventory.stock.levels item"]
 
-    # The other device hears of this one when it is over.
+    # The other device receives this record only after it was cancelled.
     one.call(f"{kind}.step", company=shop, id=plan(), to="cancelled")
     assert levels() == []
     made = plan()
@@ -195,14 +195,14 @@ def test_two_locations_are_moved_below_each_other(devices, shop):
     one, two = devices
     a, b = (one.call("inventory.locations.create", company=shop, name=name)["id"] for name in "AB")
     devices.settle()
-    # A move travels at once, and a busy machine may let either be the first.
+    # A move is sent at once, and which one arrives first would depend on timing. So the second device is disconnected.
     two.call("sync.disconnect")
     one.call("inventory.locations.update", company=shop, id=a, changes={"parent": b})
     devices.sync(0)
     two.call("inventory.locations.update", company=shop, id=b, changes={"parent": a})
     two.call("sync.connect", cloud=str(devices.file))
     found = {each["id"]: each["parent"] for each in devices.agree()["Shop inventory.locations.list"]}
-    # One of the two moves holds: that which came to the container first.
+    # Of the two moves, the one that reached the container first remains.
     assert (found[a], found[b]) == (b, None)
 
 

@@ -13,7 +13,7 @@ SOME = [*TWO, *itertools.permutations(range(3))]
 
 
 class Shop:
-    """A company of devices that part, do something each, and meet again, with 10 pieces in stock of one item."""
+    """A company on devices that disconnect, make one change each, and sync. One item has 10 pieces in stock."""
 
     def __init__(self, devices):
         self.devices = devices
@@ -29,7 +29,7 @@ class Shop:
         return pages(self.devices[device], method, company=self.id, **params)
 
     def apart(self, order, *deeds):
-        """Each device does one thing without hearing of the others; then they meet in this order."""
+        """Each device makes one change while disconnected. Then the devices sync in this order."""
         self.devices.settle()
         for core in self.devices:
             core.call("sync.disconnect")
@@ -105,7 +105,7 @@ def test_a_dispatch_that_several_cancel_takes_its_goods_back_once(shop, order):
     assert (shop.on_hand(), line["fulfilled"], line["demand"]) == (10, 0, 3)
     assert [one["status"] for one in seen["dispatches"]] == ["cancelled"]
     assert shop.lines() == []
-    # It can be shipped once more.
+    # The goods can be shipped again.
     shop.ship(1, sale)
     shop.agree()
     assert shop.on_hand() == 7
@@ -125,7 +125,7 @@ def test_a_dispatch_that_comes_back_for_two_reasons_comes_back_once(shop, order)
     shop.apart(order, fail, lambda device: shop.call(device, "dispatches.step", id=dispatch, to="cancelled"))
     (line,) = shop.call(1, "orders.get", id=sale)["lines"]
     assert (shop.on_hand(), line["fulfilled"], line["demand"]) == (10, 0, 3)
-    # The reason that was not kept stands in a line.
+    # The discarded reason is in a conflict line.
     assert {line[:2] for line in shop.lines()} == {("stockEntry", "reason"), ("orderEntry", "reason")}
 
 
@@ -143,7 +143,7 @@ def test_a_stocktake_that_several_post_is_posted_once(shop, order):
 
 @pytest.mark.parametrize("order", TWO)
 def test_of_two_results_of_a_stocktake_one_is_posted(shop, order):
-    """The container has got one of them first; a line says what the other one was."""
+    """The result that the container receives first is posted. A conflict line has the other result."""
     count = shop.call(0, "inventory.counts.create")["id"]
 
     def post(quantity):
@@ -206,7 +206,7 @@ def test_a_payment_that_two_take_back_is_taken_back_once(shop, order):
 
 @pytest.mark.parametrize("order", TWO)
 def test_a_stocktake_that_was_posted_is_not_cancelled(shop, order):
-    """What stands in the ledger stays there, and the status says so; a line tells of the cancellation."""
+    """The posted entries stay in the ledger, and the status is posted. A conflict line has the cancellation."""
     count = shop.count(8)
     shop.apart(
         order,
@@ -251,14 +251,14 @@ def test_an_order_that_was_shipped_is_not_cancelled_before_all_is_back(shop, ord
         assert (seen["status"], seen["fulfilmentState"]) == ("inProgress", "partial")
     assert shop.on_hand() == 8
     assert shop.lines() == [("order", "status", "cancelled", "inProgress", "server")]
-    # The line stays resolved, whatever else comes.
+    # The line stays resolved after later changes.
     (line,) = shop.devices.lines(shop.id)
     shop.call(0, "sync.conflicts.resolve", id=line["id"], take="server")
     back = [{"sku": "SKU-1", "quantity": 1}]
     assert shop.call(1, "orders.returns.create", order=sale, lines=back)["order"]["status"] == "inProgress"
     shop.agree()
     assert [line["resolvedAt"] is None for line in shop.devices.lines(shop.id)] == [False]
-    # The cancellation holds as soon as nothing is with the customer.
+    # The cancellation takes effect when the customer has no goods of the order any more.
     assert shop.call(1, "orders.returns.create", order=sale, lines=back)["order"]["status"] == "cancelled"
     shop.agree()
     seen = shop.call(0, "orders.get", id=sale)
@@ -298,7 +298,7 @@ def test_a_purchase_that_was_received_is_not_cancelled(shop, order):
 
 @pytest.mark.parametrize("order", TWO)
 def test_a_dispatch_that_was_cancelled_is_not_delivered(shop, order):
-    """Its goods lie in their location again."""
+    """Its goods are in their location again."""
     sale = shop.order()
     dispatch = shop.ship(0, sale)
     for status in ("picking", "packed", "handedOver"):

@@ -1,4 +1,5 @@
-"""Photos and documents between devices: beside their records, each content once, and whole or not at all."""
+"""Photos and documents on several devices: they follow their records, each content is stored once, and never in
+part."""
 
 import base64
 import hashlib
@@ -32,7 +33,7 @@ def add(core, shop, whose, content=ROAST, **more):
 
 
 def large(folder, name, size):
-    """A file of random bytes."""
+    """Creates a file of random bytes."""
     path = folder / name
     path.write_bytes(os.urandom(size))
     return path
@@ -43,7 +44,7 @@ def shown(core, shop, asset):
 
 
 def read(core, shop, asset, **more):
-    """All of an asset, piece by piece."""
+    """Returns the whole content of an asset, read piece by piece."""
     content = b""
     while True:
         piece = core.call("assets.read", company=shop, id=asset["id"], offset=len(content), **more)
@@ -53,13 +54,13 @@ def read(core, shop, asset, **more):
 
 
 def files(devices, number):
-    """The names of what a device has in its folder of assets."""
+    """Returns the names of the files in a device's folder of assets."""
     folder = devices.folder / f"device{number}" / "assets"
     return sorted(os.listdir(folder)) if folder.exists() else []
 
 
 def swept(file, days):
-    """How many contents a container has after days without a batch."""
+    """Returns how many contents a container has after a number of days without a batch."""
     later = datetime.now(UTC) + timedelta(days=days)
     words = CloudFile(file).words("--clock", later.strftime("%Y-%m-%dT%H:%M:%SZ"))
     assert subprocess.run(words, input=b"", capture_output=True).returncode == 0
@@ -67,7 +68,7 @@ def swept(file, days):
 
 
 def contents(file):
-    """How many contents a container has, and in how many pieces; it must be sound."""
+    """Returns how many contents a container has, and in how many pieces. Checks that its file is sound."""
     checked = subprocess.run([BINARY, "cloud", "check", str(file)], capture_output=True, text=True)
     assert checked.stdout == f"{file} has no faults\n"
     with sqlite3.connect(file) as store:
@@ -111,15 +112,15 @@ def test_the_same_content_is_in_a_zone_once_and_goes_with_its_last_record(device
     devices.agree()
     assert contents(devices.file) == (2, 2)
     assert read(two, shop, second) == ROAST
-    # With the record that it belongs to.
+    # A file is also removed together with its record.
     two.call("inventory.items.delete", company=shop, id=whose["id"])
     devices.agree()
-    # A record that comes back would need it.
+    # For 30 days, a deleted record could be restored and would need its file.
     assert swept(devices.file, days=29) == (2, 2)
     assert swept(devices.file, days=31) == (1, 1)
     for core in devices:
         assert core.refused("assets.get", company=shop, id=second["id"])["message"] == "There is no such asset"
-    # With its company.
+    # A file is also removed together with its company.
     one.call("companies.delete", company=other, confirm="Other")
     devices.agree()
     assert contents(devices.file) == (0, 0)
@@ -154,11 +155,11 @@ def test_who_is_told_what_where_the_cloud_has_no_file(devices, shop):
     asset = add(one, shop, owner(one, shop))
     (devices.folder / "device0" / "assets" / asset["sha256"]).unlink()
     devices.agree()
-    # Its record has come all the same.
+    # The asset's record has arrived, although the container has no content for it.
     for core in devices:
         assert shown(core, shop, asset)["state"] == "missing"
         assert core.refused("assets.read", company=shop, id=asset["id"])["data"]["sha256"] == asset["sha256"]
-    # The same content brings it back, here and there.
+    # Adding the same content again repairs the asset on both devices.
     again = add(two, shop, asset["owner"])
     devices.agree()
     for brought in (asset, again):
@@ -185,7 +186,7 @@ def test_what_a_record_has_comes_before_it_is_read(devices, shop):
     assert {asset["state"] for asset in fetched} == {"synced"}
     two.call("sync.disconnect")
     assert [read(two, shop, asset) for asset in made] == [b"%d" % number * 1000 for number in range(5)]
-    # Nothing comes from nowhere, and nobody waits for it.
+    # Prefetching for an item without assets returns an empty list, even without a connection.
     whose = two.call("inventory.items.create", company=shop, **item(2))["id"]
     assert two.call("assets.prefetch", company=shop, owner={"type": "item", "id": whose}) == {"items": [], "next": None}
 
@@ -197,7 +198,7 @@ def test_what_can_be_fetched_again_makes_room(tmp_path):
         whose = owner(one, shop)
         made = [add(one, shop, whose, b"%d" % number * 1000) for number in range(4)]
         one.call("assets.read", company=shop, id=made[0]["id"], length=1)
-        # Files that are in no cloud stay, however large they are.
+        # Files that the container does not have yet are kept, even if they are larger than the cache.
         one.call("system.ping")
         assert len(files(devices, 0)) == 4
         one.call("sync.now", wait=True)
@@ -264,7 +265,7 @@ def test_a_file_that_comes_back_is_sent_for_all_that_had_lost_it(devices, shop):
     again = add(one, shop, whose)
     devices.agree()
     assert [shown(two, shop, asset)["state"] for asset in (lost, again)] == ["remote", "remote"]
-    # One that was damaged gives way to the same content.
+    # If the stored file is damaged, adding the same content replaces it.
     (devices.folder / "device0" / "assets" / lost["sha256"]).write_bytes(ROAST.upper())
     add(one, shop, whose)
     assert read(one, shop, lost) == ROAST
@@ -282,7 +283,7 @@ def test_a_live_list_hears_where_files_are(devices, shop):
 
 
 def states(core):
-    """What live queries have told since this was asked last."""
+    """Returns the results that live queries have sent since the last call."""
     told = [line["params"]["result"] for line in core.said() if line.get("method") == "live.changed"]
     return {asset["state"] for result in told for asset in result["items"]}
 
@@ -324,7 +325,7 @@ def test_it_is_told_how_much_of_a_file_has_come(tmp_path, core, rules, method):
     told = [progress(core.receive())]
     while told[-1] == ("how far", 0, total):
         told.append(progress(core.receive()))
-    # That much is there while the container takes its time.
+    # The progress shows the bytes that have arrived so far, while the container still sends.
     assert told[-1] == ("how far", len(b"begun"), total)
     rules.set()
     (tmp_path / "slow").unlink()
@@ -333,9 +334,9 @@ def test_it_is_told_how_much_of_a_file_has_come(tmp_path, core, rules, method):
     assert "result" in line
     done = [one for _, one, _ in told]
     assert done == sorted(set(done)) and done[-1] <= total
-    # Of several, it is told when one has come.
+    # With several files, the progress is also reported when one of them is complete.
     assert method != "assets.prefetch" or len(ROAST) in done
-    # A file that is already here needs no progress.
+    # A file that is already on the device needs no progress.
     again = core.ask(request(method, {"company": core.company, **which, "progressToken": "how far"}, "again"))
     assert again["id"] == "again" and "result" in again
 
@@ -349,14 +350,14 @@ def test_a_file_that_is_refused_holds_nothing_else_back(tmp_path, core, rules, k
     with elsewhere(tmp_path) as other:
         other.call("sync.now", wait=True)
         assert shown(other, core.company, asset)["state"] == "missing"
-        # A write begins a cycle, in which saves may pause. Even so it is told that not all is sent.
+        # A write begins a cycle, in which saves may be paused. Even then the state says that not everything was sent.
         core.call("inventory.items.create", company=core.company, **item(2))
         if kind == "quotaExceeded":
             until(lambda: core.call("sync.status")["stores"][0]["lastCycleAt"] > status["lastCycleAt"])
             assert until(lambda: settled(core.call("sync.status")))["state"] == "error"
         rules.set()
         core.call("sync.queue.retry")
-        # A cycle that was refused a moment ago has not ended yet, maybe.
+        # The cycle in which the container refused the file may still be running.
         until(lambda: settled(core.call("sync.status")))
         status = core.call("sync.now", wait=True)["stores"][0]
         assert (status["pendingEdits"], status["filesToSend"]) == (0, 0)
@@ -380,7 +381,7 @@ def test_a_core_killed_while_a_file_is_on_its_way_goes_on(devices, shop, tmp_pat
         devices.kill(side)
     devices.agree()
     assert read(devices[1], shop, asset) == source.read_bytes()
-    # Parts that a crash has left are swept; they never count as contents.
+    # Incomplete contents that a crash has left are deleted. They are never counted as contents.
     with sqlite3.connect(devices.file) as store:
         assert store.execute("SELECT count(*) FROM files WHERE whole = 1").fetchone() == (1,)
 
@@ -420,7 +421,7 @@ def test_an_asset_of_what_was_deleted_there_brings_it_back(devices, shop):
 
 
 def test_directories_and_containers_from_before_there_were_files(tmp_path):
-    """What an earlier program has left: a container of format 1, and a device whose assets no cloud has."""
+    """An earlier program has left a container of format 1, and a device whose assets are in no cloud."""
     file = tmp_path / "cloud.sqlite"
     with Core(tmp_path / "one", "--cloud", str(file)) as one:
         shop = one.call("companies.create", name="Shop")["id"]
@@ -442,7 +443,7 @@ def test_directories_and_containers_from_before_there_were_files(tmp_path):
         store.execute("ALTER TABLE operations DROP COLUMN device")
         store.execute("PRAGMA user_version = 1")
     with closing(sqlite3.connect(tmp_path / "one" / "private.sqlite", isolation_level=None)) as store:
-        # Its changes were taken in by a program that did not know what they were of.
+        # The older program has read these changes, but did not know their record types.
         (newest,) = store.execute("SELECT max(seq) FROM changes").fetchone()
         store.execute("UPDATE sync_state SET value = ? WHERE name = 'position'", [f"{newest}"])
         store.execute("UPDATE sync_state SET value = '2' WHERE name = 'tables'")
@@ -523,7 +524,7 @@ def test_a_container_hands_out_what_a_field_has(tmp_path):
         container.make()
         tag = saved(container, {"content": content, "name": "Beans"})["recordChangeTag"]
         (kept,) = container.changes()["records"]
-        # Where it was is nobody's business.
+        # The container does not store the path of the file on the device.
         assert kept["fields"]["content"]["value"] == {"sha256": digest, "bytes": len(ROAST)}
         assert download("content", tmp_path / "out") == {"path": str(tmp_path / "out"), "sha256": digest}
         assert (tmp_path / "out").read_bytes() == ROAST
@@ -533,7 +534,7 @@ def test_a_container_hands_out_what_a_field_has(tmp_path):
         for field in ("name", "thumb"):
             with pytest.raises(CallError, match="no content"):
                 download(field, tmp_path / "more")
-        # Where there is no room for all of it nothing of it stays.
+        # If there is no room for the whole file, no part of it remains.
         resource.prlimit(container.process.pid, resource.RLIMIT_FSIZE, (4, resource.RLIM_INFINITY))
         with pytest.raises(CallError, match="can't be written"):
             download("content", tmp_path / "more")

@@ -1,4 +1,5 @@
-"""Devices add, reorder and remove files of one record while they are killed: every deletion goes through in the end."""
+"""Devices add, reorder and remove files of one record, while they are killed. Every deletion takes effect in the
+end."""
 
 import base64
 import os
@@ -13,7 +14,7 @@ SEEDS = int(os.environ.get("FILE_SEEDS", "3"))
 
 
 class Desk(Devices):
-    """Devices that work on the files of one item, by chance."""
+    """Devices that make random changes to the files of one item."""
 
     def __init__(self, folder, seed):
         self.random = random.Random(f"{seed}")
@@ -34,7 +35,7 @@ class Desk(Devices):
         what = self.random.randrange(4) if there else 0
         try:
             if what < 2:
-                # One of few contents: several files have the same.
+                # There are only a few contents, so that several files have the same content.
                 content = b"%d" % self.random.randrange(5) * self.random.randrange(1, 40_000)
                 core.call(
                     "assets.add",

@@ -1,4 +1,4 @@
-"""Histories of real devices on one container, judged by causality alone."""
+"""Histories of real devices on one container, judged only by which edits each device had seen."""
 
 import os
 
@@ -7,7 +7,7 @@ import pytest
 from support.hazards import Hazards
 from support.historians import play
 
-# The hazards of the ordinary schedules: the core keeps every edit through all of them, alone and together.
+# The hazards of ordinary schedules. The core loses no edit through any of them, alone or together.
 MENDED = ~Hazards(0)
 # `True` if conflict lines are on all devices.
 LINES_TRAVEL = os.environ.get("HISTORY_LINES", "everywhere") == "everywhere"
@@ -15,7 +15,7 @@ SEEDS = int(os.environ.get("HISTORIES", "4"))
 
 
 def hazards():
-    """Those of the schedules; HISTORY_HAZARDS names others, with commas between them."""
+    """Returns the hazards of the schedules, or those that HISTORY_HAZARDS names, separated by commas."""
     names = os.environ.get("HISTORY_HAZARDS")
     return MENDED if names is None else Hazards(sum(Hazards[name].value for name in names.split(",") if name))
 

@@ -1,10 +1,11 @@
-"""The judgement of histories: a fault is found, and what is right passes."""
+"""The judgement of histories finds a fault, and accepts a correct history."""
 
 from support.history import History, Shown
 
 
 def conflict(deleter_saw):
-    """Two devices write one member apart, and a third one deletes the record, having seen one of the values."""
+    """Two devices write one member while disconnected. A third device, which has seen one of the values, deletes the
+    record."""
     history = History(3)
     history.make("order", "order", 0)
     for device in range(3):
@@ -37,7 +38,8 @@ def test_a_value_that_no_deletion_had_seen_needs_a_line_on_all_devices():
 
 
 def test_a_line_alone_is_no_reason_to_delete_a_record():
-    """One device has written, and another one has deleted the record without having seen that: the change wins."""
+    """One device has written. Another device, which had not seen this change, has deleted the record. The change
+    wins."""
     history = History(2)
     history.make("order", "order", 0)
     for device in range(2):

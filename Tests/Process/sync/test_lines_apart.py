@@ -11,7 +11,7 @@ from support.devices import Devices, pages
 from support.order_desk import eur
 
 ORDERED, PRICE, STOCK = 2, 100, 1000
-# The actions of a device on the two pieces, each with its quantity.
+# What a device does with the two ordered pieces: each action and its quantity.
 WAYS = {
     "nothing": [],
     "ship 2": [("ship", 2)],
@@ -29,7 +29,7 @@ WAYS = {
     "invoice, credit 1, ship 1, back 1": [("invoice", 0), ("credit", 1), ("ship", 1), ("back", 1)],
 }
 
-# The actions of the devices after the order was invoiced.
+# What the devices do after the order was invoiced.
 LATER = {
     name: deeds for name, deeds in WAYS.items() if {deed for deed, _ in deeds} <= {"ship", "back", "recall", "end"}
 }
@@ -62,7 +62,7 @@ def do(core, order, deed, quantity):
 
 
 def opened(core, count, status):
-    """Returns orders of two pieces."""
+    """Returns orders of two pieces each."""
     customer = core.call("contacts.create", kinds=["customer"], name="Café")["id"]
     core.call("inventory.items.create", **item("A"))
     sku = core.call("inventory.items.list")["items"][0]["sku"]
@@ -97,11 +97,12 @@ def test_two_devices_and_one_line(tmp_path, start, first):
             core.call("sync.connect", cloud=str(devices.file))
         devices.agree()
         for number, core in enumerate(devices.cores):
-            # Goods that both devices took back came back only once, so more may be kept than the actions say.
+            # If both devices record the same return, the goods come back only once. So the customer may have more goods
+            # than the actions say.
             levels = core.call("inventory.stock.levels", by="item")["items"][0]
             found = {order: core.call("orders.get", id=order) for order in orders}
             assert levels["onHand"] == STOCK - sum(kept_of(one) for one in found.values())
-            # The report counts what is owed, without cancelled orders.
+            # The report counts the amounts due, without cancelled orders.
             sold = sum(owed(one) for one in found.values() if one["status"] != "cancelled")
             assert gross_sold(core) == sold, (start, first, number)
             for order, other in zip(orders, others):
@@ -140,7 +141,7 @@ def judge(order, kept, where):
 
 
 def documented(devices, orders, others, first):
-    """After one more invoice of what is missing, the documents come to what is owed."""
+    """Issues one more invoice for what is missing. The documents then come to the amount due."""
     for order, other in zip(orders, others):
         had = pages(devices[0], "invoices.list", order=order)
         status = devices[0].call("orders.get", id=order)["status"]

@@ -1,4 +1,4 @@
-"""A device whose answer was lost: the container has done what it asked, and others have worked on since."""
+"""A device that lost a reply: the container has executed its request, and other devices have worked since."""
 
 import base64
 from contextlib import contextmanager
@@ -9,12 +9,12 @@ from support.clouds import CloudFile
 from support.core import Core, item, until
 
 MODIFY = "host.cloud.records.modify"
-# Each way in which an answer is lost: the process is killed, its input ends, it disconnects, the connection goes.
+# How a reply is lost: the process is killed, its input ends, it disconnects, or the connection breaks.
 WAYS = ["killed", "ended", "disconnected", "cut"]
 
 
 class Pair:
-    """Two devices of one account. What the first one asks goes through the relay, which can keep an answer back."""
+    """Two devices of one account. The requests of the first one go through a relay, which can hold a reply back."""
 
     def __init__(self, folder, rules):
         self.folder, self.rules = folder, rules
@@ -33,7 +33,7 @@ class Pair:
 
     @contextmanager
     def lost(self, text, way):
-        """The first device sends a text; within, the answer is lost and the device is away."""
+        """The first device sends a record. Inside the context, the reply is lost and the device is disconnected."""
         self.rules.hold(MODIFY, text)
         self.one.call("sync.now")
         until(self.rules.held.exists)
@@ -57,7 +57,7 @@ class Pair:
             self.one = self.begin()
 
     def agree(self, method, **params):
-        """What both devices answer in the end."""
+        """Returns what both devices have in the end."""
         for _ in range(3):
             self.sync(self.one, self.two)
         first, second = (core.call(method, company=self.shop, **params) for core in (self.one, self.two))
@@ -188,7 +188,7 @@ def test_contents_whose_answer_was_lost_arrive_once(pair, beans, way):
     pair.rules.hold(MODIFY, asset)
     pair.one.call("sync.now")
     until(pair.rules.held.exists)
-    # The record is there; its file follows with an answer of its own.
+    # The record has arrived. Its file is sent in another call, whose reply is lost next.
     pair.rules.held.unlink()
     with pair.lost(asset, way):
         pair.sync(pair.two)
@@ -234,7 +234,7 @@ def test_a_deletion_behind_a_file_whose_answer_was_lost_goes_through(pair, beans
 
 
 class Place:
-    """A location, whose id follows from its code: made again, it has the id of the one that was deleted."""
+    """A location, whose id is computed from its code. If it is created again, it gets the id of the deleted one."""
 
     def __init__(self, pair, synced=True):
         self.pair = pair
@@ -308,7 +308,7 @@ def test_what_is_made_again_while_its_first_save_is_under_way_is_new(pair, way):
 
 
 def test_what_is_made_again_is_no_older_state_of_what_was_deleted(pair):
-    """It has a lower version, and the first device has fetched the whole zone before."""
+    """The new record has a lower version, and the first device has fetched the whole zone before."""
     place = Place(pair)
     for name in ("Older", "Oldest"):
         pair.two.call("inventory.locations.update", company=pair.shop, id=place.id, changes={"name": name})

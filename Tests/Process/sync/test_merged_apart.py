@@ -1,4 +1,4 @@
-"""Contacts that devices merge while they are apart: one contact stays, with all that belonged to the others."""
+"""Contacts that disconnected devices merge: one contact remains, with everything that belonged to the others."""
 
 import base64
 
@@ -51,7 +51,7 @@ def merge(core, shop, one, other):
 
 
 def apart(devices, first, *does):
-    """Each device does something while it is alone; then they meet, `first` before the others."""
+    """Each device makes a change while disconnected. Then all sync, and `first` is the first."""
     devices.settle()
     for core in devices:
         core.call("sync.disconnect")
@@ -65,7 +65,7 @@ def apart(devices, first, *does):
 
 
 def holds(devices, stays, contacts):
-    """One contact is left, and all that belonged to any of them belongs to it."""
+    """Checks that one contact remains, and that everything of the others belongs to it."""
     for core in devices:
         assert [one["id"] for one in pages(core, "contacts.list", company=devices.shop)] == [stays.id]
         for one in contacts:
@@ -79,7 +79,7 @@ def holds(devices, stays, contacts):
 
 
 def discarded(devices, record):
-    """The members of a record of which another value was discarded, each with that value."""
+    """Returns the members of a record for which another value was discarded, each with that value."""
     lines = devices.lines(devices.shop)
     assert {(line["record"], line["reason"]) for line in lines} <= {(record.id, "duplicate")}, lines
     return sorted((line["field"], line["server"]) for line in lines)
@@ -116,7 +116,7 @@ def test_an_item_whose_unit_a_merge_has_taken_away_stays_editable_and_importable
             "problems"
         ]
         assert [found["pointer"] for found in problem] == [f"/changes/{member}"]
-        # It is bought and sold in its own unit.
+        # The item is now bought and sold in its own unit, because its other units are gone.
         (wanted,) = one.call("purchases.suggest", company=shop)["purchases"]
         assert wanted["lines"][0]["unit"] == "pack"
         line = {"item": id, "quantity": 1}
@@ -140,7 +140,7 @@ def test_contacts_merged_into_each_other_are_one(several, winner, first):
     shop = several.shop
     x, y = made = [Contact(several[0], shop, name) for name in "XY"]
     stays, goes = sorted(made, key=lambda one: one.id)
-    # The device that merges into the contact that stays is the first one, or the second.
+    # The merge into the remaining contact is made by the first device or by the second.
     mine, other = (goes, stays) if winner == 0 else (stays, goes)
     late = []
     apart(
@@ -157,7 +157,8 @@ def test_contacts_merged_into_each_other_are_one(several, winner, first):
     if not late:
         assert discarded(several, stays) == [("name", goes.name), ("taxId", f"T{goes.name}")]
     else:
-        # What the third device needed was there again for a moment, which has a line of its own.
+        # For a moment, the third device's order restored the merged contact. This restoration has a conflict line of
+        # its own.
         fields = {line["field"] for line in several.lines(shop) if line["record"] == stays.id}
         assert {"name", "taxId"} <= fields
 
@@ -210,7 +211,7 @@ def test_a_contact_that_was_changed_meanwhile_can_be_merged_again(several, first
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_merge_that_has_seen_another_one_overrules_it(several, first):
-    """A device that has seen that a contact is there again may merge the other way round."""
+    """A device that has seen the restored contact may merge in the opposite direction."""
     shop = several.shop
     y, x = (Contact(several[0], shop, name) for name in "YX")
     apart(
@@ -227,7 +228,7 @@ def test_a_merge_that_has_seen_another_one_overrules_it(several, first):
 @pytest.mark.parametrize("first", [0, 1, 2])
 @pytest.mark.parametrize("is_ring", [False, True])
 def test_three_devices_merge_apart(tmp_path, first, is_ring):
-    """Each contact goes into the next one: the last one stays, and of a ring the one with the lowest id."""
+    """Each contact is merged into the next one. The last one remains; in a ring, the one with the lowest id."""
     with Devices(tmp_path, 3) as devices:
         devices.shop = shop = devices[0].call("companies.create", name="Shop")["id"]
         made = sorted((Contact(devices[0], shop, name) for name in "XYZ"), key=lambda one: one.id)
@@ -244,7 +245,7 @@ def test_three_devices_merge_apart(tmp_path, first, is_ring):
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_what_a_merge_has_added_is_there(several, first):
-    """The contact that a merge leads to has got something of the other one, and is merged itself on another device."""
+    """The remaining contact has received members of the merged one. It is then merged itself on another device."""
     shop = several.shop
     y, x, z = (Contact(several[0], shop, name) for name in "YXZ")
     several[0].call("contacts.update", company=shop, id=x.id, changes={"tags": ["tea"], "website": "https://x.example"})
@@ -258,7 +259,7 @@ def test_what_a_merge_has_added_is_there(several, first):
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("lower", [0, 1])
 def test_a_contact_merged_into_two_others_leads_to_one_of_them(several, first, lower):
-    """The one with the lower id: all that was moved with the contact belongs to it, and lines tell of the other one."""
+    """The contact with the lower id gets all moved records. Conflict lines name the other one."""
     shop = several.shop
     x, y, z = (Contact(several[0], shop, name) for name in "XYZ")
     one, other = (y, z) if lower == 0 else (z, y)
@@ -272,7 +273,7 @@ def test_a_contact_merged_into_two_others_leads_to_one_of_them(several, first, l
     )
     stays, left = sorted([y, z], key=lambda one: one.id)
     for core in several:
-        # What the third device made for the contact has brought it back, as after any merge.
+        # The third device's order refers to the merged contact, so the contact is restored, as after any merge.
         back = {x.id} if late else set()
         assert core.call("contacts.get", company=shop, id=x.id)["id"] == (x.id if late else stays.id)
         assert {one["id"] for one in pages(core, "contacts.list", company=shop)} == {y.id, z.id} | back
@@ -298,7 +299,7 @@ def test_a_contact_merged_into_two_others_leads_to_one_of_them(several, first, l
 
 @pytest.mark.parametrize("count", [300, pytest.param(3_000, marks=pytest.mark.full)])
 def test_thousands_of_merges_meet(tmp_path, count):
-    """Each of them concerns all others: what they come to must not be looked up for each of them anew."""
+    """Each merge concerns all others, so their result must not be computed again for each of them."""
     with Core(tmp_path / "device0") as core:
         shop = core.call("companies.create", name="Shop")["id"]
         a, b, c, d = (Contact(core, shop, name) for name in "ABCD")

@@ -18,7 +18,7 @@ EUR = {"amount": 100, "currency": "EUR"}
 
 
 class Mixed:
-    """Two devices of this version, and one of an older one that writes to the container."""
+    """Two devices of this version, and a device of an older version, which writes to the container."""
 
     def __init__(self, devices):
         self.devices = devices
@@ -31,7 +31,7 @@ class Mixed:
         return self.devices[device].call(method, company=self.company, **params)
 
     def older(self, id, change):
-        """The older device changes a record, and sends it; then all meet."""
+        """The older device changes a record and sends it. Then all devices sync."""
         self.devices.settle()
         with Container(self.devices.file) as container:
             zone = {"name": self.company}
@@ -118,12 +118,12 @@ def test_lines_get_the_ratios_of_their_units(mixed, kind):
 
     mixed.devices.settle()
     assert shown() == ("third", 1, 3, 2)
-    # The line's per stays in the record, as the older program does not know it.
+    # The record keeps the member `per` of the line, because the older program does not know it.
     into("box", 12)
     assert shown() == ("box", 12, None, 72)
     into("kg", 1)
     assert shown() == ("kg", 1, None, 6)
-    # It writes lines of its own without it.
+    # Lines that the older program writes have no `per`.
     into("third", 1, "per")
     assert shown() == ("third", 1, 3, 2)
     assert pages(mixed.devices[0], "sync.conflicts.list", company=mixed.company) == []

@@ -1,4 +1,4 @@
-"""What is told of sync: events of what came and what was done, refusals, and how it stands."""
+"""The reports about sync: events about received records and cycles, refusals, and the state."""
 
 import sqlite3
 
@@ -128,7 +128,7 @@ def test_a_renaming_is_told_of_on_all_devices(devices, shop, first):
     made = {}
     for number in (first, 1 - first):
         made[number] = devices[number].call("inventory.items.create", company=shop, **{**item(1), "sku": "SAME"})["id"]
-    # Whichever was made first, the container gets that of the first device first.
+    # The container receives the item of the first device first, whichever was made first.
     later = made[1]
     devices.settle()
     (conflict,) = devices.lines(shop)
@@ -183,7 +183,7 @@ def test_a_record_that_is_refused_for_good_holds_no_other_back(core, rules, kind
     assert queued["lastError"] == "a rule refuses it"
     refusals = [event for event in core.call("sync.events.list", limit=200)["items"] if not event["succeeded"]]
     assert [(event["type"], event["records"], event["error"]["kind"]) for event in refusals] == [("export", 1, kind)]
-    # It is not tried again by itself, and on demand it is.
+    # The core does not try to send the record again by itself. `sync.queue.retry` sends it again.
     rules.set()
     assert core.call("sync.now", wait=True)["state"] == "error"
     core.call("sync.queue.retry", record=bad["id"])
@@ -279,7 +279,7 @@ def test_a_company_that_was_never_sent_can_t_be_discarded(core, rules):
 
 @pytest.fixture
 def sending(core, rules):
-    """A record whose save has arrived, and is not answered yet."""
+    """A record whose save has arrived in the container, which has not replied yet."""
     rules.set(held=("host.cloud.records.modify", ""))
     made = core.call("inventory.items.create", company=core.company, **item(7))["id"]
     core.call("sync.now")
@@ -297,7 +297,7 @@ def test_what_is_on_its_way_is_not_discarded(core, rules, sending):
 
 
 def test_a_record_deleted_while_it_is_being_sent_stays_deleted(tmp_path, core, rules, sending):
-    """Though nobody hears that it has arrived, and the queue is looked at meanwhile."""
+    """This holds although the reply to the save is lost, and the queue is listed meanwhile."""
     core.call("sync.disconnect")
     core.call("inventory.items.delete", company=core.company, id=sending)
     core.call("sync.queue.list")

@@ -1,4 +1,5 @@
-"""What two devices name the same while they are apart: a batch, a serial number, the code of a location is one."""
+"""Records with the same natural key on disconnected devices, such as a batch, a serial number or a location's code,
+become one."""
 
 import pytest
 
@@ -7,7 +8,7 @@ from support.devices import Devices, pages
 
 
 class Apart:
-    """A company of devices that don't hear of each other until they meet."""
+    """A company on devices that don't sync until `meet` is called."""
 
     def __init__(self, devices, shop):
         self.devices, self.shop = devices, shop
@@ -43,7 +44,7 @@ def apart(devices, shop):
 
 
 def sound(apart):
-    """The ledger is whole: nothing is to be put right."""
+    """Checks that the ledger is complete, and needs no repair."""
     for device in range(len(apart.devices.cores)):
         assert apart.call(device, "inventory.stock.rebuild")["count"] == 0
 
@@ -78,7 +79,7 @@ def test_a_serial_number_received_twice_is_two_and_an_alert(apart):
         assert (lot["serial"], lot["onHand"]) == ("SN1", 2)
         (alert,) = [alert for alert in apart.all(device, "inventory.stock.alerts") if alert["kind"] == "serialTwice"]
         assert (alert["item"], alert["lot"], alert["onHand"]) == (product, lot["id"], 2)
-    # A person corrects the quantity on hand; the alert comes once.
+    # A person corrects the quantity on hand. The alert is listed only once.
     apart.call(0, "inventory.stock.adjust", item=product, to=1, serials=["SN1"], reason="Was one")
     apart.meet()
     assert [lot["onHand"] for lot in apart.all(1, "inventory.lots.list")] == [1]
@@ -103,7 +104,8 @@ def test_the_code_of_a_location_is_one_location(apart):
 
 
 def test_a_key_that_was_given_up_is_free_again(apart):
-    """A lot keeps its id when its batch is another one: a new lot of the old batch has another, the same everywhere."""
+    """A lot keeps its id when its batch is changed. A new lot of the old batch has another id, the same on all
+    devices."""
     product = apart.call(0, "inventory.items.create", **item(1, trackBatch=True))["id"]
     apart.call(0, "inventory.stock.receive", item=product, quantity=1, batch="B7")
     (lot,) = apart.all(0, "inventory.lots.list")
@@ -118,7 +120,7 @@ def test_a_key_that_was_given_up_is_free_again(apart):
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_lots_that_were_given_one_batch_later_become_one(apart, first):
-    """Records of older programs, too, have ids that don't follow from their keys."""
+    """Records of older programs also have ids that are not computed from their keys."""
     product = apart.call(0, "inventory.items.create", **item(1, trackBatch=True))["id"]
     apart.part()
     made = []
@@ -139,9 +141,10 @@ def test_lots_that_were_given_one_batch_later_become_one(apart, first):
         assert (lot["id"], lot["batch"], lot["onHand"]) == (root, "B7", 10)
         assert (lot["expiry"], lot["note"]) == ("2031-04-30", "Top shelf")
         assert apart.call(device, "inventory.lots.get", id=other)["joined"] == root
-        # A request that names the archived record gets the remaining one.
+        # A request that names the archived record uses the remaining record.
         apart.call(device, "inventory.stock.consume", item=product, quantity=1, lot=other)
-        # Those of both, and what was just taken; the other device's may have come by now.
+        # The two receipts and the consumption of this device. The consumption of the other device may have arrived,
+        # too.
         assert len(apart.all(device, "inventory.stock.entries", lot=root)) in (3, 3 + device)
     assert ("lot", "supplierLot", "duplicate") in apart.conflicts()
     apart.meet()
@@ -162,7 +165,7 @@ def test_lots_that_were_given_one_batch_later_become_one(apart, first):
 
 
 def test_what_is_posted_to_a_joined_lot_later_counts(tmp_path):
-    """A third device has not heard that two lots are one, and goes on with the one that was joined."""
+    """A third device does not know yet that two lots became one, and posts to the lot that was archived."""
     with Devices(tmp_path, 3) as devices:
         shop = devices[0].call("companies.create", name="Shop")["id"]
         apart = Apart(devices, shop)
@@ -218,7 +221,7 @@ def test_the_record_made_later_loses_a_barcode(apart, first):
     late = apart.call(1, "inventory.items.create", **item(2, barcodes=["KEEP"]))["id"]
     shelves = [apart.call(1, "inventory.locations.create", name=name)["id"] for name in ("One", "Two")]
     apart.part()
-    # One writes the code as EAN-13, the other as UPC-A: scanners read the same.
+    # One device writes the code as EAN-13, the other as UPC-A. Scanners read both as the same code.
     apart.call(0, "inventory.items.update", id=early, changes={"barcodes": ["0036000291452"]})
     apart.call(1, "inventory.items.update", id=late, changes={"barcodes": ["036000291452", "KEEP"]})
     for device in (0, 1):
@@ -286,7 +289,7 @@ def test_the_personal_company_is_one(tmp_path, first):
         (mine,) = [company["id"] for company in seen["companies"]]
         assert {core.call("companies.personal")["id"] for core in cores} == {mine}
         assert {core.call("companies.selected")["id"] for core in cores} == {mine}
-        # Of two names one is discarded, with a line.
+        # The two devices gave different names. One name is discarded, and a conflict line has it.
         lines = pages(one, "sync.conflicts.list", company=mine)
         assert {("company", "name"), ("location", "name")} == {(line["type"], line["field"]) for line in lines}
         for core in cores:

@@ -1,4 +1,4 @@
-"""A cycle between two pages of a list: nothing that is there all the time is skipped or repeated."""
+"""A sync cycle between two pages of a list: no element that exists all the time is skipped or repeated."""
 
 import pytest
 
@@ -9,7 +9,7 @@ DAY = "2026-03-02"
 TIME = "2026-01-01T12:00:00Z"
 EUR = {"currency": "EUR"}
 
-# Lists whose entries are in the order of rows, or that have it for those that are equal otherwise.
+# Lists in the order of rows, or in another order in which equal elements are in the order of rows.
 LISTS = [
     ("inventory.items.list", {}),
     ("inventory.items.list", {"text": "equal"}),
@@ -35,7 +35,7 @@ LISTS = [
 
 
 def fill(core, company, name):
-    """Three of everything."""
+    """Creates three records of each kind."""
 
     def call(method, **params):
         return core.call(method, company=company, **params)["id"]
@@ -61,13 +61,14 @@ def fill(core, company, name):
 
 
 def identity(entry):
-    """What an entry of any list is known by."""
+    """Returns what identifies an element of any list."""
     return entry.get("id") or entry.get("lot") or entry["access"]["id"]
 
 
 @pytest.fixture(scope="module")
 def read(tmp_path_factory):
-    """What one device had before a cycle, the first page of each list then, and a device that has seen the cycle."""
+    """Returns the lists of one device before a cycle, the first page of each list then, and a device that has run the
+    cycle."""
     with Devices(tmp_path_factory.mktemp("devices")) as devices:
         one, two = devices
         shop = one.call("companies.create", name="Shop")["id"]
@@ -100,7 +101,7 @@ def test_a_cycle_between_two_pages_skips_and_repeats_nothing(read, place, limit)
     while page["next"]:
         page = core.call(method, company=shop, limit=3, after=page["next"], **params)
         seen += [identity(entry) for entry in page["items"]]
-    # Records that were created meanwhile may be listed or not.
+    # Records that were created while the pages were read may be listed or not.
     assert [one for one in seen if one in before[place]] == before[place]
 
 
@@ -112,7 +113,7 @@ def test_a_page_goes_on_where_it_ended_though_its_last_records_are_gone(devices,
     devices.sync(1)
     ids = [one.call("inventory.items.create", company=shop, **item(f"one-{number}"))["id"] for number in range(6)]
     page = one.call("inventory.items.list", company=shop, limit=3)
-    # Two of the three that were listed.
+    # Two of the three items on the page that was read.
     for id in ids[3:5]:
         one.call("inventory.items.delete", company=shop, id=id)
     one.call("sync.connect", cloud=str(devices.file))

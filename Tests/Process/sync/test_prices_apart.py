@@ -67,7 +67,8 @@ def test_prices_of_several_arrive(pair):
 
 
 def test_the_quantity_is_behind_the_currency(pair):
-    """A program that knows no quantities can't take the price for that of one."""
+    """The container has the quantity in the currency's field, after a slash. So a program that doesn't know `per` can't
+    take the price for the price of one."""
     with Container(pair.devices.file) as container:
         found = container.changes(zone={"name": pair.company})["records"]
         (fields,) = [one["fields"] for one in found if one["recordName"] == pair.item]
@@ -94,7 +95,7 @@ def test_a_quantity_that_is_none_is_kept_aside(pair, currency):
 
 
 def test_a_supplier_made_apart_is_one(pair):
-    """Both devices give the item the same supplier."""
+    """Both devices add the same supplier to the item."""
     for device in range(2):
         changes = {"supplier": pair.mill, "supplierSku": "M-1"}
         pair.call("inventory.items.update", device=device, id=pair.item, changes=changes)

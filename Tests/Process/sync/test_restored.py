@@ -1,4 +1,4 @@
-"""A container that was put back to an earlier state, or is gone, takes nothing from a device."""
+"""A container that was restored from an older copy, or was removed, takes no data from a device."""
 
 import sqlite3
 from contextlib import closing
@@ -14,7 +14,7 @@ from support.devices import pages
 
 @pytest.fixture(params=["file", "postgres"])
 def cloud(request, tmp_path):
-    """A container that can be copied, and put back."""
+    """A container that can be copied and restored."""
     if request.param == "file":
         yield CloudFile(tmp_path / "cloud.sqlite")
         return
@@ -39,7 +39,7 @@ def stock(core, shop):
 
 
 def restored(core):
-    """Whether the device says that its container has lost something, in its status and in an event."""
+    """Returns whether the device reports that its container has lost data, in its status and in an event."""
     status = any("restoredAt" in store for store in core.call("sync.status")["stores"])
     assert status == any(one["type"] == "restored" for one in core.call("sync.events.list")["items"])
     return status
@@ -67,14 +67,15 @@ def test_what_came_behind_the_copy_is_everywhere(accounts, cloud, tmp_path):
     accounts.settle()
     end(accounts, "ada", "ada/2")
     cloud.put_back(tmp_path / "copy")
-    # It grows past the tokens of the others, which have changed the same zone.
+    # The restored container grows until its positions are later than the tokens of the other devices, which have
+    # changed the same zone.
     c = accounts["ada/3"]
     c.call("inventory.items.update", company=shop, id=gone, changes={"description": "By c"})
     for number in range(20, 32):
         c.call("inventory.items.create", company=shop, **item(number))
         accounts.sync("ada/3")
     assert not restored(c)
-    # What was changed while nobody was asked is sent as it would have been.
+    # The restoration was not noticed yet. A change that was made before is sent as usual.
     accounts["ada"].call("inventory.items.update", company=shop, id=two, changes={"name": "By a"})
     for _ in range(3):
         accounts.sync("ada", "ada/2", "ada/3")
@@ -145,7 +146,7 @@ def test_what_others_share_stays_too(accounts, cloud, tmp_path):
 
 
 def test_a_file_that_is_gone(tmp_path):
-    """Another one takes its place where somebody says so, and all goes on."""
+    """Another container replaces it when the user connects it, and sync continues."""
     cloud = CloudFile(tmp_path / "cloud.sqlite")
     with Accounts(tmp_path, cloud) as accounts:
         a = accounts["ada"]
@@ -192,7 +193,7 @@ def test_another_container_that_is_in_use_takes_no_place(tmp_path):
 
 
 def test_a_container_of_before_marks_is_one_still(tmp_path):
-    """Its tokens have no marks, and lead on."""
+    """Its tokens have no marks, and can still be used."""
     path = tmp_path / "cloud.sqlite"
     with Container(path) as container:
         container.make()
@@ -210,7 +211,7 @@ def test_a_container_of_before_marks_is_one_still(tmp_path):
         assert [zone["name"] for zone in container.zones(plain[1])["zones"]] == ["account"]
         again = container.changes(plain[0])["token"]
         assert again.rpartition("-")[0] and container.changes(again)["records"] == []
-        # One that is ahead of the container is of a state that it has lost.
+        # A token with a later position than the container's is of a state that the container has lost.
         ahead = plain[0].rpartition(".")[0] + ".zz"
         with pytest.raises(CallError) as refusal:
             container.changes(ahead)
@@ -219,7 +220,7 @@ def test_a_container_of_before_marks_is_one_still(tmp_path):
 
 @pytest.mark.parametrize("limit", [1, 400])
 def test_a_token_names_the_commit_that_it_follows(cloud, tmp_path, limit):
-    """Of a page in the middle of a commit, too."""
+    """This also holds for the token of a page in the middle of a commit."""
 
     def tokens():
         with Container(cloud) as container:
@@ -253,7 +254,7 @@ def test_a_token_names_the_commit_that_it_follows(cloud, tmp_path, limit):
 
 
 def test_a_restore_between_a_batch_and_its_fetch_is_seen(cloud, tmp_path):
-    """The answer to a batch names a position, and a container that went back refuses what stands behind it."""
+    """The reply to a batch names a position. A container that was restored refuses requests for later positions."""
 
     def refused(call):
         with pytest.raises(CallError) as refusal:
@@ -272,20 +273,20 @@ def test_a_restore_between_a_batch_and_its_fetch_is_seen(cloud, tmp_path):
     for grows in (False, True):
         with Container(cloud) as container:
             if grows:
-                # It grows past the position of the batch.
+                # The container grows until its position is later than the position of the batch.
                 for number in range(10, 15):
                     container.modify([record(number)])
             assert refused(lambda: container.send_batch([record(3)], behind=late)) == "historyLost"
             assert refused(lambda: container.changes(early, behind=late)) == "historyLost"
             assert refused(lambda: container.changes(behind=late)) == "historyLost"
             assert len(container.changes(behind=early)["records"]) == (6 if grows else 1)
-            # A batch that the container has lost is not done, either.
+            # A batch that the container has lost is not recognized as done.
             again = {"operation": "late.1", "behind": late}
             assert refused(lambda: container.send_batch([record(2)], **again)) == "historyLost"
 
 
 def test_a_batch_that_a_device_has_not_fetched_yet_comes_again(accounts, cloud, tmp_path):
-    """The container is put back when it has answered a batch, before the device fetches behind it."""
+    """The container is restored after its reply to a batch, before the device fetches the batch."""
     a = accounts["ada"]
     shop = a.call("companies.create", name="Shop")["id"]
     one = a.call("inventory.items.create", company=shop, **item(1))["id"]
@@ -298,7 +299,8 @@ def test_a_batch_that_a_device_has_not_fetched_yet_comes_again(accounts, cloud, 
     made = a.call("inventory.items.create", company=shop, **item(2))["id"]
     a.call("inventory.stock.receive", company=shop, item=made, quantity=5)
     a.call("sync.now", wait=True)
-    # The positions of its fetches are those of before the batches, as if it had ended behind the answer.
+    # The test sets the tokens back to those from before the batches, as if the process had ended after the container's
+    # reply.
     end(accounts, "ada")
     store = next((tmp_path / "ada").rglob("private.sqlite"))
     with closing(sqlite3.connect(store)) as file, file:
@@ -329,11 +331,11 @@ def test_a_company_that_was_deleted_behind_the_copy_is_deleted_again(accounts, c
     def companies(name):
         return {one["id"] for one in accounts[name].call("companies.list")["items"]}
 
-    # A device that never heard of the deletion keeps the company, and works on.
+    # A device that did not receive the deletion keeps the company, and continues to sync it.
     accounts["ada/3"].call("inventory.items.create", company=shop, **item(2))
     accounts.sync("ada/3")
     assert companies("ada/3") == {shop, other} and companies("ada/2") == {other}
-    # A device that has only heard of it deletes the company again.
+    # A device that received the deletion before the container was put back deletes the company again.
     accounts.sync("ada/2")
     assert companies("ada/2") == {other}
     for _ in range(2):
@@ -345,7 +347,7 @@ def test_a_company_that_was_deleted_behind_the_copy_is_deleted_again(accounts, c
 
 
 def test_a_company_comes_back_with_none_of_its_deletion_confirmed(accounts, cloud, tmp_path):
-    """The container goes back when it has answered the deletion, before the device has asked what has changed."""
+    """The container is restored after its reply to the deletion, before the device fetches the changes."""
     a = accounts["ada"]
     shop = a.call("companies.create", name="Shop")["id"]
     accounts.settle()
@@ -366,7 +368,7 @@ def test_a_company_comes_back_with_none_of_its_deletion_confirmed(accounts, clou
 
 @pytest.mark.parametrize("first", ["ada", "ada/3"])
 def test_each_member_is_judged_for_itself(accounts, cloud, tmp_path, first):
-    """A later name stands, though a device that never saw it has changed other members more often since."""
+    """A later name remains, although a device that never saw it has changed other members more often since."""
     a = accounts["ada"]
     shop = a.call("companies.create", name="Shop")["id"]
     made = a.call("inventory.items.create", company=shop, **item(1))["id"]
@@ -386,7 +388,7 @@ def test_each_member_is_judged_for_itself(accounts, cloud, tmp_path, first):
     cloud.put_back(tmp_path / "copy")
     for number in range(5):
         change("ada/2", description=f"Description {number}")
-    # Each of the two sends again what it knew: the later name stands, whichever comes first.
+    # Both devices send again what they knew. The later name remains, whichever device is first.
     accounts.sync(first)
     for _ in range(2):
         accounts.sync("ada", "ada/2", "ada/3")

@@ -1,4 +1,4 @@
-"""Rights that one device takes away while another one changes them: whichever syncs first, they stay away."""
+"""Rights that one device revokes while another one changes them: whichever syncs first, the rights remain revoked."""
 
 import pytest
 
@@ -47,14 +47,14 @@ def test_rights_that_were_taken_stay_away(several, first, given):
         assert user not in holders(core, shop)
     (line,) = several.lines(shop)
     assert (line["type"], line["field"], line["reason"]) == ("access", None, "edited")
-    # The discarded value is the grant, on whichever side it was.
+    # The discarded value is the grant, which may be the local value or that of the server.
     lost = line["server"] if line["kept"] == "local" else line["local"]
     assert {name: lost[name] for name in given} == given
-    # Nobody gets rights back by a line.
+    # Resolving the line can't give the user the rights back.
     side = "server" if line["kept"] == "local" else "local"
     refusal = several[0].refused("sync.conflicts.resolve", company=shop, id=line["id"], take=side)
     assert refusal["data"]["problems"][0]["pointer"] == "/take" and "was deleted" in refusal["message"]
-    # Somebody who has seen the revocation gives them anew.
+    # A user whose device has received the revocation grants the rights again.
     several[1].call("access.grant", company=shop, user=user, preset="viewer")
     several.agree()
     for core in several:
@@ -95,7 +95,7 @@ def test_departments_are_given_and_taken_one_by_one(several, first):
     for core in several:
         (held,) = [one["access"] for one in pages(core, "access.list", company=shop) if one["access"]["user"] == user]
         assert (held["deptMask"], held["managerMask"]) == (5, 5)
-    # Nothing was discarded.
+    # No value was discarded.
     assert several.lines(shop) == []
 
 

@@ -1,4 +1,4 @@
-"""Where orders, dispatches and purchases stand after devices took steps apart: no clock decides."""
+"""The status of orders, dispatches and purchases after steps on disconnected devices: no clock decides it."""
 
 import sqlite3
 
@@ -23,7 +23,7 @@ class Clocks(Devices):
         return Core(data, "--cloud", str(self.file), "--clock", self.clocks[number])
 
     def set(self, number, clock):
-        """A device's clock is put to another instant."""
+        """Sets a device's clock."""
         self.cores[number].close()
         self.clocks[number] = clock
         self.cores[number] = self.begin(number)
@@ -36,7 +36,7 @@ def shop(tmp_path):
 
 
 class Shop:
-    """A company of two devices, the clock of one of which is three days slow."""
+    """A company on two devices. The clock of one device is three days slow."""
 
     def __init__(self, devices):
         self.devices = devices
@@ -57,7 +57,7 @@ class Shop:
             self.call(device, f"{of}.step", id=record, to=status)
 
     def apart(self):
-        """From now on no device hears of another."""
+        """Disconnects all devices."""
         self.devices.settle()
         for core in self.devices:
             core.call("sync.disconnect")
@@ -112,7 +112,7 @@ def test_of_steps_apart_the_stronger_counts_whichever_came_first(shop, first):
     order = shop.order()
     shop.step(0, order, "submitted")
     shop.apart()
-    # The fast clock's step would come last by instants.
+    # By its time, the step of the device with the fast clock would come last.
     shop.step(1, order, "draft", "submitted", "draft")
     shop.step(0, order, "inProgress", "invoiced")
     shop.meet(first, 1 - first)
@@ -195,7 +195,7 @@ def test_steps_of_an_older_program_keep_their_meaning(shop):
             store.execute("DELETE FROM migrations WHERE name IN (?, ?, ?)", older)
             (version,) = store.execute("PRAGMA user_version").fetchone()
             store.execute(f"PRAGMA user_version = {version - 3}")
-            # The container has no such field of them.
+            # The steps in the container have no member `follows` either.
             known = "json_remove(fields, '$.follows')"
             store.execute(f"UPDATE sync_known SET fields = {known} WHERE recordType LIKE '%Steps'")
         store.close()
@@ -211,7 +211,7 @@ def test_steps_of_an_older_program_keep_their_meaning(shop):
 
 
 def test_the_container_says_which_of_two_records_is_later(shop):
-    """The slow clock's item is the earlier one by its own word, and the later one for the container."""
+    """By its clock, the slow device's item is the earlier one. In the container, it is the later one."""
     shop.apart()
     made = [shop.call(number, "inventory.items.create", **item(7, name=f"By {number}"))["id"] for number in (0, 1)]
     shop.meet(1, 0)

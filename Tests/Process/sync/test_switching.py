@@ -1,4 +1,4 @@
-"""A directory goes over to another account: nothing of the one before is left, whatever happens meanwhile."""
+"""A directory switches to another account. Nothing of the earlier account remains, whatever happens meanwhile."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ def cores(folder, name, account="ann", *options):
 
 
 def fill(core):
-    """Something of everything that can be told of again, each with a word that can be looked for."""
+    """Creates some data of each kind, each with a word that the test can look for."""
     shop = core.call("companies.create", name=f"{SECRET} shop")["id"]
     for number in range(30):
         core.call("inventory.items.create", company=shop, **{**item(number), "name": f"{SECRET} {number}"})
@@ -41,7 +41,7 @@ def places(core):
 
 
 def left_in(folder):
-    """The files of a directory that hold the word."""
+    """Returns the files of a directory that contain the word."""
     return [
         str(path)
         for path in folder.rglob("*")
@@ -136,7 +136,7 @@ def test_what_stays_stays_with_the_device(tmp_path):
         core.call("widgets.recents.add", name="Oslo", latitude=59.9, longitude=10.7)
         core.call("sync.now", wait=True)
         core.call("sync.switchAccount", account="ann")
-        # Before the container has said anything.
+        # The places are available before the container has replied.
         assert places(core) == ["Oporto"]
         core.call("sync.now", wait=True)
         assert places(core) == ["Oporto"]
@@ -150,7 +150,8 @@ def test_events_begin_with_the_switch(tmp_path):
         newest = core.call("events.since", limit=1000)["cursor"]
         core.call("events.subscribe")
         core.call("sync.switchAccount", account="ben")
-        # Who did it has the cloud's id from then on: that would come between the two reads below, on a busy machine.
+        # The first sync changes the actor of events to the cloud's id. On a busy machine, this could happen between the
+        # two reads below, so sync before them.
         core.call("sync.now", wait=True)
         for cursor in (start, newest):
             with pytest.raises(CallError) as error:
@@ -180,7 +181,7 @@ def test_live_queries_are_answered_anew(tmp_path):
 def test_who_was_signed_in_is_not(tmp_path, monkeypatch):
     monkeypatch.setenv("MAINSPRING_QUICK_PASSWORDS", "1")
     with cores(tmp_path, "data") as core:
-        # The account's id is the cloud's from then on.
+        # After this sync, the account's id is that of the cloud.
         core.call("sync.now", wait=True)
         shop = core.call("companies.create", name="Shop")["id"]
         core.call("access.credentials.create", company=shop, username="owner", password=PASSWORD)
@@ -204,7 +205,7 @@ def test_files_of_assets_go_with_the_account(tmp_path):
         core.call("assets.add", company=shop, owner={"type": "item", "id": one}, path=str(photo), role="document")
         assert left_in(tmp_path / "data" / "assets") != []
         core.call("sync.now", wait=True)
-        # Assets that were added since are in no cloud.
+        # The container does not have the asset that was added after the sync.
         core.call("assets.add", company=shop, owner={"type": "item", "id": one}, path=str(photo), role="document")
         with pytest.raises(CallError) as error:
             core.call("sync.switchAccount", account="ben")
@@ -212,7 +213,7 @@ def test_files_of_assets_go_with_the_account(tmp_path):
         assert (count["company"], count["records"]) == (shop, 1)
         core.call("sync.switchAccount", account="ben", discard=True)
         assert left_in(tmp_path / "data") == []
-        # The first one comes back with its account.
+        # The asset that was sent to the container comes back with its account.
         core.call("sync.switchAccount", account="ann")
         core.call("sync.now", wait=True)
         (asset,) = core.call("assets.list", company=shop, owner={"type": "item", "id": one})["items"]
@@ -303,7 +304,7 @@ def test_nothing_is_served_from_a_directory_that_is_half_empty(tmp_path, killer)
         if "result" in first:
             assert account == "ben"
         if "result" in made:
-            # The answered write is stored, whichever account owns it.
+            # If the write was acknowledged, it is stored, whichever account is active.
             assert made["result"]["id"] in companies
         else:
             assert "result" not in listed and account == "ben" and companies == set()
@@ -314,7 +315,7 @@ def test_nothing_is_served_from_a_directory_that_is_half_empty(tmp_path, killer)
 
 @pytest.fixture(scope="module")
 def killer(tmp_path_factory):
-    """A library that kills who has loaded it."""
+    """A library that kills the process that has loaded it."""
     if sys.platform != "linux":
         pytest.skip("a library is loaded before others with LD_PRELOAD on Linux alone")
     if subprocess.run(["ldd", BINARY], capture_output=True, check=False).returncode:
@@ -325,7 +326,7 @@ def killer(tmp_path_factory):
 
 
 def switching(folder, killer, step=None):
-    """A core that goes over to another account, and is killed at one of its calls that change a file."""
+    """Runs a core that switches to another account, and is killed at one of its calls that change a file."""
     shutil.rmtree(folder / "data", ignore_errors=True)
     shutil.copytree(folder / "keep", folder / "data")
     environment = {**os.environ, "LD_PRELOAD": str(killer), **({"MAINSPRING_KILL_AT": str(step)} if step else {})}
@@ -341,19 +342,21 @@ def switching(folder, killer, step=None):
 
 
 def crash_everywhere(folder, killer, most):
-    """Kills a core that goes over to another account at so many of its steps, and looks at what the next one finds."""
+    """Kills a core that switches to another account at this number of its steps, and checks what the next core
+    finds."""
     with cores(folder, "keep") as core:
         shop = fill(core)
         core.call("sync.now", wait=True)
         core.call("sync.disconnect")
     whole = switching(folder, killer)
     assert whole.returncode == 0
-    # The container's process counts for itself.
+    # Each process prints its number of calls. The container's process makes fewer calls than the core, so use the
+    # maximum.
     calls = max(int(line.split()[1]) for line in whole.stderr.splitlines() if line.startswith("calls: "))
     seen, kills = set(), 0
     for step in range(1, calls + 1, max(calls // most, 1)):
         code = switching(folder, killer, step).returncode
-        # How often it writes at the end is not the same in every run.
+        # The number of writes at the end differs from run to run, so a kill near the end may not happen.
         if code == 0:
             break
         assert code == -signal.SIGKILL

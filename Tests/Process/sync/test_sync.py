@@ -1,4 +1,4 @@
-"""What people see of sync, and do about it."""
+"""The states and results of sync that a user sees, and what a user can do about them."""
 
 import os
 import signal
@@ -62,7 +62,7 @@ def test_a_live_list_shows_what_comes(devices, shop):
 
 
 def test_what_is_changed_again_and_again_comes_to_its_end(devices, shop):
-    """What is told while a device has just looked is looked at a moment later."""
+    """If the container reports a change while a device has just fetched, the device fetches again a moment later."""
     one, two = devices
     thing = one.call("inventory.items.create", company=shop, **item(1))["id"]
     two.call("live.open", query={"method": "inventory.items.list", "params": {"company": shop}})
@@ -77,7 +77,7 @@ def test_what_is_changed_again_and_again_comes_to_its_end(devices, shop):
 
 def test_another_account_is_refused(devices, shop, tmp_path):
     assert kind(devices[0], "sync.connect", cloud=str(devices.file), account="you") == "invalidParams"
-    # A container of another account's, under the same name.
+    # A container of another account, under the same name.
     other = tmp_path / "other.sqlite"
     with Container(other):
         pass
@@ -106,7 +106,7 @@ def test_a_container_that_is_gone_holds_nobody_up(tmp_path):
 
 
 def test_where_a_container_s_process_ends_what_others_do_is_seen_all_the_same(tmp_path):
-    """Nothing was asked when it ended, and nothing is done here that would ask."""
+    """The process ended when no request was open, and no change on this device makes the core contact the container."""
     words = ["--cloud", f"exec:exec {BINARY} cloud serve {tmp_path / 'cloud.sqlite'}"]
     with Core(tmp_path / "one", *words) as one, Core(tmp_path / "two", *words) as two:
         shop = one.call("companies.create", name="Shop")["id"]
@@ -173,7 +173,7 @@ def test_the_queue_says_what_is_pending(devices, shop):
     assert (queued["state"], queued["fields"]) == ("pendingEdit", ["name"])
     one.call("sync.queue.discard", company=shop, record=id)
     assert one.call("inventory.items.get", company=shop, id=id)["name"] == "Item 1"
-    # The line about what was discarded is to be sent.
+    # The line with the discarded value is still to be sent.
     assert [pending["type"] for pending in one.call("sync.queue.list")["items"]] == ["conflict"]
     (line,) = one.call("sync.conflicts.list", company=shop, record=id)["items"]
     assert (line["field"], line["local"], line["server"], line["kept"]) == ("name", "Other", "Item 1", "server")
@@ -275,7 +275,7 @@ def test_it_is_told_how_many_records_have_come_and_gone(tmp_path):
         )
         one.receive()
         for core in devices:
-            # In one go: no cycle ends before it is waited for.
+            # Both requests are sent at once, so that no cycle ends before the test waits for one.
             connect = request("sync.connect", {"cloud": str(devices.file)}, "connect")
             core.send(connect, request("sync.now", {"wait": True, "progressToken": 7}, "cycle"))
             told = []
@@ -285,7 +285,7 @@ def test_it_is_told_how_many_records_have_come_and_gone(tmp_path):
                 assert (line["method"], line["params"]["token"], line["params"]["total"]) == ("rpc.progress", 7, None)
                 told.append(line["params"]["done"])
             assert line["result"]["state"] == "synced"
-            # Each time further, and all of them in the end.
+            # Each progress is larger than the one before, and the last one counts all records.
             assert told == sorted(set(told)) and len(told) > 1 and told[-1] >= 900
 
 

@@ -1,4 +1,4 @@
-"""What the app tells its maker: nothing, unless the user lets it."""
+"""The data that the app sends to its maker: none, unless the user allows it."""
 
 import pytest
 
@@ -31,7 +31,8 @@ def numbers(batch):
 
 
 def test_while_it_is_off_a_host_that_offers_it_gets_no_call_in_a_whole_day():
-    """With a look at what else is asked of the host by itself, and more events than would be sent."""
+    """The test also checks the other requests that the core sends by itself, and tracks more events than a batch
+    has."""
     with device(on=False) as core:
         for hour in range(24):
             for _ in range(5):
@@ -85,7 +86,7 @@ def test_a_host_that_fails_or_is_gone_delays_nothing_and_a_thousand_wait():
     sent = []
     with device(telemetry_send=lambda _: {"code": 1, "message": "offline"}) as core:
         track(core, 1_030)
-        # It was asked once, and then left alone for a minute.
+        # The host was asked once, and refused. The core waits a minute before it asks again.
         assert len(core.asked(SEND)) == 1
 
         def take(params):
@@ -98,7 +99,7 @@ def test_a_host_that_fails_or_is_gone_delays_nothing_and_a_thousand_wait():
         while len(sent) < 50:
             core.said()
         core.said()
-        # The oldest went; what is no batch yet waits for its minute.
+        # The oldest entries were dropped. Entries that do not fill a batch wait for a minute.
         assert [number for batch in sent for number in numbers(batch)] == list(range(30, 1_030))
     with Device(":memory:", *REPEATABLE) as core:
         core.call("settings.set", values={"telemetryEnabled": True})
@@ -109,7 +110,7 @@ def test_a_host_that_fails_or_is_gone_delays_nothing_and_a_thousand_wait():
         while len(sent) < 2:
             core.said()
         core.said()
-        # Entries that waited for a host are sent in batches. The rest waits for its minute.
+        # Entries that waited for a host are sent in batches. The rest wait for a minute.
         assert [numbers(batch) for batch in sent] == [list(range(20)), list(range(20, 40))]
 
 

@@ -1,4 +1,5 @@
-"""Temperatures: exact at the knots, strictly increasing, invertible, honest beyond the table."""
+"""Temperatures: exact at the table's values, strictly increasing, invertible, and flagged as extrapolated outside the
+table."""
 
 import json
 import random
@@ -43,7 +44,7 @@ def test_known_values(core, value, start, end, result):
 
 
 def piecewise(value, table):
-    """The reading of a table at a value, both exact; the outermost pieces go on."""
+    """Returns the value of a table by linear interpolation, exactly. The outermost segments are extended."""
     upper = next((index for index in range(1, len(table)) if value <= table[index][0]), len(table) - 1)
     (x0, y0), (x1, y1) = table[upper - 1], table[upper]
     return y0 + (value - x0) * (y1 - y0) / (x1 - x0)
@@ -98,7 +99,7 @@ def test_only_what_is_rounded_to_less_is_below_absolute_zero(core, start):
 
 
 def test_half_a_billionth_below_absolute_zero_is_rounded_to_it(tmp_path):
-    # Two Humanus for a degree, from -59 degrees down: so -273.15 degrees are -18.898 - 2 * 214.15.
+    # In this table, a degree is two Humanus from -59 degrees down. So -273.15 degrees are -18.898 - 2 * 214.15.
     steep = table(tmp_path, lambda lines: [lines[0], "-60,-20.898", *lines[2:]])
     with Core(":memory:", "--humanus-table", str(steep)) as core:
         assert is_accepted(core, "-447.198", "humanus") and is_accepted(core, "-447.198000001", "humanus")
@@ -147,7 +148,7 @@ def test_between_the_knots_it_is_linear(core):
 def test_what_lies_outside_is_flagged(core, value, extrapolated):
     answer = convert(core, value, "celsius", "humanus")
     assert answer["extrapolated"] is extrapolated
-    # Of a list it is told which.
+    # For a list, the result has the indexes of the extrapolated values.
     which = [place for place, one in enumerate(value) if not -60 <= one <= 61] if isinstance(value, list) else None
     assert answer.get("extrapolatedAt") == which
     assert convert(core, value, "celsius", "kelvin")["extrapolated"] is False
@@ -210,7 +211,7 @@ def test_another_table_can_be_given(tmp_path):
 
 @pytest.mark.parametrize("slope", ["0.001", "0.01", "100", "1000"])
 def test_a_steep_or_flat_table_goes_as_far_as_numbers_do(tmp_path, slope):
-    """Beyond four billion nothing is told apart."""
+    """Above four billion, values can't be distinguished."""
     slope = Decimal(slope)
     path = table(tmp_path, lambda lines: [lines[0]] + [f"{number},{number * slope}" for number in range(122)])
     with Core(":memory:", "--humanus-table", str(path)) as core:
@@ -253,7 +254,7 @@ def test_each_value_below_absolute_zero_is_told():
         assert [(one["pointer"], one["message"]) for one in error["data"]["problems"]] == [
             (f"/value/{n}", f"value[{n}] is below absolute zero (-273.15 degrees Celsius)") for n in (0, 2)
         ]
-        # On the scale that it was given in.
+        # The message has absolute zero on the scale of the given value.
         for scale, value, zero in [
             ("celsius", -300, "-273.15 degrees Celsius"),
             ("fahrenheit", -460, "-459.67 degrees Fahrenheit"),

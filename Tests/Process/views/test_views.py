@@ -1,4 +1,4 @@
-"""Saved views: calls of methods that list, made again with the rule of access of the method itself."""
+"""Saved views: calls of methods that list, repeated with the access rule of the method itself."""
 
 import pytest
 
@@ -157,7 +157,7 @@ def test_who_has_which_views(data):
         private = core.call("views.create", **COFFEE)["id"]
         sign_in(core, company, "clerk")
         assert [one["id"] for one in core.call("views.list")["items"]] == [shared]
-        # A shared view shows each what they may see.
+        # A shared view shows each user only what this user may see.
         assert "cost" not in core.call("views.run", id=shared)["items"][0]
         assert core.refused("views.run", id=private)["data"]["kind"] == "notFound"
         assert core.refused("views.delete", id=shared)["data"]["kind"] == "forbidden"
@@ -178,7 +178,7 @@ def test_who_has_which_views(data):
         assert [one["id"] for one in core.call("views.list")["items"]] == [mine["id"], private, shared]
         assert core.call("views.run", id=shared)["items"][0]["cost"] == COST
         core.call("views.delete", id=mine["id"])
-        # Who may call the method no longer has the view, and can't run it.
+        # A user who may no longer call the view's method does not see the view, and can't run it.
         sign_in(core, company, "clerk")
         own = core.call("views.create", **COFFEE)["id"]
         sign_in(core, company, "owner")

@@ -1,5 +1,5 @@
-"""The weather: what the host said, raw and converted, fresh or honestly stale, never
-nothing where something is known."""
+"""The weather: as the host sent it and converted, fresh or marked as stale. If any weather is stored, there is a
+result."""
 
 import datetime
 import json
@@ -14,13 +14,13 @@ from support.replay import transcript
 
 CAPABILITIES = ["host.weather.current", "host.weather.hourly"]
 PROVIDE = request("host.provide", {"capabilities": CAPABILITIES}, "provide")
-# When the answer of `filled` came.
+# The time at which the answer in the fixture `filled` came.
 FETCHED = "2026-01-01T00:00:00.002Z"
 DAY = 86_400_000
 
 
 def instant(milliseconds, start=FETCHED):
-    """So long after the answer of `filled`."""
+    """Returns the time that is this long after the answer of `filled`."""
     moment = datetime.datetime.fromisoformat(start.replace("Z", "+00:00")) + datetime.timedelta(
         milliseconds=milliseconds
     )
@@ -60,7 +60,7 @@ def offered():
 
 @pytest.fixture
 def filled(data):
-    """A directory with weather that came at FETCHED: the third request was the answer."""
+    """A directory with weather that came at FETCHED, as the answer is the third line."""
     with Core(data, *REPEATABLE) as core:
         core.ask(PROVIDE)
         core.ask(ask())
@@ -69,12 +69,12 @@ def filled(data):
 
 
 def at(data, milliseconds):
-    """A core whose first request has the instant so long after FETCHED."""
+    """A core whose first request comes this long after FETCHED."""
     return Core(data, "--clock", instant(milliseconds), "--seed", "1")
 
 
 def fetch(core, result, number=1, **more):
-    """The reply when the host answers this."""
+    """Returns the reply to a request that the host answers with this result."""
     assert core.ask(ask(**more))["id"] == 1_000_000_000 + number
     return core.ask(answer(result, number))
 
@@ -153,7 +153,7 @@ def test_scales(offered, scale):
 
 @pytest.mark.parametrize("unit", ["celsius", "fahrenheit", "kelvin"])
 def test_what_the_host_measured_is_shown_as_it_was_in_its_own_unit(offered, unit):
-    """No rounding on the way to degrees Celsius is seen on the way back."""
+    """The conversion to degrees Celsius and back must not change the value."""
     values = [300 + number / 10 for number in range(48)] if unit == "kelvin" else [70.1 + n for n in range(48)]
     result = hours(48)
     for hour, value in zip(result["hours"], values):
@@ -212,7 +212,7 @@ def test_nonsense_is_a_fault_of_the_host_and_is_not_kept(offered, result, pointe
         and words in error["data"]["problems"][0]["message"]
         and words in error["message"]
     )
-    # It is asked again.
+    # The next request asks the host again.
     assert offered.ask(ask("b"))["id"] == 1000000002
 
 
@@ -249,7 +249,7 @@ def test_what_else_the_host_says_is_passed_through_untouched(data):
         hourly = fetch(core, result, 2, method="weather.hourly", hours=2)["result"]
         assert hourly["more"] == {"high": 5, "low": {"a": [1]}} and hourly["place"]["timeZone"] == "Europe/Berlin"
         assert [hour["more"] for hour in hourly["hours"]] == [None, {"uv": 3} | MORE]
-    # Kept, and numbers as they were spelled.
+    # Another process returns the stored members, with numbers as the host has spelled them.
     with at(data, 1000) as core:
         core.send(ask("known"), ask("known hours", method="weather.hourly", hours=2))
         raw = core.process.stdout.readline()
@@ -260,7 +260,7 @@ def test_what_else_the_host_says_is_passed_through_untouched(data):
 def test_a_host_may_say_more_by_its_name(offered):
     assert fetch(offered, weather(more={"a": 1}))["result"]["more"] == {"a": 1}
     assert fetch(offered, weather(), 2, maxAge=0)["result"]["more"] is None
-    # For want of anything better, what is known is answered.
+    # The answer is invalid, so the core returns the stored weather instead.
     assert fetch(offered, weather(more=5), 3, maxAge=0)["result"]["stale"] is True
 
 
@@ -409,13 +409,13 @@ def test_stale_while_it_refreshes(filled):
         (DAY, 86_400, 0, False, False),
         (DAY, 86_400, 1, True, False),
         (30 * DAY, None, 1, True, False),
-        # Nothing is observed after it was told.
+        # The host names a time of observation in the future. The weather counts as observed when the answer came.
         (-5000, None, 900_000, False, False),
         (-DAY, None, 900_001, True, True),
     ],
 )
 def test_ages_count_from_when_it_was_observed(data, before, max_age, age, stale, asks):
-    """And what is old although the host has just said it is not asked for again within a minute."""
+    """If the host has just sent old weather, the core does not request it again within a minute."""
     params = {} if max_age is None else {"maxAge": max_age}
     with Core(data, *REPEATABLE) as core:
         core.ask(PROVIDE)
@@ -531,7 +531,7 @@ def test_the_newest_five_hundred_are_kept(data):
         host = Host(core, {"host.weather.current": lambda params: weather(latitude=params["latitude"], longitude=0)})
         for number in range(503):
             host.call("weather.current", {"latitude": number / 10, "longitude": 0}, number)
-        # The oldest of those that are left comes anew, and is the newest then.
+        # The oldest of the remaining entries is fetched again, so it is the newest one after that.
         host.call("weather.current", {"latitude": 0.3, "longitude": 0, "maxAge": 0})
         host.call("weather.current", {"latitude": 90, "longitude": 0})
     with sqlite3.connect(data / "device.sqlite") as database:
@@ -603,7 +603,7 @@ def test_hours_that_have_ended_are_left_out(data):
         (2 * 3_600_000 - 2, 2),
         (3 * 3_600_000 - 2, 3),
     ):
-        # FETCHED is two milliseconds after the hour.
+        # The stored weather was fetched two milliseconds after the full hour.
         with at(data, age) as core:
             found = core.ask(ask(method="weather.hourly"))["result"]
             assert [hour["celsius"] for hour in found["hours"]] == list(range(first, 3)) and found["stale"]
@@ -670,7 +670,7 @@ def test_the_same_conversation_gives_the_same_bytes():
 
 
 def test_it_does_not_disturb_writes_around_it(data):
-    """Requests for weather among writes of one chunk: each is done once, in order."""
+    """Requests for weather are among the writes of one chunk. Each write is executed once, in order."""
     with Core(data, *REPEATABLE) as core:
         core.ask(PROVIDE)
         lines = []
@@ -712,7 +712,7 @@ def test_a_live_query_shows_what_is_known_and_asks_nobody(offered):
     offered.send(answer(weather()))
     (told,) = changed(offered.said())[live["live"]]
     assert (told["celsius"], told["temperature"]["value"], told["refreshFailure"]) == (21.5, 294.65, None)
-    # Of another place it knows nothing, and is not told of this one.
+    # The query for hourly weather has no data yet, and gets no notification about the current weather.
     elsewhere = offered.call("live.open", query={"method": "weather.hourly", "params": PLACE})
     assert elsewhere["result"] is None
     assert problems_of(
@@ -748,7 +748,7 @@ def test_the_end_of_a_refresh_is_told_with_the_reason_when_it_failed(filled, sai
         core.ask(PROVIDE)
         live = core.call("live.open", query={"method": "weather.current", "params": PLACE})
         assert live["result"]["refreshFailure"] is None
-        # It is stale, and so the host is asked behind the reply.
+        # The stored weather is stale, so the core requests it from the host after the reply.
         reply, asked = core.ask(ask()), core.receive()
         assert reply["result"]["stale"] is True and asked["method"] == "host.weather.current"
         core.send({"jsonrpc": "2.0", "id": asked["id"], **said})
@@ -756,7 +756,7 @@ def test_the_end_of_a_refresh_is_told_with_the_reason_when_it_failed(filled, sai
         assert told["refreshFailure"]["kind"] == kind and told["celsius"] == 21.5 and told["stale"] is True
         if kind == "hostError":
             assert "no network" in told["refreshFailure"]["message"]
-        # It is known still when somebody asks. For a minute only a request with maxAge 0 asks again.
+        # Later requests also return this failure. For a minute, only a request with maxAge 0 asks the host again.
         reply = core.ask(ask())
         assert reply["result"]["refreshFailure"] == told["refreshFailure"] and core.said() == []
         asked = core.ask(ask(maxAge=0))
@@ -766,7 +766,7 @@ def test_the_end_of_a_refresh_is_told_with_the_reason_when_it_failed(filled, sai
 
 
 def test_a_dead_host_is_asked_less_and_less_often(tmp_path):
-    """Fifty read each minute for two hours; the host always fails. Another place has a pause of its own."""
+    """Fifty requests each minute for two hours, and the host always fails. Another place has its own pauses."""
     first = [PROVIDE, ask("first"), answer(weather())]
     blocks = [("2026-01-01T00:00:00Z", *first)]
     asks, number = [0, 1, 3, 7, 15, 31, 63], 1
@@ -776,7 +776,7 @@ def test_a_dead_host_is_asked_less_and_less_often(tmp_path):
             number += 1
             error = {"jsonrpc": "2.0", "id": 1_000_000_000 + number, "error": {"code": 1, "message": "no"}}
             sent += [error, ask(f"{minute} again")]
-        # A little more than a minute, as each line takes a millisecond.
+        # The step is a little longer than a minute, because the clock also advances by a millisecond with each line.
         blocks.append((instant(2 * 3_600_000 + minute * 60_100), *sent))
     found = transcript(tmp_path / "t.rpc", *blocks)[1:]
     asked = [minute for minute, lines in enumerate(found) if any("method" in line for line in lines)]
@@ -785,7 +785,7 @@ def test_a_dead_host_is_asked_less_and_less_often(tmp_path):
 
 
 def test_a_refresh_that_nobody_answers_has_failed(filled):
-    """Of all waits, that of the core for itself alone can't be shortened by a request: it lasts ten seconds."""
+    """The core's own request to refresh has a deadline of ten seconds, which no caller can shorten."""
     with at(filled, 1_000_000) as core:
         core.ask(PROVIDE)
         live = core.call("live.open", query={"method": "weather.current", "params": PLACE})

@@ -1,4 +1,4 @@
-"""The ready-made host in Python: a front end speaks to it as to the core, and the weather is there."""
+"""The ready-made host in Python: a front end talks to it as to the core, and gets the weather."""
 
 import http.server
 import importlib.util
@@ -22,7 +22,7 @@ PROGRAM = ROOT / "Clients/python/weather_host.py"
 SAMPLE = ROOT / "Clients/python/weather.json"
 BERLIN = {"latitude": 52.52, "longitude": 13.405}
 NEW_YEAR = 1_767_225_600
-# Options of a host whose provider may take as long as it likes.
+# Options of a host whose weather provider may take a long time.
 UNHURRIED = ("--timeout", f"{PATIENCE}")
 
 spec = importlib.util.spec_from_file_location("weather_host", PROGRAM)
@@ -34,7 +34,7 @@ spec.loader.exec_module(weather_host)
 
 
 class Hosted(Core):
-    """The core behind the host."""
+    """A core behind the host program."""
 
     def __init__(self, *words, data=":memory:", options=REPEATABLE):
         self.begin([sys.executable, str(PROGRAM), "--core", BINARY, *words, "--", "--data", str(data), *options])
@@ -83,7 +83,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 def forecast(asked):
-    """As https://api.open-meteo.com/v1/forecast answers."""
+    """Returns an answer as https://api.open-meteo.com/v1/forecast sends it."""
     found = {
         "latitude": round(float(asked["latitude"]) + 0.01, 4),
         "longitude": float(asked["longitude"]),
@@ -141,7 +141,7 @@ def test_recorded_weather(hosted):
     )
     hours = hosted.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]
     assert len(hours) == 48 and hours[0]["at"] == "2026-01-01T00:00:00.000Z"
-    # A place nearby is the recorded one, and there is none elsewhere.
+    # A place near the recorded one gets its weather. Other places get none.
     assert hosted.call("weather.current", latitude=52.4, longitude=13.5)["place"]["name"] == "Berlin"
     assert hosted.refused("weather.current", latitude=0, longitude=0)["data"]["error"] == {
         "code": 1,
@@ -167,7 +167,7 @@ def test_a_recording_that_is_moved_to_this_hour():
     assert recorded.hourly(**BERLIN, hours=2)["hours"][0]["at"] == "2026-01-02T00:00:00.000Z"
     assert recorded.current(**BERLIN)["observedAt"] == "2026-01-02T00:30:00.000Z"
     with Hosted("--recorded", str(SAMPLE), "--shift", options=[]) as core:
-        # As the article on the weather has it: nothing of it is old, and nothing is missing.
+        # As the article on the weather says: the weather is not stale, and no hour is missing.
         assert core.call("weather.current", **BERLIN, **PATIENT)["stale"] is False
         assert core.call("weather.hourly", **BERLIN, **PATIENT)["fallbacks"] == []
         assert len(core.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]) >= 47
@@ -260,7 +260,7 @@ def test_what_the_provider_says_is_checked_by_the_core(forecasts, change):
 
 
 def drip(handler):
-    """Sends a byte now and then, for ever."""
+    """Sends a byte now and then, without end."""
     handler.send_response(200)
     handler.end_headers()
     try:
@@ -324,7 +324,7 @@ def test_a_cancelled_request(forecasts):
         core.send(request("weather.current", BERLIN | PATIENT, "a"))
         assert core.said() == []
         core.call("rpc.cancel", id="a")
-        # The front end is not told what only this host was asked.
+        # The core's request to cancel is for this host, so the front end does not receive it.
         assert [line["id"] for line in core.said()] == ["a"]
         gate.set()
         assert core.said() == []
@@ -340,7 +340,7 @@ def test_what_the_front_end_offers_stands_beside_the_weather(hosted):
     assert asked["method"] == "host.ping"
     assert hosted.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"text": "x"}})["result"]["same"]
     assert hosted.call("weather.current", **BERLIN, **PATIENT)["place"]["name"] == "Berlin"
-    # By position, in a batch, and spelled with escapes.
+    # Params by position, in a batch, and spelled with escapes.
     reply = hosted.ask(
         [
             request("temperature.convert", [1.50, "celsius", "kelvin"], "t"),
@@ -369,7 +369,7 @@ def test_a_front_end_that_knows_the_weather_is_asked_itself(hosted):
     assert asked["method"] == "host.weather.current"
     hosted.call("rpc.cancel", id="a")
     assert [line.get("method") for line in hosted.said()] == [None, "host.cancel"]
-    # The hours are still given here.
+    # The hourly weather still comes from this host program, and not from the front end.
     assert hosted.call("weather.hourly", **BERLIN, **PATIENT)["place"]["name"] == "Berlin"
     hosted.call("host.provide", capabilities=[])
     assert hosted.call("weather.current", **BERLIN, **PATIENT)["place"]["name"] == "Berlin"
@@ -404,7 +404,7 @@ def test_everything_else_passes_byte_for_byte(tmp_path):
 
 
 def test_all_is_answered_before_the_end(forecasts):
-    """The input has ended when the weather comes."""
+    """The input has ended before the weather arrives."""
     gate = threading.Event()
     forecasts.behave = lambda handler: (gate.wait(PATIENCE), handler.say(200, forecast(forecasts.paths[0][1])))
     asked = BERLIN | PATIENT

@@ -1,4 +1,5 @@
-"""Values that the app shares with its widgets: the core's are read, the app's are kept as they are."""
+"""Values that the app shares with its widgets. The core's values can only be read, and the app's values are stored
+unchanged."""
 
 import json
 import random
@@ -60,7 +61,7 @@ def test_set_get_list_and_remove(data):
         assert put(core, "app.theme", None) == {"name": "app.theme", "owner": "app", **NEVER_SET} == get(
             core, "app.theme"
         ) and listed(core) == ["scale"]
-        # Nothing there is nothing to remove.
+        # Removing a value that does not exist succeeds, and changes nothing.
         assert (
             put(core, "app.theme", None) == get(core, "app.theme")
             and core.call("appGroup.set", name="app.other")["value"] is None
@@ -222,7 +223,7 @@ def test_wrong_parameters(core):
 
 
 def in_full(value):
-    """A request that sets a value, spelled as short as it can be."""
+    """Returns a request that sets a value, in its shortest spelling."""
     return json.dumps(
         request("appGroup.set", {"name": "app.a", "value": value}), separators=(",", ":"), ensure_ascii=False
     ).encode()
@@ -258,13 +259,14 @@ def test_a_thousand_values_and_not_one_more(core):
     thousand(core)
     error = core.refused("appGroup.set", name="app.more", value=1)
     assert error["code"] == 10 and error["data"] == {"kind": "limitReached", "limit": 1000}
-    # One that is there may change, one that is not there may be removed, one that goes makes room.
+    # At the limit, an existing value can be changed, removing an unknown value succeeds, and a removed value makes room
+    # for another.
     assert put(core, "app.7", "new")["value"] == "new" and put(core, "app.more", None)["value"] is None
     put(core, "app.5", None)
     assert put(core, "app.more", 1)["value"] == 1 and core.refused("appGroup.set", name="app.5", value=1)["code"] == 10
     assert listed(core) == sorted(listed(core)) and len(listed(core)) == 1000
     assert put(core, "scale", "kelvin")["value"] == "kelvin" and add(core, **OSLO)
-    # With the recents comes the registry.
+    # Beside the thousand values of the app, the core has its own: `recents` and `registry`.
     assert len(listed(core)) == 1003
 
 
@@ -317,7 +319,7 @@ def test_the_device_s_place_and_what_was_bought(store):
 
 
 def test_the_flags():
-    """What was fetched is there for widgets, too."""
+    """Fetched flags are also values for widgets."""
     with Core() as core:
         core.call("host.provide", capabilities=["host.config.fetch"])
         asked = core.ask(request("policy.refresh", {"document": "AppConfig", **PATIENT}, "r"))
@@ -335,7 +337,7 @@ def flags_agree(core):
 
 
 def test_the_flags_are_those_of_the_policy(data, tmp_path):
-    """Of a file, of what was fetched, and of nothing."""
+    """Flags from a file, fetched flags, and no flags."""
     files = Files(tmp_path)
     with Core(data) as core:
         assert flags_agree(core) is None
@@ -356,7 +358,7 @@ def test_the_registry(data):
         assert core.call("appGroup.list")["values"] == []
         places = [add(core, name=f"P{number}", latitude=number, longitude=0) for number in range(22)]
         found = get(core, "registry")
-        # Also those that are recent no longer; the newest first.
+        # The registry has all places, also those that are no longer recent. The newest is first.
         assert found["value"] == places[::-1] and found["updatedAt"] == at(START + 23)
         assert [one["name"] for one in core.call("appGroup.list")["values"]] == ["recents", "registry"]
         watched = Watched(core, registry=("appGroup.get", {"name": "registry"}))

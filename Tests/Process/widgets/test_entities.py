@@ -1,4 +1,4 @@
-"""Entities: the places behind ids, those to choose from, and those whose names fit what was typed."""
+"""Entities: the places for ids, the suggested places, and the places whose names fit a typed text."""
 
 import random
 import re
@@ -22,16 +22,16 @@ def get(core, *wanted):
 
 
 def matching(core, text, **more):
-    """The names that fit."""
+    """Returns the names of the places that fit the text."""
     return [one["name"] for one in core.call("widgets.entities.matching", text=text, **more)["places"]]
 
 
 def named(core, *names):
-    """Places of these names, used in this order."""
+    """Adds places with these names, used in this order."""
     return [add(core, **spot(number * 10_000, 0, name)) for number, name in enumerate(names)]
 
 
-# By their ids
+# Places by their ids
 
 
 def test_order_is_kept_the_unknown_skipped_and_the_repeated_repeated(three):
@@ -63,7 +63,7 @@ def test_what_is_no_list_of_ids_is_refused(core, wanted, pointers):
     assert problems(core, "widgets.entities.get", {"ids": wanted}) == pointers
 
 
-# To choose from
+# Suggested places
 
 
 def test_suggested(core):
@@ -82,7 +82,7 @@ def test_suggested(core):
     assert problems(core, "widgets.entities.suggested", {"limit": 1}) == ["/limit"]
 
 
-# By what was typed
+# Places by the text that was typed
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,8 @@ def test_a_hundred_characters_may_be_typed(core):
 
 
 def words(text):
-    """As the contract has it: decomposed, without marks, in one case; letters and digits."""
+    """Returns the words of a text as the contract defines them: decomposed, without marks, in one case, only letters
+    and digits."""
     plain = "".join(one for one in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(one))
     return re.findall(r"[^\W_]+", plain)
 
@@ -258,7 +259,7 @@ def test_random_names_against_a_model(data):
             assert core.call("widgets.entities.matching", text=text, limit=50)["places"] == fitting[:50], text
 
 
-# Live, and later
+# Live queries, and reads after a restart
 
 
 def test_live(core):

@@ -50,7 +50,7 @@ def test_what_is_otherwise_is_shown(tmp_path, old, new):
     text = TRANSCRIPT.read_text()
     assert old in text
     (tmp_path / "store-root.pem").write_bytes((TRANSCRIPT.parent / "store-root.pem").read_bytes())
-    # The file of links lies beside the transcript.
+    # The file of links is in the folder of the transcript.
     text = text.replace("../../Clients", str(ROOT / "Clients"))
     (tmp_path / "other.rpc").write_text(text.replace(old, new))
     done = play(tmp_path / "other.rpc")

@@ -1,4 +1,4 @@
-"""Deep links become flags, each of which waits once, and is taken once, when the scene is active."""
+"""Deep links become flags. Each flag waits once, and the front end takes it once, when the scene is active."""
 
 import json
 import pathlib
@@ -188,7 +188,7 @@ def test_the_name_may_stand_behind_an_empty_host(core):
 
 
 def test_letters_that_only_look_like_it_once_they_are_small_are_ignored(core):
-    """KELVIN SIGN has the small letter k."""
+    """The lowercase form of KELVIN SIGN is k."""
     for url in ("humanus://location-pic\u212aer", "https://humanus.app/location-pic\u212aer"):
         assert opened(core, url) is None, url
 
@@ -250,7 +250,7 @@ def test_they_are_drained_once_when_the_scene_is_active(core):
         assert drain(core, phase) == NONE and core.call("links.pending") == waiting
     assert drain(core) == waiting and flags(waiting) == ["home", "locationPicker"]
     assert drain(core) == NONE == core.call("links.pending") == drain(core, "background")
-    # Later links wait again.
+    # Links that are opened later wait for the next `links.drain`.
     opened(core, PICKER)
     opened(core, HOME)
     assert flags(drain(core)) == ["locationPicker", "home"]
@@ -275,7 +275,7 @@ def test_they_survive_a_restart_and_a_kill(data):
         core.process.wait()
     with core_at(data, START + 3000) as core:
         assert drain(core) == NONE
-        # Order is that of the links, not of the rows that were.
+        # The links are in the order in which they were opened, and earlier links have no effect on it.
         opened(core, HOME)
         opened(core, PICKER)
         assert flags(core.call("links.pending")) == ["home", "locationPicker"]
@@ -286,7 +286,8 @@ def test_each_write_is_done_once(data):
         assert core.call("links.open", url=HOME, idempotencyKey="a") == {"flag": "home"}
         taken = core.call("links.drain", phase="active", idempotencyKey="b")
         assert flags(taken) == ["home"]
-        # A repeat opens nothing, and a front end that lost the answer gets it again.
+        # A repeated `links.open` opens nothing. A repeated `links.drain` returns the links again, for a front end that
+        # lost the reply.
         assert (
             core.call("links.open", url=HOME, idempotencyKey="a") == {"flag": "home"}
             and core.call("links.pending") == NONE
@@ -364,7 +365,7 @@ def test_links_to_what_others_share_wait_each(core):
 
 
 def test_no_app_s_links_are_compiled_in():
-    """Without a file there are links to what somebody shares, and no others."""
+    """Without a file of links, the core knows only the links of shares."""
     with Core(":memory:") as core:
         for url in (HOME, PICKER, "https://humanus.app/home", "https://app.example/home", "app://home"):
             assert opened(core, url) is None
@@ -468,7 +469,7 @@ def test_a_literal_pattern_before_it_wins(tmp_path):
 
 
 def test_links_of_a_file_that_changed_keep_their_flag(tmp_path, data):
-    """What waits is answered by the patterns of today; what they do not know any more is the flag and the link."""
+    """A waiting link is matched with the present patterns. If none fits, the result has only the flag and the link."""
     with linked(tmp_path, SHOP, data) as core:
         core.call("links.open", url="roastery://items/42")
     with linked(tmp_path, HUMANUS, data) as core:

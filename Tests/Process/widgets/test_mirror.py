@@ -1,4 +1,4 @@
-"""The app group's file: what it has, when it is written, and that no reader ever finds half of it."""
+"""The app group's file: its content, when it is written, and that a reader never finds an incomplete file."""
 
 import json
 import threading
@@ -36,7 +36,7 @@ def put(core, name, value):
     return core.call("appGroup.set", name=name, value=value)
 
 
-# What it has
+# The content of the file
 
 
 def test_each_kind_of_change_is_in_the_file_when_its_reply_is_there(data):
@@ -78,16 +78,16 @@ def test_the_weather_of_the_device_s_place_and_the_recents(data):
         assert (kept["latitude"], kept["longitude"], kept["failure"]) == (52.52, 13.405, None)
         assert kept["answer"]["hours"][0]["temperature"] == {"value": 0, "unit": "celsius"}
         assert kept["answer"]["more"] == {"extra": [1]} and kept["answer"]["name"] == "Mitte"
-        # Of other places it is nobody's concern.
+        # The weather of places that the widget does not show changes nothing in the file.
         before = state(data / NAME)
         core.send(request("weather.hourly", {"latitude": 1, "longitude": 2, "deadline": 600_000}, "other"))
         asked = core.receive()
         assert "result" in core.ask(reply_to(asked, forecast(asked["params"])))
         assert state(data / NAME) == before
-        # Until one of them is a recent one.
+        # When such a place becomes a recent place, the file gets its weather.
         add(core, name="There", latitude=1, longitude=2)
         assert [one["latitude"] for one in values(data)["weather"]] == [52.52, 1]
-        # Two places of one weather have it once.
+        # Two places that share one weather have it in the file once.
         add(core, name="Beside", latitude=1.0001, longitude=2)
         assert len(values(data)["weather"]) == 2
 
@@ -140,7 +140,7 @@ def test_no_file_is_longer_than_a_mebibyte(data):
         assert own == [f"app.{number:02}" for number in range(len(own))] and 14 < len(own) < 20
         assert file["omitted"] == [f"app.{number:02}" for number in range(len(own), 20)]
         assert file["values"]["registry"] == [lima]
-        # A small one still has room.
+        # A later value that is small still fits into the file.
         put(core, "app.x", 1)
         assert values(data)["app.x"] == 1
         for number in range(20):
@@ -160,7 +160,7 @@ def test_places_leave_room_for_the_app_s_values(data):
         assert file["values"]["registry"] == newest[: len(file["values"]["registry"])]
 
 
-# When it is written
+# The time at which the file is written
 
 
 def test_what_changes_nothing_writes_nothing(data):
@@ -197,7 +197,8 @@ def test_the_commits_of_a_chunk_are_one_file(data):
     with Core(data) as core:
         put(core, "app.n", 0)
         moves = Moves(data)
-        # What alternates between two stores takes a commit each; as much as goes into a pipe at once is read at once.
+        # Writes that alternate between two stores take one commit each. The core reads all lines of one chunk before it
+        # writes the file.
         lines = []
         for number in range(10):
             lines.append(request("appGroup.set", {"name": "app.n", "value": number}, number))
@@ -256,7 +257,7 @@ def test_where_it_is(data, tmp_path):
     assert run("--app-group", "").returncode == 64
 
 
-# What may go wrong
+# Failures
 
 
 def test_a_file_that_can_t_be_written_is_a_warning(data):
@@ -265,7 +266,7 @@ def test_a_file_that_can_t_be_written_is_a_warning(data):
         (data / NAME).mkdir()
         (data / NAME / "x").touch()
         assert put(core, "app.a", 1)["value"] == 1
-        # It is said once.
+        # The warning is written once.
         assert put(core, "app.a", 2)["value"] == 2
         assert (data / NAME).is_dir() and not (data / f"{NAME}.new").exists()
         (data / NAME / "x").unlink()
@@ -352,7 +353,7 @@ def test_kill_9_leaves_a_whole_file(data, enough):
         core.process.wait()
         feeder.join()
     number = json.loads((data / NAME).read_bytes())["values"]["app.n"][0]
-    # The file is written before the replies leave, and so is never older than what was acknowledged.
+    # The file is written before the replies are sent. So the file is never older than an acknowledged write.
     assert number >= last >= enough
     with Core(data) as core:
         kept = get(core, "app.n")[0]
@@ -361,7 +362,7 @@ def test_kill_9_leaves_a_whole_file(data, enough):
         assert values(data)["app.n"][0] == kept and values(data)["app.done"]
 
 
-# Another account
+# A switch to another account
 
 
 def test_nothing_of_it_is_left_when_the_account_changes(data, tmp_path):

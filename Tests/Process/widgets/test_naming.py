@@ -1,4 +1,4 @@
-"""What the device's place is called: asked for beside the weather, which never waits for it."""
+"""The name of the device's place: requested together with the weather, which never waits for the name."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def nameless(data):
 
 def ask_both(core):
     core.send(timeline())
-    # A question that can wait is sent after all served requests are committed.
+    # The core sends a request to the host that can wait after it has committed all requests of the chunk.
     weather, name = core.receive(), core.receive()
     assert (name["method"], weather["method"]) == ("host.geocode.reverse", "host.weather.hourly")
     assert name["params"] == PLACE
@@ -58,7 +58,7 @@ def test_a_name_that_comes_before_the_weather_stands_in_the_same_answer(nameless
     assert reply["result"]["place"]["name"] == "Berlin" and reasons(reply) == []
     assert nameless.call("appGroup.get", name="devicePlace")["value"]["name"] == "Berlin"
     assert nameless.call("location.geocode", **PLACE)["known"] is True
-    # It is never asked for again: by no timeline, and by no other process.
+    # The host is never asked for this name again, by a timeline or by another process.
     for _ in range(100):
         assert nameless.ask(timeline())["result"]["place"]["name"] == "Berlin"
     assert nameless.said() == []
@@ -74,7 +74,7 @@ def test_the_weather_does_not_wait_for_the_name(nameless):
     reply = nameless.ask(answer(weather, WEATHER))
     assert reply["result"]["place"]["name"] is None and reasons(reply) == ["nameMissing"]
     assert len(reply["result"]["entries"]) == 3
-    # The host has been asked, and is not asked again.
+    # The core has sent this request to the host already, and does not send it again.
     assert reasons(nameless.ask(timeline())) == ["nameMissing"] and nameless.said() == []
     nameless.send(answer(name, {"name": "Berlin"}))
     assert nameless.said() == []
@@ -83,7 +83,8 @@ def test_the_weather_does_not_wait_for_the_name(nameless):
 
 
 def test_one_deadline_holds_for_both(nameless):
-    # By which clock two seconds pass: what is asked first, and for less long, ends first.
+    # `host.check` measures the time: it is sent last and waits for two seconds. The requests for the timeline must end
+    # before.
     assert "result" in nameless.ask(provide(*CAPABILITIES, "host.ping"))
     nameless.send(
         request("widgets.timeline", {"hours": 3, "deadline": 50}, "t"),
@@ -124,7 +125,7 @@ def test_without_a_host_that_knows_names_none_is_missed(data):
 
 
 def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path):
-    """Somebody looks each minute for half an hour. The pauses double."""
+    """A timeline is requested each minute for half an hour. The pauses double."""
     refusal = {"code": 1, "message": "no"}
     first = [
         provide(*CAPABILITIES),
@@ -137,7 +138,7 @@ def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path):
     blocks = [("2026-01-01T00:00:00Z", *first)]
     expected = [1, 3, 7, 15]
     for minute in range(1, 31):
-        # The weather is not old before an hour has passed by the host's word.
+        # The weather stays fresh for an hour by the host's time, so only the name is requested.
         lines = [timeline(minute)]
         if minute in expected:
             lines.append({"jsonrpc": "2.0", "id": 1_000_000_004 + expected.index(minute), "error": refusal})
@@ -153,7 +154,8 @@ def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path):
 
 
 def test_a_name_is_asked_for_after_the_pause_of_an_earlier_process(data):
-    """A widget's process that starts each quarter of an hour asks a host that fails no more often than one process."""
+    """A widget starts a new process each quarter of an hour. It asks a failing host no more often than one process
+    would."""
     with Core(data) as core:
         locate(core)
         name, _ = ask_both(core)

@@ -98,7 +98,7 @@ def test_another_name_is_another_place(core):
     ],
 )
 def test_neither_case_nor_accents_nor_outer_spaces_make_another_place(data, names):
-    """Nor do they change what it is called, be it recent or not, now or after a restart."""
+    """They also don't change the name of the place, whether it is recent or not, now or after a restart."""
     for name in names:
         with Core(data) as core:
             first = add(core, **spot(0, 0, names[0]))
@@ -106,7 +106,7 @@ def test_neither_case_nor_accents_nor_outer_spaces_make_another_place(data, name
             assert core.call("widgets.recents.import", places=[spot(90, 90, name)])["places"] == [first]
             core.call("widgets.recents.clear")
             assert add(core, **spot(90, 90, name)) == first and recents(core) == [first]
-            # A hundred metres still count.
+            # The limit is a hundred metres, so this place is another one.
             assert add(core, **spot(1000, 0, name))["id"] != first["id"]
             core.call("widgets.recents.clear")
 
@@ -129,7 +129,7 @@ def test_a_later_use_completes_a_place_and_changes_nothing_that_was_known(data):
         imported = OSLO | {"id": bare["id"], "region": "Østlandet", "timeZone": "Europe/Paris"}
         third = second | {"region": "Østlandet"}
         assert core.call("widgets.recents.import", places=[imported])["places"] == [third]
-        # Of an id that stands for another place, nothing is learned.
+        # The id belongs to another place here, so the core stores none of the members that were sent with it.
         core.call("widgets.recents.import", places=[LIMA | {"id": bare["id"], "country": "PE"}])
     with Core(data) as core:
         assert recents(core) == [third] == core.call("widgets.entities.matching", text="os")["places"]
@@ -137,8 +137,8 @@ def test_a_later_use_completes_a_place_and_changes_nothing_that_was_known(data):
 
 
 def edges():
-    """Of pairs of places, along a meridian and a parallel: the farthest that are the same,
-    and the nearest that are not."""
+    """Returns pairs of places along a meridian and a parallel: the farthest that are the same, and the nearest that are
+    not."""
     for north, east in [
         (0, 0),
         (52_520_000, 13_405_000),
@@ -177,7 +177,7 @@ def test_a_hundred_metres(core):
             first, second = add(core, **one | {"name": name}), add(core, **other | {"name": name})
             assert (first == second) is same and len(recents(core)) == (1 if same else 2), (one, other)
             core.call("widgets.recents.clear")
-            # As one of the registry, too.
+            # The same holds when the place is no longer recent, but still in the registry.
             assert add(core, **other | {"name": name}) == second and add(core, **one | {"name": name}) == first, (
                 one,
                 other,
@@ -242,7 +242,7 @@ def test_what_is_given_beside_a_known_place_changes_nothing(core):
 
 
 def test_a_recent_place_comes_before_a_nearer_one(core):
-    """Two known places of one name, and something between them."""
+    """Two known places have the same name, and a third location is between them."""
     south, north = add(core, **spot(0, 0)), add(core, **spot(1350, 0))
     assert south["id"] != north["id"]
     between = spot(720, 0)
@@ -262,7 +262,7 @@ def test_a_recent_place_comes_before_a_nearer_one(core):
 def test_of_equally_near_ones_the_first_registered(core, first, second):
     one, other = add(core, **spot(*first)), add(core, **spot(*second))
     assert one["id"] != other["id"]
-    # The one that was used last is not what counts.
+    # The order of the last uses makes no difference: the place that was registered first is chosen.
     for used in (first, second):
         add(core, **spot(*used))
         core.call("widgets.recents.clear")
@@ -273,12 +273,12 @@ def test_of_equally_near_ones_the_first_registered(core, first, second):
 def test_the_twenty_first_pushes_out_the_oldest(core):
     made = [add(core, **place(number)) for number in range(20)]
     assert recents(core) == made[::-1]
-    # A known one takes no further room.
+    # Adding a known place again takes no further room.
     assert add(core, **place(0)) == made[0] and recents(core) == [made[0], *made[:0:-1]]
     more = add(core, **place(20))
     assert recents(core) == [more, made[0], *made[:1:-1]]
     assert core.call("widgets.recents.remove", id=made[1]["id"]) == {"removed": False}
-    # It comes back as itself.
+    # A place that was removed from the recents gets its former id when it is added again.
     assert add(core, **place(1)) == made[1] and recents(core)[0] == made[1] and len(recents(core)) == 20
 
 
@@ -396,7 +396,7 @@ def test_the_longest_of_all(core):
     assert add(core, name="\U0001f3dd" * 200, latitude=0, longitude=0)["name"] == "\U0001f3dd" * 200
 
 
-# What comes from another device
+# Places that another device sends
 
 
 def strange(number, **more):
@@ -418,7 +418,7 @@ def test_import_keeps_order_and_ids(core):
     )
     assert recents(core) == [*found, old]
     assert core.call("widgets.entities.get", ids=ids(found)) == {"places": found}
-    # Again changes nothing.
+    # Importing the same places again changes nothing.
     assert core.call("widgets.recents.import", places=given)["places"] == found and recents(core) == [*found, old]
 
 
@@ -432,7 +432,7 @@ def test_an_id_that_is_known_keeps_standing_for_its_place(core):
     assert core.call("widgets.recents.import", places=[{"id": known["id"], **place(5)}])["places"] == [
         known
     ] and recents(core) == [known]
-    # Nothing was registered for what was given with it.
+    # The other members that were sent with this id did not register a place.
     assert core.call("widgets.entities.matching", text="Lima")["places"] == []
 
 
@@ -446,7 +446,7 @@ def test_imported_places_without_ids_are_as_added_ones(core):
 
 
 def test_an_imported_id_resolves_even_where_the_place_has_another(core):
-    """The recents hold no place twice; both ids are answered for ever."""
+    """The recents have no place twice. Both ids lead to the place forever."""
     known = add(core, **OSLO)
     given = strange(1) | OSLO
     core.call("widgets.recents.import", places=[given])
@@ -455,7 +455,7 @@ def test_an_imported_id_resolves_even_where_the_place_has_another(core):
 
 
 def test_import_of_places_that_come_again(core):
-    """Each is where it was used last, and keeps what was learned of it."""
+    """Each place has the position of its last use, and keeps the members that were added to it."""
     old = [add(core, **place(number)) for number in range(3)]
     given = [strange(7), strange(1, country="NO"), strange(8), strange(7), strange(1)]
     found = core.call("widgets.recents.import", places=given)["places"]
@@ -491,16 +491,16 @@ def test_what_one_device_lists_another_takes_in(core):
         add(core, **place(number))
     with Core() as other:
         assert other.call("widgets.recents.import", places=recents(core))["places"] == recents(core) == recents(other)
-        # The app group has them in the same shape.
+        # The app group has the places in the same form.
         assert other.call("appGroup.get", name="recents")["value"] == recents(core)
 
 
-# The house's promises
+# Idempotency, restarts and speed
 
 
 def test_ten_thousand_adds_in_one_pipe(data):
     chance = random.Random(1)
-    # With a clock that is fixed, each line would be committed, and shown to widgets, by itself.
+    # With a fixed clock, each line would be committed by itself, and each commit would write the file for widgets.
     with Core(data) as core:
         used = [chance.choice([number, number, chance.randrange(10_000)]) for number in range(10_000)]
         replies = pipeline(
@@ -529,7 +529,7 @@ def test_ten_thousand_times_the_same_place(core):
 def test_each_write_is_done_once(core):
     one = once(core, "widgets.recents.add", **OSLO)
     add(core, **LIMA)
-    # A repeat is not a further use.
+    # A repeated request does not count as another use of the place.
     first = core.call("widgets.recents.add", **OSLO, idempotencyKey="a")
     add(core, **LIMA)
     assert (

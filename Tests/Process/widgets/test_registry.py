@@ -1,5 +1,4 @@
-"""The registry: an id stands for its place for ever, whatever is done in between;
-the database itself refuses anything else."""
+"""The registry: an id leads to its place forever, whatever happens in between. The database itself refuses changes."""
 
 import contextlib
 import math
@@ -18,7 +17,7 @@ TABLE = "widget_places"
 
 @pytest.fixture
 def closed(data):
-    """A device with two places, its process ended: the store, the places, and the rows of its registry."""
+    """A device with two places whose process has ended: the store, the places, and the rows of its registry."""
     with core_at(data) as core:
         places = [add(core, **OSLO, country="NO"), add(core, **LIMA)]
     store = data / "device.sqlite"
@@ -42,7 +41,7 @@ STATEMENTS = [
     f"DELETE FROM {TABLE} WHERE id = (SELECT id FROM {TABLE} LIMIT 1)",
 ]
 REPLACEMENTS = [
-    # By the id, by the row, by both.
+    # Replacements that find the existing row by the id, by the row number, or by both.
     "REPLACE INTO {table} ({names}) VALUES ({values})",
     "INSERT OR REPLACE INTO {table} ({names}) VALUES ({values})",
     "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT DO UPDATE SET name = 'Elsewhere'",
@@ -74,7 +73,7 @@ def test_the_database_refuses_changes(data, closed, recursive):
                         statement.format(table=TABLE, names=", ".join(row), values=", ".join("?" * len(row))),
                         list(row.values()),
                     )
-        # Without a row of its own, as the core writes it.
+        # The row number is left out, as in the core's own statement.
         row = dict(before[0]) | {"name": "Elsewhere"}
         del row["row"]
         for statement in REPLACEMENTS:
@@ -87,7 +86,7 @@ def test_the_database_refuses_changes(data, closed, recursive):
 
 
 def test_a_new_row_is_let_in(closed):
-    """What refuses changes does not refuse to append."""
+    """The rules that refuse changes allow new rows."""
     store, _, before = closed
     row = dict(before[0]) | {"id": uuid.uuid4().bytes, "row": before[-1]["row"] + 1, "name": "Third"}
     with contextlib.closing(sqlite3.connect(store)) as database, database:
@@ -110,7 +109,7 @@ def test_what_is_kept_is_what_was_answered(closed):
 
 
 class Model:
-    """What the contract says. Where it leaves a choice, every place that it allows."""
+    """The model of the contract. Where the contract leaves a choice, the model has every allowed place."""
 
     def __init__(self):
         self.registry, self.recents = {}, []
@@ -118,12 +117,12 @@ class Model:
     def nearest(self, given, among):
         same = [one for one in among if are_same(one, given)]
         least = min((metres(one, given) for one in same), default=None)
-        # In floating point, equally near ones may differ by a hair.
+        # Floating-point distances of equally near places may differ slightly.
         return [one for one in same if math.isclose(metres(one, given), least, abs_tol=1e-6)]
 
     def expected(self, given, id=None):
-        """The ids that may be answered; none for a new one. An imported id may be used itself,
-        where the recents have no such place."""
+        """Returns the ids that are allowed in a reply; no id means a new one. An imported id may be used if the recents
+        have no such place."""
         known = [self.registry[one] for one in self.recents if are_same(self.registry[one], given)]
         return ids(known) or ids(self.nearest(given, self.registry.values())[:1]) + ([id] if id else [])
 
@@ -140,7 +139,7 @@ class Model:
         self.use(answered["id"])
 
     def bring(self, given, answered):
-        """An import: the last first, each is registered when its id is new, and added."""
+        """Imports places, the last one first. Each is registered if its id is new, and added to the recents."""
         for one, answer in reversed(list(zip(given, answered))):
             place = one
             if "id" in one:
@@ -149,7 +148,7 @@ class Model:
 
 
 class Life:
-    """A device: a core on one directory that is ended, killed and begun again, each time hours later."""
+    """A device: a core on one directory that is ended, killed and started again, each time hours later."""
 
     def __init__(self, data, seed):
         self.data, self.chance, self.model = data, random.Random(seed), Model()
@@ -170,7 +169,7 @@ class Life:
             assert self.core.close() == 0
 
     def some(self):
-        """A place among few, so that many are the same or nearly so; some at the date line."""
+        """Returns one of a few places, so that many are the same or nearly the same. Some are at the date line."""
         name = self.chance.choice(["Home", "Work", "home", "Café"])
         north, east = (
             self.chance.randrange(-2000, 2000, 7),
@@ -242,7 +241,7 @@ def test_an_id_stands_for_its_place_for_ever(data, seed):
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.full) for seed in (1, 2))])
 def test_what_was_answered_before_a_kill_in_the_middle_is_there(data, seed):
-    """Adds in a pipe that is never read to its end."""
+    """The test sends many adds, and kills the core before it has read all of them."""
     chance = random.Random(seed)
     known = {}
     for round in range(4):

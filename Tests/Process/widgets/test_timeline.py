@@ -1,5 +1,5 @@
-"""The timeline of a widget, and the place that it shows: never an error for want of either,
-and a reason for each fallback."""
+"""The timeline of a widget, and its place: never an error because one of them is missing, and a reason for each
+fallback."""
 
 import json
 from unittest.mock import ANY
@@ -42,7 +42,7 @@ def core():
 
 
 def told(answer):
-    """The fallbacks but for those of the device's place, each with the error behind it."""
+    """Returns the fallbacks except those of the device's place, each with its error."""
     return [one for one in reasons(answer) if one[0] != "devicePlaceOld"]
 
 
@@ -51,12 +51,12 @@ def after(milliseconds):
 
 
 def shown(found):
-    """A place as the timeline shows it."""
+    """Returns a place as the timeline shows it."""
     return {name: found[name] for name in ("id", "name", "latitude", "longitude", "timeZone")} | {"at": None}
 
 
 def fetch(data, *, fetched=START, begin=START, values=range(48), **more):
-    """A device at a place whose weather was fetched at an instant; what the timeline answered then."""
+    """Fetches the weather for a device's place at a time, and returns the timeline."""
     with core_at(data, fetched - 5) as core:
         locate(core)
         provide(core)
@@ -66,7 +66,7 @@ def fetch(data, *, fetched=START, begin=START, values=range(48), **more):
 
 
 def look(data, now, *answers, offers=True, **params):
-    """A timeline whose request has an instant, and what the host was asked before the reply and behind it."""
+    """Requests a timeline at a time. Returns it with the requests to the host before and after the reply."""
     with core_at(data, now - offers) as core:
         if offers:
             provide(core)
@@ -74,7 +74,7 @@ def look(data, now, *answers, offers=True, **params):
         return answer, core.questions + core.said()
 
 
-# Whose place
+# The place that the timeline shows
 
 
 def test_without_anything(core):
@@ -91,7 +91,7 @@ def test_without_anything(core):
         "more": None,
     }
     assert reasons(answer) == NOBODY
-    # A host that knows the weather changes nothing.
+    # Without a place, a host that knows the weather makes no difference.
     provide(core)
     assert timeline(core, hours=48, scale="kelvin", deadline=1) == answer | {"scale": "kelvin"} and core.questions == []
     found = core.call("widgets.place.get")
@@ -197,14 +197,14 @@ def test_a_place_without_the_feature(core):
     )
 
 
-# Whose place: what was bought
+# The place that the timeline shows, with and without a purchase
 
 PREMIUM = {"productId": product("premium.monthly")}
 
 
 @pytest.fixture
 def premium(store):
-    """A core of who has Premium for twenty days, with two places."""
+    """A core whose user has Premium for twenty days, with two places."""
     with store.again() as core:
         ingest(core, transaction(**PREMIUM))
         core.oslo, core.lima = add(core, **OSLO), add(core, **LIMA)
@@ -233,7 +233,7 @@ def test_choosing_needs_the_feature(store):
             and core.call("appGroup.get", name="widgetPlace")["value"] is None
         )
         ingest(core, transaction(**PREMIUM))
-        # The refusal was not kept under its key.
+        # The refused request has not used its idempotency key.
         assert core.call("widgets.place.choose", place=known["id"], idempotencyKey="a")["chosen"] == known["id"]
 
 
@@ -282,7 +282,7 @@ def test_choosing_what_is_not_there_changes_nothing(premium):
         premium.call("widgets.place.get")["chosen"] == premium.oslo["id"]
         and premium.call("appGroup.get", name="widgetPlace") == before
     )
-    # Premium or not, an unknown place is no place.
+    # An unknown place falls back to the default, with or without Premium.
     assert reasons(timeline(premium, place=NEVER)) == [("placeUnknown", None), *NOBODY]
 
 
@@ -369,7 +369,7 @@ def test_live_tells_when_something_is_bought_and_taken_back(store):
 
 
 def test_bought_expired_and_restored(store):
-    """To the millisecond: it ends at its end, and comes back with the next document."""
+    """To the millisecond: Premium ends at its end, and the next document restores it."""
     end = START + HOUR
     with store.again() as core:
         ingest(core, transaction(**PREMIUM, expiresDate=end))
@@ -378,7 +378,8 @@ def test_bought_expired_and_restored(store):
         locate(core)
     with store.again(end - 1) as core:
         for wanted in ({}, {"place": oslo["id"]}):
-            # The clock goes on with each request; only the first has the last instant.
+            # The clock advances with each request. Only the first request is made in the last millisecond of the
+            # purchase.
             answer = timeline(core, **wanted)
             if not wanted:
                 assert (
@@ -437,7 +438,7 @@ def test_a_place_is_shown_no_longer_than_it_is_bought(store, left, host, expecte
             and answer["source"] == ("fresh" if host else "default")
         )
     with store.again(now - (2 if host else 0)) as core:
-        # The device's own place does not end.
+        # The device's own place is not part of a purchase, so it stays when the purchase ends.
         if host:
             provide(core)
         assert timeline(core, forecast(HERE, now))["refresh"] == after(now + (HOUR if host else QUARTER))
@@ -451,7 +452,7 @@ def test_for_a_lifetime(store):
         assert answer["place"] == shown(oslo) and instant(answer["refresh"]["at"]) - QUARTER < START + 100
 
 
-# The weather
+# The weather in the timeline
 
 
 def test_hours(data):
@@ -470,7 +471,7 @@ def test_an_hour_is_shown_until_it_has_ended(data, late, first):
 
 
 def test_hours_that_come_are_shown(data):
-    """Also those of a host that leaves some out, or that begin later."""
+    """This also holds if the host leaves out some hours, or begins later."""
     with core_at(data) as core:
         locate(core)
         provide(core)
@@ -501,7 +502,8 @@ def test_a_forecast_that_has_less_than_was_asked_for_says_so(data, late, count, 
         provide(core)
         answer = timeline(core, forecast(HERE, START + late, range(count)), hours=hours)
         assert reasons(answer) == [(reason, None) for reason in missing] and answer["source"] == "fresh"
-        # It is looked for again soon, where there is nothing for now.
+        # If the present hour is missing, the core suggests to refresh soon. Otherwise, it suggests to refresh in an
+        # hour.
         wait = instant(answer["refresh"]["at"]) - START
         assert QUARTER <= wait < QUARTER + 20 if "nowMissing" in missing else HOUR <= wait < HOUR + 20
         found = core.call("weather.hourly", **HERE, hours=hours)
@@ -528,7 +530,7 @@ def test_the_name_and_the_time_zone_are_those_of_the_host_where_nothing_else_is_
     provide(core)
     answer = timeline(core, forecast(HERE, **told))
     assert answer["place"] == DEVICE | told
-    # From what is kept, too.
+    # The stored weather has the same name and time zone.
     assert timeline(core)["place"] == DEVICE | told and core.questions == []
     answer = timeline(core, forecast(OSLO, name="Elsewhere", timeZone="Europe/Oslo"), place=core.oslo["id"])
     assert answer["place"] == shown(core.oslo) | {"timeZone": "Europe/Oslo"}
@@ -555,7 +557,7 @@ def test_what_else_the_host_says_of_all_of_it_is_passed_through(data):
         provide(core)
         weather = forecast(HERE, START + 3 * HOUR, range(3), **said, timeZone="Europe/Berlin")
         assert timeline(core, weather)["more"] == said
-    # From what is kept, too, and not where nothing of it is shown.
+    # The stored weather has these members, too. They are left out when none of its hours is shown.
     for age, more in ((4 * HOUR, said), (6 * HOUR, None)):
         answer, _ = look(data, START + age, offers=False)
         assert (answer["more"], bool(answer["entries"])) == (more, more is not None)
@@ -584,7 +586,7 @@ def test_the_device_s_place_grows_old(data, max_age, limit):
 
 
 def test_the_place_says_until_when_it_holds(store):
-    """Of the device, until it is old; of the user's own, until what was bought ends."""
+    """The device's place is valid until it is too old, the chosen place until the purchase ends."""
     end = START + 10 * DAY
     with store.again() as core:
         assert core.call("widgets.place.get")["validUntil"] is None
@@ -616,8 +618,8 @@ def test_after_it_was_withdrawn_the_device_s_place_is_not_used_in_silence(data, 
 
 
 def test_fresh_for_an_hour_and_a_quarter(data):
-    """Renewed behind the answer after a quarter. Each has a directory of its own: a host that does not answer is asked
-    less often, also by the next process."""
+    """After a quarter of an hour, the weather is renewed after the reply. Each case has its own directory, because a
+    host that does not answer is asked less often, also by the next process."""
     for age, source, renewed in [
         (1, "fresh", False),
         (QUARTER, "fresh", False),
@@ -649,7 +651,7 @@ def test_a_host_that_offers_nothing_is_named_as_soon_as_something_is_old(data):
 
 
 def test_a_name_that_the_weather_brought_stays(data):
-    """Also where the host does not say it again."""
+    """This holds even if the host does not send the name again."""
     told = {"name": "Berlin", "timeZone": "Europe/Berlin"}
     with core_at(data, START) as core:
         locate(core)
@@ -687,7 +689,7 @@ def test_what_finds_the_device_is_advised_only_where_it_can(data):
 
 
 def test_a_widget_that_asks_when_it_is_told_shows_nothing_old(data):
-    """With a host that answers; and the system wakes a widget a little late."""
+    """The host answers, and the system wakes the widget a little late."""
     answer, now = fetch(data, begin=START - DAY), START
     assert answer["refresh"] == after(START + HOUR)
     for _ in range(12):
@@ -742,10 +744,10 @@ def test_what_goes_wrong_behind_a_stale_answer_is_told_by_the_next(data, answer,
         again = timeline(core)
         assert again["entries"] == old["entries"] and again["source"] == "stale"
         assert reasons(again) == [("weatherStale", kind)]
-        # While the host is still thinking, it is not asked again, nor within a minute after a failure.
+        # While the request to the host is open, the core sends no other. It also waits a minute after a failure.
         assert core.questions + core.said() == []
     with core_at(data, START + 3 * HOUR) as core:
-        # It is known still to another process, and gone with the next answer.
+        # Another process still knows of the failure. The next answer of the host removes it.
         provide(core)
         assert reasons(timeline(core)) == [("weatherStale", kind)]
         (asked,) = core.questions + core.said()
@@ -754,7 +756,7 @@ def test_what_goes_wrong_behind_a_stale_answer_is_told_by_the_next(data, answer,
 
 
 def test_what_was_found_behind_a_reply_is_no_reason_for_what_is_asked_now(data):
-    """The error is that of this question to the host."""
+    """The reported error is that of the present request to the host."""
     fetch(data)
     with core_at(data, START + 2 * HOUR) as core:
         provide(core)
@@ -777,7 +779,7 @@ def test_a_day(data):
         and answer["entries"][0]["celsius"] == 24
         and len(asked) == 1
     )
-    # Behind it, the host is waited for.
+    # After this age, the reply waits for the host.
     with core_at(data, START + DAY) as core:
         provide(core)
         answer = timeline(core, forecast(HERE, START + DAY, [7] * 48))
@@ -819,7 +821,7 @@ LATE, GONE = "late", "gone"
 
 
 def spoiled(**changes):
-    """Weather of which the third hour is changed; what is set to None is left out."""
+    """Returns weather with changes in the third hour. Members that are set to None are left out."""
     weather = json.loads(json.dumps(NEAR))
     hour = weather["hours"][2] | changes
     weather["hours"][2] = {name: value for name, value in hour.items() if value is not None}
@@ -853,7 +855,7 @@ WRONG = {
 
 @pytest.mark.parametrize("answer, kind", WRONG.values(), ids=WRONG)
 def test_a_host_that_goes_wrong(data, answer, kind):
-    """With nothing kept, with something old, and with something whose hours are all over."""
+    """With no stored weather, with old weather, and with weather whose hours are all over."""
     weather, params = ([] if answer in (LATE, GONE) else [answer]), ({"deadline": 1} if answer == LATE else {})
     offered = answer != GONE
     with core_at(data, START) as core:
@@ -906,7 +908,7 @@ def test_a_place_near_enough_counts(core):
 def test_a_clock_that_was_set_back(data):
     fetch(data)
     answer, asked = look(data, START - 2 * HOUR, offers=False)
-    # How old it is can't be said.
+    # The age of the weather can't be known.
     assert (
         answer["source"] == "stale"
         and reasons(answer)
@@ -923,7 +925,7 @@ def test_a_clock_that_was_set_back(data):
 
 
 def test_a_host_that_takes_on_too_much(core):
-    """As many questions as there may be are open: that is no error, either."""
+    """The limit of open requests to the host is reached. This makes no error either."""
     locate(core)
     provide(core, HOURLY, "host.ping")
     core.send(*(request("host.check", {"text": f"{number}", **PATIENT}, number) for number in range(1000)))
@@ -932,7 +934,7 @@ def test_a_host_that_takes_on_too_much(core):
     assert reasons(timeline(core)) == [("weatherMissing", "limitReached")]
 
 
-# Scales
+# Scales of temperature
 
 
 @pytest.mark.parametrize(
@@ -983,7 +985,7 @@ def test_the_app_s_scale(data):
         assert timeline(core)["scale"] == "celsius"
 
 
-# Many at once
+# Many timelines at once
 
 
 def test_a_hundred_timelines_of_one_place_ask_the_host_once(data):
@@ -1060,7 +1062,7 @@ def test_cancellation(core):
         and error["error"]["code"] == -32800
         and error["error"]["data"] == {"kind": "requestCancelled"}
     )
-    # The other one still waits, so the host goes on.
+    # The other request still waits, so the core does not cancel its request to the host.
     assert core.said() == []
     core.send(request("rpc.cancel", {"id": "b"}, "c"))
     assert {line.get("id", line.get("method")) for line in (core.receive() for _ in range(3))} == {

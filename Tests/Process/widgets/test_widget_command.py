@@ -1,4 +1,4 @@
-"""mainspring widget: what widgets.timeline answers, from the app group's file alone."""
+"""mainspring widget: the same result as widgets.timeline, only from the app group's file."""
 
 import json
 import os
@@ -24,7 +24,7 @@ def widget(data, now, *words):
 
 
 def same(data, now, *options, **params):
-    """What both answer at an instant, which must be the same to the byte."""
+    """Returns the result of both at a time. It must be the same byte for byte."""
     words = [f"{name}={value}" for name, value in params.items()]
     called = run("call", "--data", str(data), "--clock", at(now), *options, "widgets.timeline", *words)
     own = [f"--{name}={value}" for name, value in params.items()]
@@ -34,7 +34,7 @@ def same(data, now, *options, **params):
     return json.loads(done.stdout)
 
 
-# What it prints
+# The output of the command
 
 
 def test_without_anything(data):
@@ -151,7 +151,7 @@ def test_without_a_lock_and_without_the_directory(data, tmp_path):
     bare = {"PATH": os.environ["PATH"]}
     done = run("widget", "--app-group", str(moved), "--clock", at(START), env=bare)
     assert json.loads(done.stdout) == widget(data, START) and done.stderr == b""
-    # It looks where other commands have their data.
+    # The command uses the same data directory as other commands.
     done = run("widget", "--clock", at(START), env=bare | {"MAINSPRING_DATA": str(data)})
     assert json.loads(done.stdout) == widget(data, START)
     assert sorted(tmp_path.iterdir()) == sorted([data, moved])
@@ -173,7 +173,7 @@ def test_flags_do_not_matter(data, tmp_path):
     same(data, START)
 
 
-# What may be wrong
+# Faults of the file
 
 
 def refused(code, *words):

@@ -1,4 +1,4 @@
-"""mainspring widget --host: the program that shows the widget is asked for what the app group's file lacks."""
+"""mainspring widget --host: the command asks the program that shows the widget for what the app group's file lacks."""
 
 import json
 import signal
@@ -17,7 +17,7 @@ PLACE = {"name": "Mitte"}
 
 
 class Widget(Core):
-    """The command, whose host the test is."""
+    """The command, whose host is the test."""
 
     def __init__(self, data, now=SOON, host=BOTH, *words):
         self.begin([BINARY, "widget", "--data", str(data), "--clock", at(now), "--host", host, *words])
@@ -26,7 +26,7 @@ class Widget(Core):
         self.send(reply_to(asked, result))
 
     def shown(self):
-        """The timeline, which is the last that it says."""
+        """Returns the timeline, which is the last line."""
         line = self.receive()
         assert "jsonrpc" not in line, line
         assert self.process.stdout.read() == b"" and self.process.wait(PATIENCE) == 0
@@ -58,7 +58,7 @@ def test_weather_and_name_are_asked_for_at_once(file):
         shown = widget.shown()
     assert reasons(shown) == [] and shown["source"] == "fresh" and len(shown["entries"]) == 12
     assert shown["place"]["name"] == "Mitte"
-    # What a core with the same host answers, which asks beside it where it has nothing.
+    # The expected output is the reply of a core with the same host.
     with Core(file, "--clock", at(SOON)) as core:
         provide(core, WEATHER, NAME)
         core.send({"jsonrpc": "2.0", "id": 1, "method": "widgets.timeline", "params": {}})
@@ -107,7 +107,7 @@ def test_a_last_answer_may_lack_its_end(file):
 
 
 def test_a_host_that_asks_and_does_not_read(file):
-    """It gets no answers, and so nobody waits for it to read them."""
+    """The command sends it no replies, so the command does not wait until the host reads."""
     with Widget(file, SOON, WEATHER) as widget:
         asked = widget.receive()
         widget.send(*[{"jsonrpc": "2.0", "id": number, "method": "nope"} for number in range(50_000)])
@@ -118,7 +118,7 @@ def test_a_host_that_asks_and_does_not_read(file):
 
 @pytest.mark.parametrize("ending", ["error", "end", "nonsense", "late"])
 def test_weather_that_does_not_come(file, ending):
-    """What is known is shown, and why there is nothing newer."""
+    """The stored weather is shown, with the reason why there is no newer one."""
     with_weather(file)
     words = ["--deadline", "1"] if ending == "late" else []
     with Widget(file, START + 5 * HOUR, WEATHER, *words) as widget:
@@ -131,7 +131,7 @@ def test_weather_that_does_not_come(file, ending):
         if ending == "end":
             widget.process.stdin.close()
         while "jsonrpc" in (shown := widget.receive()):
-            # What is no answer gets one, and it is told that nobody waits any more.
+            # A malformed line gets an error. At the end, the host is told that its answer is not needed any more.
             assert "error" in shown or shown["method"] == "host.cancel", shown
         assert widget.process.wait(PATIENCE) == 0
     ((reason, error),) = reasons(shown)

@@ -33,7 +33,7 @@ def test_others_overtake(server):
     server.send(server.store("slow", "x"))
     for number in range(1000):
         assert server.ask(ping(number)) == {"jsonrpc": "2.0", "id": number, "result": 2}
-    # In one piece, and in more than one chunk.
+    # Other requests overtake the work as one batch, and also as a batch that is larger than one chunk of input.
     pings = [ping(number) for number in range(1000)] * 5
     assert len(json.dumps(pings)) > 1 << 16
     server.send(*pings)
@@ -43,7 +43,7 @@ def test_others_overtake(server):
 
 
 def test_they_do_without_a_file_to_wait_for(server):
-    """Nothing but the work's own length: it is answered behind what was sent behind it."""
+    """The work just takes long. Its reply comes after the replies to later requests."""
     server.send(
         request("work.derive", {"company": A, "password": "p"}, "key"), *[ping(number) for number in range(300)]
     )
@@ -54,7 +54,7 @@ def test_they_do_without_a_file_to_wait_for(server):
     )
 
 
-# The parameters with which the core computes passwords' keys.
+# The parameters with which the core computes the keys of passwords.
 STANDARD = {"n": 1 << 15, "r": 8, "p": 3}
 
 
@@ -70,7 +70,7 @@ def test_what_depends_on_the_work_waits_and_nothing_before_it_does(server):
         ping(8),
         put(9, "newer"),
     )
-    # All of these have left before the file is there.
+    # These replies are sent before the file exists for which the work waits.
     assert server.replies(5) == {1: 2, 2: stored("", "old"), 4: "", 5: stored("", "b"), 6: "old"}
     server.go()
     assert list(server.replies(4).items()) == [
@@ -119,7 +119,7 @@ def test_one_after_the_other_and_each_sees_what_was_before(server):
 
 
 def test_failures(server):
-    # With nothing under way, and behind other work, whose turn comes first.
+    # Once when no other work is in progress, and once after other work that comes first.
     for isQueued in (False, True):
         before = "x" if isQueued else ""
         if isQueued:
@@ -137,7 +137,7 @@ def test_failures(server):
             {"first": stored("y", "x"), 2: "conflict", 3: stored(before, "y")} if isQueued else {}
         )
         assert server.replies(len(later)) == later
-        # Failed work leaves nothing behind.
+        # Failed work leaves no changes.
         assert server.ask(show(6))["result"] == "y"
         server.file.unlink()
 
@@ -179,7 +179,8 @@ def test_what_nobody_waits_for(server):
         show(5),
     )
     server.go()
-    # No request waits for it, not even one of the company; work that was asked for behind it comes behind it.
+    # Requests do not wait for the work of a notification, not even those of the same company. Work that is requested
+    # later starts after it.
     assert list(server.replies(3).items()) == [(3, ""), (4, stored("left", "x")), (5, "x")]
     later.touch()
     assert server.ask(server.store(6, "y"))["result"] == stored("more", "y")
@@ -197,7 +198,7 @@ def test_cancel(server):
             and reply["error"]["code"] == -32800
             and reply["error"]["data"] == {"kind": "requestCancelled"}
         )
-    # The running one: nothing is stored, and nobody need wait for it.
+    # The work in progress is cancelled, too. It stores nothing, and no request waits for it.
     server.send(cancel("running", 1), cancel("again", 1), cancel("last", 3), show("now"))
     assert list(server.replies(6).items()) == [
         ("running", 1),
@@ -207,7 +208,7 @@ def test_cancel(server):
         (3, "requestCancelled"),
         ("now", ""),
     ]
-    # Yet the next work begins only when that has ended.
+    # The next work begins only after the cancelled work has ended.
     server.send(server.store(4, "four", B))
     server.go()
     assert list(server.replies(1).items()) == [(4, stored("", "four"))]
@@ -232,7 +233,7 @@ def test_batches(server):
 
 
 def test_batches_that_wait_and_that_cancel(server):
-    # Within one, too, nobody overtakes work on the same company.
+    # Inside a batch, requests also wait for earlier work on the same company.
     server.send(ping(0), [put(1, "one"), server.store(2, "two"), show(3), show(4, B), put(5, "five")])
     assert server.receive()["id"] == 0
     server.go()
@@ -244,7 +245,7 @@ def test_batches_that_wait_and_that_cancel(server):
         stored("two", "five"),
     ]
     server.file.unlink()
-    # A batch of others' waits as a whole.
+    # If one request of a batch must wait, the whole batch waits. A batch for another company does not.
     server.send(server.store(1, "x"), [ping(2), show(3, B)], [ping(4), show(5)], ping(6))
     assert [reply["id"] for reply in server.receive()] == [2, 3]
     server.go()
@@ -312,7 +313,7 @@ def test_at_the_end_everything_is_finished(server, end):
 def test_a_line_that_waits_when_the_signal_comes(server):
     assert server.ask(ping(0))["result"] == 2
     server.send(server.store(1, "x"), ping(2), show(3))
-    # It has left, and so the line behind it waits, or is about to.
+    # The reply to the ping was sent, so the core has read the next line, and this line waits or is about to wait.
     assert server.receive()["id"] == 2
     server.process.send_signal(signal.SIGTERM)
     server.go()
@@ -366,15 +367,15 @@ def test_while_it_waits_it_does_not_spin(server):
     assert server.receive()["id"] == "provide" and server.receive()["method"] == "host.ping"
     before = spent(server.process.pid)
     assert server.receive()["id"] == 2 and server.receive()["method"] == "host.cancel"
-    # Of a whole second; the work looks for its file meanwhile.
+    # The processor's time in hundredths of a second, of one second of waiting. Meanwhile, the work looks for its file.
     assert spent(server.process.pid) - before <= 20
     server.go()
     assert server.replies(1) == {1: stored("", "x")}
 
 
 def threads(server, most):
-    """What each thread of the process blocks, and how nice it is, the loop's first;
-    as soon as there are no more than that, and the other has set itself up."""
+    """Returns the blocked signals and the niceness of each thread of the process, the loop's first. Waits until there
+    are only this number of threads, and the worker has set itself up."""
     for _ in range(PATIENCE * 100):
         found = []
         for task in sorted(pathlib.Path(f"/proc/{server.process.pid}/task").iterdir(), key=lambda task: int(task.name)):
@@ -399,7 +400,7 @@ def test_signals_come_to_the_loop_alone(server):
         assert not loop >> number - 1 & 1 and worker >> number - 1 & 1
     server.go()
     server.replies(1)
-    # When nothing is under way there is no other thread.
+    # When there is no work, there is only one thread.
     threads(server, 1)
 
 
@@ -420,7 +421,7 @@ def test_a_key_is_used_once(server):
         (4, stored("", "x")),
         (5, "keyReused"),
     ]
-    # With nothing under way, the handler itself knows.
+    # Without work in progress, the method itself recognizes the repeated key.
     assert server.ask(server.store(6, "x", **keyed))["result"] == stored("", "x")
     assert server.ask(server.store(7, "w", **keyed))["error"]["data"] == {"kind": "keyReused"}
     assert server.ask(show(8))["result"] == "y"
@@ -454,8 +455,8 @@ def test_secrets_are_no_part_of_what_is_kept(tmp_path):
 
 
 def test_between_durable_writes_each_is_done_once(tmp_path):
-    """Work in a chunk with writes before it, behind it and about the same company,
-    and all of it is there after a restart."""
+    """Work is in a chunk with writes before and after it, about the same company. All of it is stored after a
+    restart."""
     server = Server(tmp_path, "--data", str(tmp_path / "data"))
     server.go()
     lines = []
@@ -497,7 +498,7 @@ def test_killed_work_has_changed_nothing(tmp_path):
 
 
 def test_a_recorded_conversation_is_in_one_order(tmp_path):
-    """With a tap, a line is answered before the next one is served."""
+    """With a tap, the core replies to each line before it serves the next one."""
     for _ in range(3):
         server = Server(tmp_path, "--tap")
         server.go()
@@ -524,7 +525,7 @@ def test_a_recorded_conversation_is_in_one_order(tmp_path):
 
 
 def test_computing_tells_how_far_it_is(tmp_path):
-    """Files that appear one after the other are the steps; each is told before the next one is there."""
+    """The steps are files that appear one after the other. Each step is reported before the next file exists."""
     files = [tmp_path / name for name in ("one", "two", "three")]
     with Server(tmp_path) as server:
         names = [str(file) for file in files]
@@ -538,7 +539,7 @@ def test_computing_tells_how_far_it_is(tmp_path):
                 "method": "rpc.progress",
                 "params": {"token": "t", "done": number, "total": 3, "message": str(file)},
             }
-        # Of what is said last, the reply may be all that is heard.
+        # At the end, the reply can come without the last notification of progress.
         line = server.receive()
         while "method" in line:
             line = server.receive()
@@ -546,7 +547,7 @@ def test_computing_tells_how_far_it_is(tmp_path):
 
 
 def test_computing_that_is_cancelled_ends_early(tmp_path):
-    """It would wait for a file that never comes; what is asked for after it has its turn all the same."""
+    """The work would wait for a file that never appears. Later work is done all the same."""
     with Server(tmp_path) as server:
         server.send(request("work.count", {"company": A, "files": [str(tmp_path / "never")]}, 1))
         server.send(request("work.derive", {"company": A, "password": "x"}, 2), cancel(3, 1))

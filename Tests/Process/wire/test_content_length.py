@@ -1,4 +1,4 @@
-"""Messages with headers, as editors send them: the same core behind another framing."""
+"""Messages with headers, as editors send them: the same core with another framing."""
 
 import json
 import random
@@ -24,13 +24,13 @@ def talk(stdin, *options, data=":memory:"):
 
 
 def refused(reply):
-    """The message of a reply to what was no message at all."""
+    """Returns the message of the error for input that was no message."""
     assert reply["id"] is None and reply["error"]["code"] == -32700 and reply["error"]["data"]["kind"] == "parseError"
     return reply["error"]["message"]
 
 
 class Editor(Core):
-    """A process that is spoken to in frames."""
+    """A process to which the test sends frames."""
 
     def __init__(self, data=":memory:", *options):
         super().__init__(data, "--framing", "content-length", *options)
@@ -297,8 +297,8 @@ def test_frames_are_served_again_when_a_commit_fails(small_disk):
         company = core.call("companies.create", name="Corner Shop")["id"]
         number, refusals, stored = 0, 0, 0
         while refusals < 1000:
-            # Adjacent frames, so that each is parsed over the first byte of the next;
-            # the last one is cut in the middle of its header.
+            # Adjacent frames, so that each is parsed over the first byte of the next one. The last frame is cut in the
+            # middle of its header.
             window = range(number, number + 150)
             text = b"".join(
                 frame(request("inventory.items.create", {"company": company, **item(one)}, one)) for one in window

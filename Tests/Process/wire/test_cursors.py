@@ -1,4 +1,4 @@
-"""Cursors are texts that anybody can make up: whatever number stands in one, it is answered."""
+"""Anybody can make up a cursor. Whatever number is in it, the request gets a reply."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from support.core import Core, request
 DAY = "2026-01-01"
 ID = "018f2b2e-7c00-7000-8000-000000000000"
 
-# What each list's cursors look like, with an N where a row stands, and an X where another number does.
+# A cursor of each list. N stands for the number of a row, and X for another number.
 CURSORS = [
     ("inventory.items.list", {}, "items.N"),
     ("inventory.items.list", {"order": "name"}, "items.name.61-N"),
@@ -51,7 +51,8 @@ def digits(number):
     return text or "0"
 
 
-# The largest and the least that 64 bits hold, what comes after them, and what is just no row of a company any more.
+# Numbers that no cursor of the core has: the largest and smallest 64-bit integers, numbers that do not fit into 64
+# bits, and the first number after the rows of a company.
 HOSTILE = [digits(number) for number in (2**63 - 1, 2**63, -1, -(2**63), 1 << 40, 2**70)] + ["", "-", "é", "1 "]
 
 
@@ -78,6 +79,6 @@ def test_a_made_up_cursor_is_answered(shop, method, params, cursor):
             assert reply["error"]["data"]["problems"][0]["pointer"] == "/after", (after, reply)
         else:
             assert "result" in reply or reply["error"]["code"] == -32602, (after, reply)
-    # Those that were handed out are still taken.
+    # A cursor of the form that the core gives out is accepted.
     reply = shop.ask(request(method, params | {"after": cursor.replace("N", "1").replace("X", "1")}))
     assert "result" in reply, reply

@@ -1,4 +1,4 @@
-"""Lines in, lines out: what delimits them, and what happens to those that are too long."""
+"""Lines in, lines out: how lines end, and what happens to lines that are too long."""
 
 import json
 import random
@@ -114,7 +114,7 @@ def test_a_reader_who_stops_reading_stops_the_work_and_not_the_memory():
             target=lambda: [core.send(request("temperature.table", id=number)) for number in range(5000)]
         )
         writer.start()
-        # Nobody reads for now; the pipe fills up and the process waits.
+        # Nobody reads the output for now, so the pipe fills up and the process waits.
         until(lambda: is_full(core.process))
         before = memory(core.process.pid)
         ids = [core.receive()["id"] for _ in range(5000)]
@@ -214,7 +214,7 @@ def test_in_frames_a_text_that_ends_early_is_told_of_no_line():
 
 
 def test_stdio_is_let_pass():
-    """Clients of language servers start their servers so."""
+    """Clients of language servers start their servers with this option."""
     for words in (["--stdio"], ["serve", "--stdio"]):
         done = run(*words, "--data", ":memory:", stdin=b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}')
         assert json.loads(done.stdout)["result"] == {} and done.returncode == 0

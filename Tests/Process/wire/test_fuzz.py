@@ -54,7 +54,7 @@ TOKENS = [
 ]
 
 
-# The messages that the core sends without a request.
+# Messages that the core sends without a request.
 UNASKED = {
     "host.ai.available",
     "host.ai.respond",
@@ -101,7 +101,7 @@ def mutate(line, chance):
         elif kind == 4:
             line[at:at] = line[: chance.randint(0, 40)]
         else:
-            # Another value in the place of one: types that the method does not expect.
+            # Replaces one value by a value of another type, which the method does not expect.
             parts = bytes(line).split(b":")
             parts[chance.randrange(len(parts))] = chance.choice(
                 [b"null", b"[]", b"{}", b"1.5", b'""', b"-1", b"1e18", b'"\\u0000"', b"true"]

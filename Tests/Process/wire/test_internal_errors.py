@@ -1,4 +1,4 @@
-"""Faults of the core's own: nobody is told more than that there was one, and the log is told all of it."""
+"""Internal errors: the reply only says that there was one, and the log has all details."""
 
 import json
 import subprocess
@@ -11,7 +11,7 @@ ERROR = {"code": -32603, "message": "Internal error", "data": {"kind": "internal
 
 
 def exchange(*lines):
-    """The lines that a server answers, and what it says on the standard error."""
+    """Returns the lines of a server, and its output on the standard error."""
     done = subprocess.run(
         [SERVER],
         input="".join(f"{json.dumps(line)}\n" for line in lines).encode(),
@@ -33,7 +33,7 @@ def test_the_log_has_the_detail_and_the_reply_has_not():
 
 
 def test_in_a_batch_and_behind_a_write():
-    """Each leaves its detail once, in the order of the requests."""
+    """Each error writes its details once, in the order of the requests."""
     replies, log = exchange(
         [fault("fault.now", "first"), fault("fault.now", "second", 2), request("subtract", [3, 1], 3)],
         request("work.put", {"company": COMPANY, "text": "sound"}, 4),

@@ -174,7 +174,7 @@ def test_every_accepted_shape_is_json_to_us():
 
 
 def test_every_refused_shape_is_a_parse_error_with_its_id():
-    # An empty text makes `[]`, which is JSON.
+    # An empty text is left out: as a parameter it makes `[]`, which is valid JSON.
     shapes = [text for text in REFUSED if text]
     for text, reply in zip(shapes, serve(framed(text) for text in shapes), strict=True):
         assert reply["error"]["code"] == -32700 and reply["id"] == 7, (text[:80], reply)
@@ -192,7 +192,8 @@ def test_a_duplicate_name_is_found_in_objects_of_any_size(count):
 
 
 def test_a_hostile_object_takes_no_quadratic_time():
-    # A hundred thousand names that begin, end and measure alike; in pairs that would be five billion comparisons.
+    # A hundred thousand names with the same first and last bytes and the same length. Comparing each pair would take
+    # five billion comparisons.
     body = ",".join(f'"k{number:06d}k":0' for number in range(100_000))
     assert serve([framed(("{" + body + "}").encode())])[0]["error"]["code"] == -32602
 

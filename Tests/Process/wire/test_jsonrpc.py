@@ -10,7 +10,7 @@ PING = b'{"jsonrpc":"2.0","id":%s,"method":"system.ping"}'
 
 
 def replies(line):
-    """What a line is answered with; a ping behind it shows where the answers end."""
+    """Returns the replies to a line. A ping after the line shows where they end."""
     answers = serve([line, request("system.ping", id="end")])
     assert answers[-1] == {"jsonrpc": "2.0", "id": "end", "result": {}}
     return answers[:-1]
@@ -166,7 +166,7 @@ def test_one_reply_names_every_problem():
         and "check digit, must be 1" in problems["/barcodes/0"]["message"]
     )
     for pointer, problem in problems.items():
-        # The message names the member: its own name, or for an element that of its list.
+        # The message begins with the member's own name. For an element of a list, it begins with the list's name.
         names = [part for part in pointer.split("/") if part and not part.isdigit()]
         assert problem["message"].startswith(names[-1]), problem
 
@@ -229,7 +229,7 @@ def test_the_same_input_gives_the_same_bytes():
     ],
 )
 def test_params_that_are_null_are_none(line):
-    """As Emacs, pygls and GNOME's jsonrpc-glib send them."""
+    """Emacs, pygls and GNOME's jsonrpc-glib send such params."""
     (reply,) = replies(line)
     assert reply in ({"jsonrpc": "2.0", "id": 5, "result": {}}, [{"jsonrpc": "2.0", "id": 5, "result": {}}])
 
@@ -247,7 +247,7 @@ def test_params_that_are_null_are_none(line):
     ],
 )
 def test_a_member_that_is_there_twice(line, id, offset):
-    """Nobody knows which of two ids was meant; where the doubled name begins is told."""
+    """With two ids, the right one can't be known. The error names the position of the second name."""
     (reply,) = replies(line)
     assert reply["id"] == id and reply["error"]["code"] == -32700
     assert reply["error"]["data"]["offset"] == offset
@@ -259,7 +259,7 @@ def test_params_that_are_null_lack_what_is_needed():
 
 
 def test_notifications_of_the_language_server_protocol_are_let_pass():
-    """$/cancelRequest is rpc.cancel; all others that begin so are nobody's business here."""
+    """$/cancelRequest works as rpc.cancel. All other notifications that begin with $/ are ignored."""
     lines = b"\n".join(
         [
             b'{"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{}}}',
@@ -281,14 +281,16 @@ def test_what_does_not_fit_is_shown_what_would(shop):
     assert words(**item(cost=12.5)) == ['cost must be an object such as {"amount":1250,"currency":"EUR"}, not a number']
     assert words(**item(tags="organic")) == ['tags must be an array such as ["organic"], not a string']
     assert words(sku="A", unit="kg") == ["name is missing (the item's name)"]
-    assert words(sku="A", name="B") == ["unit is missing (the unit of the item's quantities, such as piece, kg or m)"]
+    assert words(sku="A", name="B") == [
+        "unit is missing (the item's own unit, in which its quantities are stored, such as piece, kg or m)"
+    ]
     assert words(**item(cost={"amount": 1})) == [
         "currency is missing (the currency's code (ISO 4217): three capitals, such as EUR)"
     ]
     (said,) = shop.refused("live.open", query=None)["data"]["problems"]
     example = '{"method":"companies.list","params":{"limit":10}}'
     assert said["message"] == f"query must be an object such as {example}, not null"
-    # An example that is longer than what it explains is none.
+    # The message has an example only if the example is shorter than the description that it illustrates.
     (said,) = shop.refused("companies.create", name="A", address="here")["data"]["problems"]
     assert said["message"] == "address must be an object, not a string"
 

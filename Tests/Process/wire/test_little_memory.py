@@ -1,4 +1,4 @@
-"""Little memory: a message that can't be held or understood is refused, and the core goes on."""
+"""Little memory: a message for which the memory does not suffice is refused, and the core continues."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from support.sharing import Shared
 from support.traces import loaded_first
 
 PING = json.dumps(request("system.ping", id=7)).encode()
-# In KiB: how much address space is added to what a core needs that serves a ping.
+# The address space in KiB that is added to the least space in which a core serves a ping.
 MORE = (2_000, 16_000, 64_000, 128_000, 256_000, 512_000)
 
 
@@ -36,7 +36,7 @@ def body(message):
 
 
 def serve(memory, messages, *options, framed=line):
-    """Runs a core that has so much address space, in KiB; returns its exit code and its output."""
+    """Runs a core that has this much address space, in KiB. Returns its exit code and its output."""
     done = subprocess.run(
         ["bash", "-c", f'ulimit -v {memory}; exec "$@"', "-", BINARY, "serve", "--data", ":memory:", *options],
         input=b"".join(framed(message) for message in messages),
@@ -49,7 +49,7 @@ def serve(memory, messages, *options, framed=line):
 
 @pytest.fixture(scope="module")
 def least():
-    """The address space in which a core serves a ping, in KiB; within 8,000."""
+    """Returns the address space in which a core serves a ping, in KiB, to within 8,000."""
     for memory in range(24_000, 1_000_000, 8_000):
         code, output, _ = serve(memory, [PING])
         if code == 0 and output:
@@ -76,7 +76,7 @@ def test_a_message_without_memory_is_refused(least, message):
             assert "needs more memory than there is" in reply["error"]["message"]
             assert reply["id"] == (None if message.startswith(b"[") else 1)
             refused.append(more)
-    # With little memory it is refused, and with much it is served.
+    # With little memory the message is refused, and with much memory it is served.
     assert refused == list(MORE[: len(refused)])
     assert 0 < len(refused) < len(MORE)
 
@@ -91,13 +91,13 @@ def test_a_body_without_memory_is_refused(least):
     assert "The body needs more memory" in replies[1]["error"]["message"]
 
 
-# In bytes: the nodes of a tape, the input of a program beside others, and the large piece that much is read into.
+# Sizes in bytes: the nodes of a parsed message, the input of one of several programs, and the large input buffer.
 TAPE, SMALL, LARGE = 1040 * 16, (1 << 14) + 16, (1 << 18) + 16
 
 
 @pytest.fixture
 def scarce(tmp_path, monkeypatch):
-    """Takes away the memory for pieces of some sizes, and gives it back, in programs that are started from now on."""
+    """Makes allocations of some sizes fail in programs that are started later, and lets them succeed again."""
     (tmp_path / "scarce").mkdir()
     file = tmp_path / "scarce" / "sizes"
     monkeypatch.setenv("LD_PRELOAD", str(loaded_first(tmp_path / "scarce", "scarce")))
@@ -123,19 +123,19 @@ def test_without_memory_to_parse_messages_are_refused_until_there_is_some(scarce
     with Core() as core:
         for _ in range(3):
             assert core.refused("system.ping")["data"]["kind"] == "outOfMemory"
-        # In another spelling, with an id behind a text that memory is lacking for, and without a readable id.
+        # An unusual spelling, with an id after a text for which there is no memory, and messages without a readable id.
         for text, id in [('{ "jsonrpc" : "2.0" , "id":"a"}', "a"), ("17", None), ('["x"]', None), ("true", None)]:
             reply = core.ask(text.encode())
             assert (reply["error"]["code"], reply["id"]) == (36, id), text
         scarce()
         assert core.call("system.ping") == {}
         scarce(TAPE)
-        # What it has it keeps.
+        # The core keeps the memory that it has, so it needs no new memory for the ping.
         assert core.call("system.ping") == {}
 
 
 def test_a_shared_core_goes_on_without_memory_to_read_into(data, scarce):
-    """A program that there is no memory for ends by itself, and those that are there read less at once."""
+    """A program for which there is no memory is disconnected alone. The connected programs read less at once."""
     many = [request("system.ping", id=number) for number in range(1000)]
     with Shared(data) as one, Shared(data) as two:
         assert one.call("system.ping") == two.call("system.ping") == {}
@@ -171,10 +171,10 @@ def test_a_shared_core_that_can_not_give_back_a_large_piece_goes_on_with_it(data
 
 
 def test_a_row_without_memory_is_refused_and_the_core_goes_on(data, scarce):
-    """A row is given, as a message is: that it can't be looked at ends no process."""
+    """A row comes from the caller, as a message does. If there is no memory to parse it, the process must not end."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
-        # A short row takes less memory than a message.
+        # The row is large, because a short row takes less memory than the message itself.
         row = {"title": "Cup", "kind": ["customer"], "remark": "x" * 3000}
         params = {"format": "jsonl", "inline": json.dumps(row) + "\n"}
         params |= {"mapping": {"title": "name", "kind": "kinds", "remark": "note"}}

@@ -1,4 +1,4 @@
-"""Parameters by position: which stands where, and how what is wrong with them is pointed at."""
+"""Parameters by position: the order of the parameters, and the pointers of their problems."""
 
 import pytest
 
@@ -14,12 +14,12 @@ def refused(core, method, params):
 
 
 def test_the_document_says_which_stand_where(shop):
-    """What an example of each method says by name is the same by position."""
+    """An example of each method has the same reply by name and by position."""
     names = [param["name"] for param in METHODS["inventory.items.create"]["params"]]
     assert names[:3] == ["sku", "name", "unit"] and names[-2:] == ["company", "idempotencyKey"]
     values = item(company=shop.company)
     made = shop.ask(request("inventory.items.create", [values.get(name) for name in names[:-1]]))
-    # An optional parameter that is null is one that is not there.
+    # An optional parameter that is null counts as left out.
     assert made["result"]["sku"] == values["sku"] and made["result"]["tags"] == []
 
 
@@ -37,7 +37,7 @@ def test_the_key_has_no_position():
 
 @pytest.fixture(scope="module")
 def any_core():
-    """A core for what no method's answer depends on."""
+    """A core for tests of methods whose replies depend on nothing."""
     with Core() as core:
         yield core
 

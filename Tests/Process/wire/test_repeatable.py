@@ -1,5 +1,4 @@
-"""The same input gives the same bytes, with a clock and a seed:
-whatever pieces it comes in, and however long work takes."""
+"""With a clock and a seed, the same input gives the same bytes, however it is divided, and however long work takes."""
 
 import json
 import random
@@ -12,7 +11,7 @@ from support.people import password_of
 
 
 def conversation():
-    """Subscriptions, live queries, passwords and writes, one behind the other."""
+    """Subscriptions, live queries, passwords and writes, one after the other."""
     made = serve([request("companies.create", {"name": "A"})], *REPEATABLE)[0]["result"]["id"]
     here = {"company": made}
     name = {"username": "ada", "password": password_of("ada")}

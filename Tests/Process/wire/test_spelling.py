@@ -1,4 +1,5 @@
-"""A request means the same however its line is spelled, although the usual spellings are read on a way of their own."""
+"""A request means the same in any spelling of its line, although the core parses the usual spellings in a faster
+way."""
 
 import itertools
 import json
@@ -33,7 +34,7 @@ PARAMS = [
 
 
 def answers(lines):
-    """The answer to each line, or None: a ping behind each shows where its answer ends."""
+    """Returns the reply to each line, or None. A ping after each line shows where its reply ends."""
     ends = [b'{"id":"end %d","jsonrpc":"2.0","method":"system.ping"}' % n for n in range(len(lines))]
     done = run(
         "serve", "--data", ":memory:", stdin=b"".join(line + b"\n" + end + b"\n" for line, end in zip(lines, ends))
@@ -59,8 +60,8 @@ def spelled(id, method, params, separator, colon):
 
 
 def essence(answer):
-    """The answer; of broken text just that it is broken, as where, and what looks like an id in it,
-    depends on the spelling."""
+    """Returns the reply. For a parse error, only its code is returned, because its position and id depend on the
+    spelling."""
     value = json.loads(answer)
     return -32700 if value.get("error", {}).get("code") == -32700 else value
 
@@ -89,7 +90,7 @@ def test_every_changed_byte_of_a_usual_line_is_read_as_in_an_unusual_one():
     changed = [
         line[:at] + bytes([byte]) + line[at + 1 :] for at in range(len(line)) for byte in b'"\\,:{}[]0a \x00\xff\x80'
     ]
-    # Behind white space, no line is usual.
+    # A line that begins with white space is never read in the fast way. So it gives the reply to compare with.
     for text, found, expected in zip(changed, answers(changed), answers([b" " + text for text in changed])):
         assert (found is None) == (expected is None), text
         assert found is None or essence(found) == essence(expected), text

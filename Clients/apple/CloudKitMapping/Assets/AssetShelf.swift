@@ -1,9 +1,9 @@
 import Foundation
 
-/// A folder of the host's own for downloaded contents.
+/// A folder in which the host stores downloaded contents.
 ///
-/// The file of a fetched `CKAsset` is temporary: CloudKit may remove it at any time
-/// (https://developer.apple.com/documentation/cloudkit/ckasset/fileurl). So the file is copied at once.
+/// CloudKit stores the file of a fetched `CKAsset` only temporarily, and may remove it at any time
+/// (https://developer.apple.com/documentation/cloudkit/ckasset/fileurl). So the file is copied to this folder at once.
 public struct AssetShelf: Sendable {
   private let folder: URL
 
@@ -11,8 +11,8 @@ public struct AssetShelf: Sendable {
 
   private static let piece = 1 << 20
 
-  /// Copies CloudKit's file, and checks that it has the expected content.
-  /// - Returns: the path of the copy. The name of the copy is the digest, so no name can lead out of the folder.
+  /// Copies a file of CloudKit, and checks that it has the expected content.
+  /// - Returns: the path of the copy. Its name is the digest, which can't lead out of the folder.
   /// - Throws: assetFileMissing if the file can't be read, or has another content. quotaExceeded if the copy can't be
   ///   written.
   public func take(_ temporary: URL, expecting file: AssetFile) throws(CloudRefusal) -> URL {
@@ -22,7 +22,7 @@ public struct AssetShelf: Sendable {
     }
   }
 
-  /// Copies CloudKit's file, with any content.
+  /// Copies a file of CloudKit whose content is not known before.
   /// - Returns: the digest and the path of the copy, or `nil` if the file is empty, or larger than `AssetFile.most`.
   /// - Throws: assetFileMissing if the file can't be read. quotaExceeded if the copy can't be written.
   public func take(_ temporary: URL) throws(CloudRefusal) -> AssetFile? {
@@ -33,8 +33,8 @@ public struct AssetShelf: Sendable {
     }
   }
 
-  /// Runs the given work with a new, empty file in the folder. Removes the file after that, unless the work has moved
-  /// it.
+  /// Runs a function with a new, empty file in the folder. Afterwards, the file is removed, unless the function has
+  /// moved it.
   private func withPartial<T>(_ work: (URL) throws(CloudRefusal) -> T) throws(CloudRefusal) -> T {
     let partial = folder.appendingPathComponent(UUID().uuidString)
     do {
@@ -49,16 +49,16 @@ public struct AssetShelf: Sendable {
   private func put(_ partial: URL, as name: String) throws(CloudRefusal) -> URL {
     let place = folder.appendingPathComponent(name)
     do {
-      // An older file of this name may be incomplete.
+      // If there is a file with this name, it may be incomplete. So it is replaced.
       if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
       try FileManager.default.moveItem(at: partial, to: place)
     } catch { throw CloudRefusal(.quotaExceeded, "\(place.path) can't be written: free space on the device") }
     return place
   }
 
-  /// Moves a copy to the path that the core wants.
-  /// - Returns: the path of the file. It is the old path if there is a file at `path` already, or if the copy can't be
-  ///   moved there. Such a copy stays until the folder is cleared.
+  /// Moves a copy to the path that the core has requested.
+  /// - Returns: the path of the file. If there is already a file at `path`, or if the copy can't be moved, this is the
+  ///   old path. The copy then stays in the folder until the folder is cleared.
   public func handOver(_ copy: URL, to path: String) -> String {
     let target = URL(fileURLWithPath: path)
     guard !FileManager.default.fileExists(atPath: path),
@@ -69,10 +69,10 @@ public struct AssetShelf: Sendable {
     return path
   }
 
-  /// Removes the folder, with all copies that are still in it.
+  /// Removes the folder and all copies that are still in it.
   public func clear() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Removes the files that were last copied before an instant.
+  /// Removes the files that were copied before a given time, and not again since then.
   public func clear(before instant: Date) {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
@@ -83,7 +83,7 @@ public struct AssetShelf: Sendable {
   }
 
   /// Checks that a file has the expected size and digest.
-  /// - Throws: assetFileMissing if it has not, or can't be read.
+  /// - Throws: assetFileMissing if the file differs, or can't be read.
   public static func check(_ source: URL, _ file: AssetFile) throws(CloudRefusal) {
     try check(source, file, copyingTo: nil)
   }
@@ -95,8 +95,8 @@ public struct AssetShelf: Sendable {
     }
   }
 
-  /// Returns the digest and the size of a file, and copies the file on the way.
-  /// - Parameter most: the greatest number of bytes to read. For a larger file, the returned size is greater than
+  /// Returns the digest and the size of a file. Copies the file at the same time, if there is a target.
+  /// - Parameter most: the maximum number of bytes to read. If the file is larger, the returned size is greater than
   ///   `most`.
   private static func digest(of source: URL, copyingTo target: URL?, atMost most: Int) throws(CloudRefusal) -> (
     sha256: String, bytes: Int

@@ -4,9 +4,10 @@
   internal import Crypto
 #endif
 
-/// SHA-256 of bytes that are added piece by piece (FIPS 180-4, https://csrc.nist.gov/pubs/fips/180-4/upd1/final).
+/// Computes the SHA-256 digest of bytes that are added in parts (FIPS 180-4,
+/// https://csrc.nist.gov/pubs/fips/180-4/upd1/final).
 ///
-/// The system's CryptoKit or OpenSSL computes it.
+/// The computation itself is done by CryptoKit of the system, or by OpenSSL.
 public struct SHA256 {
   #if canImport(CryptoKit)
     private var hash = CryptoKit.SHA256()
@@ -24,7 +25,7 @@ public struct SHA256 {
     #endif
   }
 
-  /// Returns the digest of the added bytes, as 64 lower-case hexadecimal digits. Add no bytes after this call.
+  /// Returns the digest of the added bytes, as 64 lower-case hexadecimal digits. No bytes may be added after this call.
   public func finish() -> String {
     #if canImport(CryptoKit)
       SHA256.hexadecimal(hash.finalize())

@@ -1,13 +1,13 @@
-/// The limits of one request.
+/// The limits of one request to CloudKit.
 ///
-/// CloudKit refuses more than 400 records, more than 2 MB, and a record of more than 1 MB with limitExceeded
-/// (https://developer.apple.com/documentation/cloudkit/ckerror/code/limitexceeded). Contents of assets do not count.
+/// CloudKit refuses more than 400 records, more than 2 MB, or a record of more than 1 MB with limitExceeded
+/// (https://developer.apple.com/documentation/cloudkit/ckerror/code/limitexceeded). Contents of assets are not counted.
 public enum BatchLimits {
   public static let mostRecords = 400
   public static let mostBytes = 2 << 20
   public static let largestRecord = 1 << 20
 
-  /// Returns the error that refuses a whole batch, or nil if the batch is within the limits.
+  /// Returns the error with which a whole batch is refused, or nil if the batch is within the limits.
   public static func refusal(of request: ModifyRecordsRequest) -> CloudRefusal? {
     if request.database == .public { return .publicDatabase }
     let bytes = request.save.reduce(0) { $0 + $1.bytes }
@@ -17,9 +17,9 @@ public enum BatchLimits {
     return nil
   }
 
-  /// Splits a list into parts that each fit into a request. The order stays the same.
-  /// - Parameter bytes: returns the size of an element. An element that is larger than a request may be is a part of
-  ///   its own.
+  /// Splits a list into parts of which each fits into one request. The order does not change.
+  /// - Parameter bytes: returns the size of an element. An element that is too large for a request becomes a separate
+  ///   part.
   public static func parts<T>(_ list: [T], bytes: (T) -> Int = { _ in 0 }) -> [[T]] {
     var (parts, sum) = ([[T]](), 0)
     for element in list {

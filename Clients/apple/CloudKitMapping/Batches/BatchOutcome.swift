@@ -1,11 +1,11 @@
-/// The outcome of saving or deleting one record of a batch.
+/// The result of saving or deleting one record of a batch.
 public enum BatchOutcome: Equatable, Sendable {
   case saved(tag: String?, createdAt: Instant?, modifiedAt: Instant?)
   case deleted
-  /// - Parameter server: the stored record in the protocol's form, if the kind is serverRecordChanged.
+  /// - Parameter server: the record in CloudKit, in the form of the protocol, if the kind is serverRecordChanged.
   case refused(CloudRefusal, server: JSONValue? = nil)
 
-  /// The outcome as one element of the results of `host.cloud.records.modify`.
+  /// Returns the result as an element of the answer to `host.cloud.records.modify`.
   func json(_ name: RecordName) -> JSONValue {
     switch self {
     case .saved(let tag, let createdAt, let modifiedAt):

@@ -1,10 +1,10 @@
-/// The results of a batch. They are collected one by one.
+/// Collects the results of a batch, one for each record.
 public struct BatchResults: Sendable {
   private let places: [Place]
   private let atomic: Bool
   private var outcomes: [Place: BatchOutcome] = [:]
 
-  /// The identity of one record of the request. Two zones may have a record of the same name.
+  /// Identifies one record of the request. The zone is needed, because two zones can have records of the same name.
   private struct Place: Hashable, Sendable {
     let zone: ZoneName
     let name: RecordName
@@ -17,27 +17,28 @@ public struct BatchResults: Sendable {
     atomic = request.atomic
   }
 
-  /// A Boolean value that indicates whether the batch is atomic and one of its records was refused.
+  /// A Boolean value that indicates whether the batch is atomic and at least one of its records was refused.
   public var isRefused: Bool { atomic && outcomes.values.contains { $0.refusal != nil } }
 
-  /// Returns whether the outcome of a record is known already.
+  /// Returns a Boolean value that indicates whether the result of a record is already known.
   public func has(_ name: RecordName, in zone: ZoneName) -> Bool { outcomes[Place(zone: zone, name: name)] != nil }
 
   public mutating func note(_ outcome: BatchOutcome, of name: RecordName, in zone: ZoneName) {
     outcomes[Place(zone: zone, name: name)] = outcome
   }
 
-  /// Returns the answer: one result for each record, in the order of the request, the records to save first.
+  /// Returns the answer to the request. It has one result for each record, in the order of the request, where the
+  /// records to save come first.
   ///
-  /// A record without an outcome from CloudKit is refused with serviceUnavailable. If an atomic batch is refused, each
-  /// record without a refusal of its own is refused with batchRequestFailed.
-  /// - Throws: the refusal of the whole request, if all records are refused because of the request, such as without a
-  ///   network.
+  /// A record for which CloudKit has returned no result is refused with serviceUnavailable. If an atomic batch is
+  /// refused, its other records are refused with batchRequestFailed.
+  /// - Throws: the refusal of the whole request, if all records were refused for a reason that concerns the whole
+  ///   request, such as a missing network.
   public func answer() throws(CloudRefusal) -> JSONValue {
     let refusals = places.compactMap { outcomes[$0]?.refusal }.filter { $0.kind != .batchRequestFailed }
     let isAll = places.allSatisfy { outcomes[$0]?.refusal != nil } && !places.isEmpty
     if isAll, let first = refusals.first, refusals.allSatisfy({ $0.kind.isOfRequest }) {
-      // After the longest of the delays, none of the refusals applies any more.
+      // The longest of the delays is used, so that all of the reasons have passed after it.
       throw CloudRefusal(first.kind, first.message, retryAfter: refusals.compactMap(\.retryAfter).max())
     }
     let isRefused = isRefused

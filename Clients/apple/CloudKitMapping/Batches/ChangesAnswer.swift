@@ -1,9 +1,9 @@
-/// The answers to the core's requests about changes.
+/// Makes the answers to the core's requests for changes, and to requests that change zones.
 public enum ChangesAnswer {
-  /// The answer to `host.cloud.zone.changes`.
+  /// Returns the answer to `host.cloud.zone.changes`.
   ///
-  /// Records are in the order of their creation, which is the order of lists in the core.
-  /// - Parameter share: the zone's share, or nil if it has not changed. Only the last page has it.
+  /// The records are sorted by their time of creation, because lists in the core have this order.
+  /// - Parameter share: the zone's share, or nil if it has not changed. It is used only on the last page.
   public static func zone(
     records: [NativeRecord], deleted: [(recordName: String, recordType: String)], token: String, more: Bool,
     share: JSONValue?,
@@ -21,7 +21,7 @@ public enum ChangesAnswer {
       ("token", .string(token)), ("more", .bool(more)), ("share", more ? nil : share))
   }
 
-  /// The answer to `host.cloud.database.changes`.
+  /// Returns the answer to `host.cloud.database.changes`.
   public static func database(
     zones: [ZoneName], deleted: [(zone: ZoneName, reason: DeletedZoneReason)], token: String, more: Bool
   ) -> JSONValue {
@@ -34,6 +34,6 @@ public enum ChangesAnswer {
       ("token", .string(token)), ("more", .bool(more)))
   }
 
-  /// The answer to `host.cloud.zones.modify`.
+  /// Returns the answer to `host.cloud.zones.modify`.
   public static func modifiedZones(_ results: [JSONValue]) -> JSONValue { .members(("results", .array(results))) }
 }

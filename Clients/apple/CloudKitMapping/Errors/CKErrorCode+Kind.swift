@@ -1,9 +1,10 @@
 extension CKErrorCode {
-  /// The kind of error that the core gets for this code.
+  /// The kind of the error that the core gets for this code.
   ///
-  /// An unknown container, a missing entitlement and a managed account are notAuthenticated, because only the app's
-  /// maker can mend them: the core then pauses, and undoes nothing. A lost reply is networkFailure, because its outcome
-  /// is unknown. A code that is not listed here is serviceUnavailable: the core then tries again, and nothing is lost.
+  /// An unknown container, a missing entitlement and a managed account give notAuthenticated, because only the app's
+  /// maker can mend them. The core then pauses and undoes nothing. A lost reply gives networkFailure, because its
+  /// result is unknown. All codes that are not listed give serviceUnavailable: the core then tries again, and nothing
+  /// is lost.
   public var kind: CloudKind {
     switch self {
     case .networkUnavailable: .networkUnavailable
@@ -14,7 +15,8 @@ extension CKErrorCode {
     case .accountTemporarilyUnavailable: .accountTemporarilyUnavailable
     case .quotaExceeded: .quotaExceeded
     case .serverRecordChanged: .serverRecordChanged
-    // A person who must still prove that a link is for them gets the same error as a person for whom it is not.
+    // participantMayNeedVerification: the person must still prove that the link is meant for them. The error must be
+    // the one for a link that is meant for another person.
     case .unknownItem, .participantMayNeedVerification: .unknownItem
     case .changeTokenExpired: .changeTokenExpired
     case .zoneNotFound: .zoneNotFound

@@ -1,4 +1,4 @@
-/// A code of CloudKit's errors, by its number.
+/// The code of an error of CloudKit.
 ///
 /// The numbers are those of `CKError.Code` in the public headers
 /// (https://developer.apple.com/documentation/cloudkit/ckerror/code).
@@ -20,7 +20,7 @@ public struct CKErrorCode: RawRepresentable, Hashable, Sendable {
   public static let permissionFailure = CKErrorCode(10)
   public static let unknownItem = CKErrorCode(11)
   public static let invalidArguments = CKErrorCode(12)
-  /// CloudKit does not return this code any more.
+  /// An old code, which CloudKit no longer returns.
   public static let resultsTruncated = CKErrorCode(13)
   public static let serverRecordChanged = CKErrorCode(14)
   public static let serverRejectedRequest = CKErrorCode(15)

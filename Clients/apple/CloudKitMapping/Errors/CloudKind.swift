@@ -1,6 +1,6 @@
-/// The reason for which a request or a record is refused, in the words of the core's protocol.
+/// The reason why a request or a record is refused, with the names that the protocol of the core uses.
 ///
-/// The raw value is `data.kind` of an error, and `kind` of a record's result.
+/// The raw value is `data.kind` of an error, or `kind` of a record's result.
 public enum CloudKind: String, CaseIterable, Sendable {
   case networkUnavailable, networkFailure, timeout
   case serviceUnavailable, requestRateLimited, zoneBusy
@@ -18,9 +18,9 @@ public enum CloudKind: String, CaseIterable, Sendable {
   case assetFileMissing
   case incompatibleVersion
 
-  /// The code of the JSON-RPC error that has this kind.
+  /// The code of the JSON-RPC error with this kind.
   ///
-  /// Kinds that only records have, and never whole requests, have the code of invalidArguments.
+  /// Some kinds are only for records, and never for a whole request. They have the code of invalidArguments.
   public var code: Int {
     switch self {
     case .changeTokenExpired: 101
@@ -44,8 +44,8 @@ public enum CloudKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the kind concerns the network, the service, the account or a zone, and so
-  /// every record of a request.
+  /// A Boolean value that indicates whether the reason concerns the whole request and not one record: the network, the
+  /// service, the account or a zone.
   public var isOfRequest: Bool {
     switch self {
     case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy,

@@ -1,9 +1,9 @@
-/// The error of a request, or of one record of a request.
+/// The error with which a request, or one record of a request, is refused.
 public struct CloudRefusal: Error, Equatable, Sendable {
   public let kind: CloudKind
   /// The reason, as a sentence for people.
   public let message: String
-  /// The number of milliseconds to wait before the next try, or nil if CloudKit does not say.
+  /// The number of milliseconds to wait before another attempt, or nil if CloudKit gives no time.
   public let retryAfter: Int?
 
   public init(_ kind: CloudKind, _ message: String, retryAfter: Int? = nil) {
@@ -12,10 +12,11 @@ public struct CloudRefusal: Error, Equatable, Sendable {
     self.retryAfter = retryAfter
   }
 
-  /// The error for a token that CloudKit does not know, or does not know any more.
+  /// The error for a token that CloudKit does not know, or no longer knows.
   public static let tokenExpired = CloudRefusal(
     .changeTokenExpired, "The changes since the token are not known: fetch all records again, without a token")
-  /// The error for all faults of a link. It is the same for each, so that nobody learns whether a share ever existed.
+  /// The error for every link that does not work. It is always the same, so that nobody learns whether a share ever
+  /// existed.
   public static let noShare = CloudRefusal(.unknownItem, "The link or the zone has no share that this account can use")
   public static let noParticipant = CloudRefusal(.unknownItem, "The share has no such participant")
   public static let tooManyParticipants = CloudRefusal(

@@ -4,10 +4,10 @@ import Foundation
 extension FieldMapping {
   /// Converts all fields of a record.
   ///
-  /// Fields of kinds that the protocol does not have, and the host's own fields, are left out. They stay in CloudKit,
+  /// Fields that the protocol can't express, and the host's own fields, are left out. They are not lost in CloudKit,
   /// because a save sends only the fields that change.
-  /// - Parameter native: CloudKit's fields by name, in any order.
-  /// - Returns: an object of the protocol, with its members in the order of their names.
+  /// - Parameter native: CloudKit's fields with their names, in any order.
+  /// - Returns: an object of the protocol, whose members are sorted by name.
   public static func fields(_ native: [(name: String, value: NativeValue)]) -> JSONValue {
     let members = native.compactMap { field -> JSONValue.Member? in
       guard let name = FieldName.name(ofNative: field.name), let value = value(of: field.value) else { return nil }
@@ -16,13 +16,13 @@ extension FieldMapping {
     return .object(members.sorted { $0.name < $1.name })
   }
 
-  /// Converts one value, or returns nil if its kind is not one of the protocol's.
+  /// Converts one value. Returns nil if the protocol has no type for it.
   static func value(of native: NativeValue) -> JSONValue? {
     func field(_ type: String, _ value: JSONValue) -> JSONValue { .members(("type", .string(type)), ("value", value)) }
     switch native {
     case .string(let text): return self.text(text)
     case .int(let number): return field("int", .int(number))
-    // Swift writes the shortest text that reads back as the same number.
+    // Swift writes the shortest text that is read back as the same number.
     case .double(let number): return number.isFinite ? field("double", .number("\(number)")) : nil
     case .data(let data): return field("bytes", .string(data.base64EncodedString()))
     case .date(let instant): return field("date", .string(instant.text))
@@ -49,7 +49,7 @@ extension FieldMapping {
         return field("asset", file.json)
       }
     }
-    // Another program has written this text. It is passed on as it is.
+    // A program other than this host has written a text that begins with the mark. It is returned unchanged.
     return field("text", .string(text))
   }
 }

@@ -13,8 +13,8 @@ import Foundation
 /// | asset | its digest and its size | String: `~asset:`, digest, `:`, size; the content is another record |
 /// | list | a list of values | String: `~list:` and the list as JSON |
 ///
-/// Each field of the protocol is one field of CloudKit's, so that null removes exactly one field. An amount of money is
-/// already two fields in the protocol.
+/// Each field of the protocol is one field of CloudKit, so that a null removes exactly one field. For example, an
+/// amount of money already is two fields in the protocol.
 public enum FieldMapping {
   static let textMark = "~text:"
   static let listMark = "~list:"
@@ -22,9 +22,9 @@ public enum FieldMapping {
   static let markStart = "~"
 
   /// Converts all fields of a record.
-  /// - Parameter fields: an object of the protocol. Each member has the name of a field, and `{"type": ..., "value":
-  ///   ...}`, or null to remove the field.
-  /// - Returns: CloudKit's fields by name, in the same order.
+  /// - Parameter fields: an object of the protocol. The names of its members are names of fields. A value is `{"type":
+  ///   ..., "value": ...}`, or null to remove the field.
+  /// - Returns: CloudKit's fields with their names, in the same order.
   /// - Throws: invalidArguments, with the name of the field that can't be converted.
   public static func native(_ fields: JSONValue) throws(CloudRefusal) -> [(name: String, value: NativeValue?)] {
     var native: [(name: String, value: NativeValue?)] = []
@@ -45,7 +45,7 @@ public enum FieldMapping {
     return native
   }
 
-  /// Converts one field, or returns nil if its value does not fit its type.
+  /// Converts one field. Returns nil if its value does not fit its type.
   static func nativeValue(_ field: JSONValue) -> NativeValue? {
     guard let type = field["type"]?.string, let value = field["value"] else { return nil }
     switch type {

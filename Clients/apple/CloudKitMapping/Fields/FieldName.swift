@@ -1,19 +1,19 @@
-/// The names of fields and of record types in the form that CloudKit accepts.
+/// Converts names of fields and record types between the protocol's form and CloudKit's form.
 ///
-/// A name in CloudKit begins with an ASCII letter, and has only ASCII letters, digits and underscores, at most 255. It
-/// must not be the name of a property of `CKRecord`
-/// (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). A name of the
-/// protocol that CloudKit accepts stays as it is. Any other name is written as `x_` and its bytes, where each byte that
-/// is not an ASCII letter or digit is `_` and two hexadecimal digits. So each name can be read back.
+/// A name in CloudKit begins with an ASCII letter, and consists of at most 255 ASCII letters, digits and underscores.
+/// It must not be the name of a property of `CKRecord`
+/// (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). If CloudKit
+/// accepts a name of the protocol, it is not changed. Any other name is written as `x_` and its bytes. A byte that is
+/// not an ASCII letter or digit is written as `_` and two hexadecimal digits. So each name can be read back.
 public enum FieldName {
   private static let escape = "x_"
-  /// The prefix of the names of the host's own fields.
+  /// The prefix for names of fields that belong to the host itself.
   static let own = "m_"
-  /// The field with the name of the parent record.
+  /// The name of the field with the name of the parent record.
   ///
-  /// CloudKit's own `parent` is not used, because CloudKit refuses a record whose parent is not stored yet.
+  /// The `parent` of `CKRecord` is not used, because CloudKit refuses a record whose parent is not stored yet.
   public static let parent = "m_parent"
-  /// The field with the names of the last batches that saved the record.
+  /// The name of the field with the names of the last batches that have saved the record.
   public static let operation = "m_operation"
 
   private static let reserved: Set<String> = [
@@ -26,7 +26,7 @@ public enum FieldName {
 
   private static let most = 255
 
-  /// Returns a name of the protocol in CloudKit's form.
+  /// Converts a name from the protocol's form to CloudKit's form.
   /// - Throws: invalidArguments if the name is empty, or has more than 255 bytes in CloudKit's form.
   public static func native(_ name: String) throws(CloudRefusal) -> String {
     let native = isFit(name) ? name : escaped(name)
@@ -36,8 +36,8 @@ public enum FieldName {
     return native
   }
 
-  /// Returns a name of CloudKit's in the protocol's form.
-  /// - Returns: nil for a name of the host's own, and for a name that `native` never returns.
+  /// Converts a name from CloudKit's form to the protocol's form.
+  /// - Returns: nil for the name of a field of the host itself, and for a name that `native` never returns.
   public static func name(ofNative native: String) -> String? {
     if isFit(native) { return native }
     guard native.hasPrefix(escape) else { return nil }

@@ -1,17 +1,17 @@
 /// The error for a text that is not JSON.
 public struct JSONDefect: Error, Equatable, Sendable {
-  /// The place of the fault, in bytes from the beginning.
+  /// The position of the error, in bytes from the beginning of the text.
   public let offset: Int
 
   public init(at offset: Int) { self.offset = offset }
 }
 
 extension JSONValue {
-  /// The greatest number of nested levels of arrays and objects. The core has the same limit.
+  /// The maximum number of nested arrays and objects. The core has the same limit.
   public static let mostLevels = 128
 
-  /// Reads one value strictly.
-  /// - Throws: `JSONDefect` if the text is not JSON, has duplicate names or lone surrogates, or goes on after the
+  /// Reads one JSON value.
+  /// - Throws: `JSONDefect` if the text is not JSON, has duplicate names or lone surrogates, or has more text after the
   ///   value.
   public init(parsing text: String) throws(JSONDefect) {
     var reader = JSONReader(Array(text.utf8))
@@ -19,7 +19,7 @@ extension JSONValue {
   }
 }
 
-/// A reader of one JSON text.
+/// Reads one JSON text.
 private struct JSONReader {
   let bytes: [UInt8]
   var at = 0
@@ -131,7 +131,7 @@ private struct JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         at += 1
-        // The bytes come from a String, so they are valid UTF-8.
+        // The bytes are those of a Swift String, so they are valid UTF-8.
         return String(decoding: content, as: UTF8.self)
       case UInt8(ascii: "\\"):
         at += 1

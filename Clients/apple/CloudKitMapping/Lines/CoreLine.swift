@@ -1,18 +1,18 @@
-/// A line from the core, as a host with CloudKit reads it.
+/// A line from the core, as a host for CloudKit sorts it.
 public enum CoreLine: Equatable, Sendable {
-  /// A request for the cloud.
+  /// A request about the cloud, which this host answers.
   case cloud(CoreRequest)
-  /// A request that can't be understood, with the line that answers it.
+  /// A request about the cloud that can't be read, with the line that replies to it.
   case malformed(reply: String)
-  /// Any other line, for the app: another request, a reply or a notification.
+  /// A line for the app: another request, a reply, or a notification.
   case other
 
-  /// The prefix of the methods that this host answers.
+  /// The prefix of the names of the host requests that this host answers.
   public static let prefix = "host.cloud."
 
   /// Reads a line.
   ///
-  /// A line that is not JSON, or not a request of `host.cloud.*`, is `other`: the app may know it.
+  /// A line that is not JSON, or that is not a request `host.cloud.*`, is `other`, because it may be meant for the app.
   public init(_ line: String) {
     guard let value = try? JSONValue(parsing: line), let method = value["method"]?.string,
       method.hasPrefix(CoreLine.prefix)
@@ -20,7 +20,7 @@ public enum CoreLine: Equatable, Sendable {
       self = .other
       return
     }
-    // A message without an id is a notification, and no notification of the core begins with `host.cloud.`.
+    // A message without an id is a notification. The core sends no notifications whose names begin with `host.cloud.`.
     guard let id = value["id"] else {
       self = .other
       return
@@ -43,7 +43,7 @@ public enum CoreLine: Equatable, Sendable {
   }
 }
 
-/// A request of the core, with the id that the reply must have.
+/// A request of the core, with the id that the reply must repeat.
 public struct CoreRequest: Equatable, Sendable {
   public let id: JSONValue
   public let request: CloudRequest

@@ -1,19 +1,20 @@
-/// Makes the lines that a host sends: results, errors, requests and notifications. Each has no line feed at its end.
+/// Makes the lines that a host sends: results, errors, requests and notifications. They have no line feed at the end.
 ///
-/// The lines are messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification). A refusal has its kind in `data`.
+/// The lines are messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification). The error of a refusal has the kind
+/// in its `data`.
 public enum HostReply {
   public static func result(_ result: JSONValue, id: JSONValue) -> String {
     JSONValue.members(("jsonrpc", .string("2.0")), ("id", id), ("result", result)).text
   }
 
   public static func refusal(_ refusal: CloudRefusal, id: JSONValue) -> String {
-    // A whole request can't have a kind that only records have. Its kind is then invalidArguments.
+    // If the kind is only for records, the error of the whole request gets the kind invalidArguments.
     let kind = refusal.kind.code == CloudKind.invalidArguments.code ? .invalidArguments : refusal.kind
     let data = JSONValue.members(("kind", .string(kind.rawValue)), ("retryAfter", refusal.retryAfter.map { .int($0) }))
     return error(refusal.kind.code, refusal.message, data, id: id)
   }
 
-  /// Makes the error for a request that can't be understood.
+  /// Returns the error for a request that can't be read.
   public static func fault(_ code: FaultCode, _ message: String, id: JSONValue) -> String {
     error(code.rawValue, message, nil, id: id)
   }
@@ -23,16 +24,18 @@ public enum HostReply {
     return JSONValue.members(("jsonrpc", .string("2.0")), ("id", id), ("error", error)).text
   }
 
-  /// Makes the notification that a zone of a database has changed. Without a zone, any zone may have changed.
+  /// Returns the notification that a zone of a database has changed. Without a zone, the notification means that any
+  /// zone of the database may have changed.
   public static func remoteChanged(_ database: DatabaseScope, _ zone: ZoneName? = nil) -> String {
     let params = JSONValue.members(("database", .string(database.rawValue)), ("zone", zone?.json))
     return JSONValue.members(("jsonrpc", .string("2.0")), ("method", .string("sync.remoteChanged")), ("params", params))
       .text
   }
 
-  /// Makes the request that offers the core the methods that this host answers.
-  /// - Parameter others: the methods that the app itself answers. They belong into the same offer, because each
-  ///   `host.provide` replaces the one before it.
+  /// Returns the request that tells the core which host requests can be answered: all requests about the cloud, and
+  /// others.
+  /// - Parameter others: the host requests that the app itself answers. They must be in the same request, because each
+  ///   `host.provide` replaces the previous one.
   public static func provide(id: String, others: [String]) -> String {
     let names = (CloudRequest.methods + others).map { JSONValue.string($0) }
     return JSONValue.members(
@@ -42,7 +45,7 @@ public enum HostReply {
   }
 }
 
-/// The codes of JSON-RPC for requests that can't be understood.
+/// The codes of JSON-RPC errors for requests that can't be read.
 public enum FaultCode: Int, Sendable {
   case invalidRequest = -32600
   case methodNotFound = -32601

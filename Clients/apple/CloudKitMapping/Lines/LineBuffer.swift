@@ -5,7 +5,7 @@ public struct LineBuffer: Sendable {
   public init() {}
 
   /// Adds the next bytes of the stream.
-  /// - Returns: the lines that are complete now, without their line feeds. Empty lines are left out.
+  /// - Returns: the lines that are now complete, without their line ends. Empty lines are left out.
   public mutating func take(_ bytes: some Sequence<UInt8>) -> [String] {
     var lines: [String] = []
     for byte in bytes {

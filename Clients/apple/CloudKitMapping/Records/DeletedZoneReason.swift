@@ -1,13 +1,13 @@
-/// The reason for which a zone is gone, in the words of the protocol.
+/// The reason why a zone no longer exists, with the names that the protocol of the core uses.
 ///
-/// CloudKit knows three reasons
-/// (https://developer.apple.com/documentation/cloudkit/ckdatabase/databasechange/deletion). For a zone of the shared
-/// database, it does not tell whether the user was removed, the share was ended, or the zone was deleted. All three are
-/// `removed`. A zone that this host itself has left is `left`.
+/// CloudKit distinguishes three reasons
+/// (https://developer.apple.com/documentation/cloudkit/ckdatabase/databasechange/deletion). In the shared database, it
+/// does not report whether the owner has removed the user, has ended the share, or has deleted the zone. So all three
+/// give `removed`. A zone that the user has left through this host gives `left`.
 public enum DeletedZoneReason: String, Sendable {
   case deleted, purged, encryptedDataReset, removed, left
 
-  /// The reason that CloudKit gives.
+  /// The reason that CloudKit reports.
   public enum Native: Sendable {
     case deleted, purged, encryptedDataReset
   }

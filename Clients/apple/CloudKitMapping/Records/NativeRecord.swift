@@ -1,4 +1,5 @@
-/// A `CKRecord` as a type that does not need CloudKit (https://developer.apple.com/documentation/cloudkit/ckrecord).
+/// The content of a `CKRecord`, as a type that also exists without CloudKit
+/// (https://developer.apple.com/documentation/cloudkit/ckrecord).
 public struct NativeRecord: Equatable, Sendable {
   public var recordName: String
   public var recordType: String
@@ -7,9 +8,9 @@ public struct NativeRecord: Equatable, Sendable {
   public var recordChangeTag: String?
   public var creationDate: Instant?
   public var modificationDate: Instant?
-  /// The record name of the user who created the record, as CloudKit has it.
+  /// The record name of the user who created the record, in CloudKit's form.
   public var creator: String?
-  /// The record name of the user who last changed the record, as CloudKit has it.
+  /// The record name of the user who last changed the record, in CloudKit's form.
   public var modifier: String?
 
   public init(
@@ -28,20 +29,21 @@ public struct NativeRecord: Equatable, Sendable {
     self.modifier = modifier
   }
 
-  /// The type that CloudKit gives to shares (`CKRecord.SystemType.share`).
+  /// The record type that CloudKit gives to shares (`CKRecord.SystemType.share`).
   public static let shareType = "cloudkit.share"
 
-  /// Returns whether a record is sent to the core as a record.
+  /// Returns a Boolean value that indicates whether the core gets a record among the records of its zone.
   ///
-  /// Contents and shares are sent in other ways, and records of other programs are not sent.
+  /// Contents and shares are sent in other ways. Records of other programs are not sent at all.
   public static func isShown(recordName: String, recordType: String) -> Bool {
     recordType != shareType && FieldName.name(ofNative: recordType) != nil && RecordName(recordName) != nil
   }
 }
 
 extension NativeRecord {
-  /// Returns the record in the protocol's form, or nil if the record is not sent to the core.
-  /// - Parameter account: the record name of the user, which CloudKit calls `__defaultOwner__` on their own devices.
+  /// Returns the record in the protocol's form, or nil if the core does not get such a record.
+  /// - Parameter account: the record name of the user. On the user's own devices, CloudKit writes `__defaultOwner__`
+  ///   instead.
   public func json(account: String) -> JSONValue? {
     guard NativeRecord.isShown(recordName: recordName, recordType: recordType), let name = RecordName(recordName),
       let type = FieldName.name(ofNative: recordType)
@@ -62,7 +64,7 @@ extension NativeRecord {
       ("creator", user(creator)), ("modifier", user(modifier)), ("parent", parent))
   }
 
-  /// Returns a deletion in the protocol's form, or nil if the record is not sent to the core.
+  /// Returns a deleted record in the protocol's form, or nil if the core does not get such a record.
   public static func deletion(recordName: String, recordType: String) -> JSONValue? {
     guard isShown(recordName: recordName, recordType: recordType), let name = RecordName(recordName),
       let type = FieldName.name(ofNative: recordType)

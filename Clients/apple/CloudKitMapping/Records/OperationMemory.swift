@@ -1,8 +1,8 @@
-/// The answers to the last batches, so that a repeated batch gets the same answer.
+/// Stores the answers to the last batches, so that a repeated batch gets the same answer.
 ///
-/// CloudKit has no names for batches. A batch whose answer this process does not have, because the process was ended or
-/// CloudKit's reply was lost, is recognised in another way. Each record stores the names of the last batches that saved
-/// it, and `outcome(of:in:)` reads them.
+/// CloudKit has no names for batches. If this process was ended, or the reply of CloudKit was lost, the answer is not
+/// stored here. For that case, each record has the names of the last batches that have saved it. `outcome(of:in:)`
+/// reads them.
 public struct OperationMemory: Sendable {
   private var answers: [String: JSONValue] = [:]
   private var order: [String] = []
@@ -17,24 +17,24 @@ public struct OperationMemory: Sendable {
     if order.count > most { answers[order.removeFirst()] = nil }
   }
 
-  /// The greatest number of batches whose names a record stores.
+  /// The maximum number of batches whose names are stored in a record.
   static let namedInRecord = 16
-  /// A change tag that no stored record has.
+  /// A change tag that no record in CloudKit has.
   static let supersededTag = "superseded"
 
-  /// Returns the names of batches that a record stores after a batch has saved it. They are separated by spaces, the
-  /// newest first.
+  /// Returns the names of batches for a record that a batch saves. The newest name comes first, and spaces separate the
+  /// names.
   public static func names(adding operation: String, to names: String?) -> String {
     let older = (names ?? "").split(separator: " ").filter { $0 != operation }
     return ([operation[...]] + older.prefix(namedInRecord - 1)).joined(separator: " ")
   }
 
-  /// Returns the earlier outcome of a save that CloudKit refuses, if the same batch has already saved the record.
+  /// Returns the result of an earlier attempt, if CloudKit refuses a save that the same batch has already made.
   ///
-  /// If another batch has saved the record since then, the outcome has a tag that no stored record has. No later save
-  /// can succeed with this tag, and the next fetch brings the newer state.
-  /// - Parameter server: the stored record.
-  /// - Returns: `nil` if the batch is not among the last batches that saved the record.
+  /// If another batch has saved the record since then, the result has a tag that no record has. A later save with this
+  /// tag is refused, and the next fetch returns the newer state.
+  /// - Parameter server: the record in CloudKit.
+  /// - Returns: `nil` if the batch is not among the last batches that have saved the record.
   public static func outcome(of operation: String, in server: NativeRecord) -> BatchOutcome? {
     guard case .string(let text)? = server.fields[FieldName.operation],
       let place = text.split(separator: " ").firstIndex(where: { $0 == operation })

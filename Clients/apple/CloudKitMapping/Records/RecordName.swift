@@ -1,8 +1,8 @@
-/// The name of a record: a UUID in lower case, which is also the `recordName` of a `CKRecord.ID`.
+/// The name of a record: a UUID in lower case. It is also the `recordName` of the `CKRecord.ID`.
 ///
 /// CloudKit accepts any ASCII text of at most 255 characters
-/// (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname). A record whose name is not a UUID is
-/// another program's, and is not sent to the core.
+/// (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname). A record whose name is not a UUID
+/// belongs to another program, and is not sent to the core.
 public struct RecordName: Hashable, Sendable {
   /// The UUID in lower case, with 36 characters.
   public let text: String
@@ -27,7 +27,7 @@ public struct RecordName: Hashable, Sendable {
     text = groups.joined(separator: "-")
   }
 
-  /// Makes a UUID of version 8 (RFC 9562, section 5.8) from the first bytes of the SHA-256 of a text.
+  /// Creates a UUID of version 8 (RFC 9562, section 5.8) from the first bytes of a text's SHA-256 digest.
   init(digestOf text: String) {
     let digits = Array(SHA256.digest(of: Array(text.utf8)))
     var bytes = (0..<16).map { UInt8(String(digits[2 * $0..<2 * $0 + 2]), radix: 16) ?? 0 }
@@ -36,9 +36,9 @@ public struct RecordName: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// Returns the id of the user of an account. It is the same on all devices of the account.
+  /// Returns the id of a user. It is the same on all devices of the user's account.
   ///
-  /// It is made of the container's id, a line feed, and the record name of the user.
+  /// It is computed from the container's id, a line feed, and the record name of the user.
   public static func user(_ account: String, of container: String) -> RecordName {
     RecordName(digestOf: "\(container)\n\(account)")
   }

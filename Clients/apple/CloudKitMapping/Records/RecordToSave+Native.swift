@@ -1,10 +1,10 @@
-/// The fields to set in a `CKRecord` for a save.
+/// The fields of a `CKRecord` that a save changes.
 public struct NativeChanges: Sendable {
   public let recordType: String
-  /// The fields to set, by name. A nil value removes the field. A field that is not listed stays as it is.
+  /// The changed fields with their names. The value nil removes a field. Fields that are not listed do not change.
   public let fields: [(name: String, value: NativeValue?)]
 
-  /// - Parameter operation: the name of the batch. The record stores it.
+  /// - Parameter operation: the name of the batch, which is stored in the record.
   /// - Throws: invalidArguments if a field can't be converted. limitExceeded if the fields have too many bytes.
   ///   permissionFailure for credentials outside of the account's own zone, and for records that only the owner can
   ///   write.
@@ -20,8 +20,9 @@ public struct NativeChanges: Sendable {
     self.fields = fields
   }
 
-  /// Returns the fields to set in a stored record. The name of the batch is added to the names that the record has.
-  /// - Parameter names: the record's field `m_operation`, or `nil` if the record does not have the field.
+  /// Returns the fields to set in an existing record. The name of the batch is added to the names that the record
+  /// already has.
+  /// - Parameter names: the record's field `m_operation`, or `nil` if the record does not have this field.
   public func fields(over names: String?) -> [(name: String, value: NativeValue?)] {
     fields.map { field in
       guard field.name == FieldName.operation, case .string(let operation)? = field.value else { return field }
@@ -30,16 +31,17 @@ public struct NativeChanges: Sendable {
   }
 }
 
-/// The records of a shared zone that only the owner can write.
+/// Decides which records of a shared zone only the owner may write.
 ///
-/// CloudKit gives a participant one permission for all records of a zone. So this host enforces the rule only for its
-/// own core. If another program breaks it, the owner's core finds the record by its modifier.
+/// In CloudKit, a participant has the same permission for all records of a zone. So this host can refuse such writes
+/// only for its own core. If another program writes such a record, the owner's core notices it by the record's
+/// modifier.
 public enum OwnersRecords {
-  /// The type of the records with which people sign in, and the type's name in earlier versions. A stored record of
-  /// CloudKit never changes its type, so both names are in use.
+  /// The type of the records with which people sign in, and the earlier name of that type. CloudKit never changes the
+  /// type of a stored record, so both names occur.
   private static let credentials = ["UserPass", "Credentials"]
 
-  /// Returns the error that refuses to write a record, or nil if the core may write it.
+  /// Returns the error with which a write is refused, or nil if the core may write the record.
   public static func refusal(toWrite recordType: String, in zone: ZoneName, of database: DatabaseScope) -> CloudRefusal?
   {
     if database == .public { return .publicDatabase }

@@ -3,9 +3,9 @@ public struct RecordToSave: Equatable, Sendable {
   public let recordName: RecordName
   public let recordType: String
   public let zone: ZoneName
-  /// The fields that change, by their names. null removes a field. Fields that are not listed stay as they are.
+  /// The changed fields by name. null removes a field. Fields that are not listed do not change.
   public let fields: JSONValue
-  /// The change tag that the stored record must have, or nil for a new record.
+  /// The change tag that the record in CloudKit must have, or nil for a new record.
   public let recordChangeTag: String?
   public let parent: RecordName?
 
@@ -23,10 +23,10 @@ public struct RecordToSave: Equatable, Sendable {
     parent = try params.optionalID("parent")
   }
 
-  /// The number of bytes of the fields as JSON.
+  /// The size of the fields as JSON, in bytes.
   public var bytes: Int { fields.text.utf8.count }
 
-  /// The files of the record's assets, with the names of their fields.
+  /// The files of the record's assets, with the names of the fields.
   public var files: [(field: String, file: AssetFile)] {
     (fields.object ?? []).compactMap { member in AssetFile(value: member.value).map { (member.name, $0) } }
   }
@@ -37,7 +37,7 @@ public struct RecordToDelete: Equatable, Sendable {
   public let recordName: RecordName
   public let recordType: String
   public let zone: ZoneName
-  /// The change tag that the stored record must have, or nil to delete the record in any state.
+  /// The change tag that the record in CloudKit must have, or nil to delete the record in any state.
   public let recordChangeTag: String?
 
   init(json: JSONValue) throws(ParamsFlaw) {

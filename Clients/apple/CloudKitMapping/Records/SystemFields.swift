@@ -1,18 +1,18 @@
 import Foundation
 
-/// A cache of the system fields of records, as `CKRecord.encodeSystemFields(with:)` writes them.
+/// Caches the system fields of records, as `CKRecord.encodeSystemFields(with:)` writes them.
 ///
-/// To save a record only if nobody has changed it since it was fetched, CloudKit needs these fields. The change tag
+/// A save that must fail if somebody has changed the record since it was fetched needs these fields. The change tag
 /// alone is not enough (https://developer.apple.com/documentation/cloudkit/ckrecord/encodesystemfields(with:)). The
-/// fields can be fetched from CloudKit again, so the cache may drop any of them.
+/// fields can be fetched from CloudKit again, so the cache may drop some of them at any time.
 public protocol SystemFieldsStore: Sendable {
-  /// Returns the system fields of a record, or nil if they are not cached, or are those of another change tag.
+  /// Returns the system fields of a record. Returns nil if they are not cached, or have another change tag.
   func fields(of record: SystemFieldsKey, tag: String) -> Data?
   mutating func note(_ fields: Data, of record: SystemFieldsKey, tag: String)
   mutating func forget(_ record: SystemFieldsKey)
 }
 
-/// The identity of a record: its database, its zone and its name.
+/// Identifies a record by its database, its zone and its name.
 public struct SystemFieldsKey: Hashable, Sendable {
   let database: DatabaseScope
   let zone: ZoneName
@@ -25,7 +25,8 @@ public struct SystemFieldsKey: Hashable, Sendable {
   }
 }
 
-/// System fields in memory, of the records that were stored last, up to a given number.
+/// Caches system fields in memory, for a limited number of records. The fields that were stored first are dropped
+/// first.
 public struct SystemFieldsInMemory: SystemFieldsStore {
   private var kept: [SystemFieldsKey: (tag: String, fields: Data, turn: Int)] = [:]
   private var turn = 0
@@ -42,7 +43,7 @@ public struct SystemFieldsInMemory: SystemFieldsStore {
     turn += 1
     kept[record] = (tag, fields, turn)
     guard kept.count > most else { return }
-    // The older half is dropped at once, so that sorting is rare.
+    // Half of the fields are dropped together, because sorting takes time and should be rare.
     let oldest = kept.sorted { $0.value.turn < $1.value.turn }.prefix((kept.count + 1) / 2)
     for (key, _) in oldest { kept[key] = nil }
   }

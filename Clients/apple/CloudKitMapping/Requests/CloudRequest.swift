@@ -1,4 +1,4 @@
-/// A request of the core to a container.
+/// A request of the core about the cloud: a `host.cloud` request with its parameters.
 public enum CloudRequest: Equatable, Sendable {
   case account
   case databaseChanges(DatabaseScope, token: String?)
@@ -16,7 +16,7 @@ public enum CloudRequest: Equatable, Sendable {
   case leaveShare(ZoneName)
   case query(QueryRequest)
 
-  /// The names of all methods of these requests.
+  /// The names of all these requests.
   public static let methods = [
     "host.cloud.account", "host.cloud.database.changes", "host.cloud.zone.changes", "host.cloud.zones.modify",
     "host.cloud.records.modify", "host.cloud.asset.download", "host.cloud.share.create", "host.cloud.share.get",
@@ -24,8 +24,8 @@ public enum CloudRequest: Equatable, Sendable {
     "host.cloud.share.accept", "host.cloud.share.leave", "host.cloud.records.query",
   ]
 
-  /// Reads the parameters of a method.
-  /// - Throws: `ParamsFlaw` with the code -32601 for an unknown method, and -32602 for parameters that do not fit.
+  /// Reads the parameters of a request.
+  /// - Throws: `ParamsFlaw` with the code -32601 for an unknown request, or -32602 for invalid parameters.
   public init(_ method: String, _ json: JSONValue) throws(ParamsFlaw) {
     let params = try Params(json)
     switch method {

@@ -1,4 +1,4 @@
-/// The error for parameters of a request that can't be used.
+/// The error for invalid parameters of a request.
 public struct ParamsFlaw: Error, Equatable, Sendable {
   public let code: FaultCode
   public let message: String
@@ -9,7 +9,7 @@ public struct ParamsFlaw: Error, Equatable, Sendable {
   }
 }
 
-/// A reader of the parameters of a request.
+/// Reads the parameters of a request.
 struct Params {
   private let value: JSONValue
 
@@ -19,7 +19,7 @@ struct Params {
     self.value = value
   }
 
-  /// Returns the value of a parameter, or nil if it is null or left out.
+  /// Returns the value of a parameter. Returns nil if it is null or left out.
   func optional(_ name: String) -> JSONValue? { value[name].flatMap { $0 == .null ? nil : $0 } }
 
   func required(_ name: String) throws(ParamsFlaw) -> JSONValue {

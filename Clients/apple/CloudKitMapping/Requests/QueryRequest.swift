@@ -1,15 +1,15 @@
 import Foundation
 
-/// `host.cloud.records.query`
+/// The request `host.cloud.records.query`: reads a page of public records that match a filter.
 public struct QueryRequest: Equatable, Sendable {
   public let type: String
   public let comparisons: [QueryComparison]
-  /// The greatest number of records in a page.
+  /// The maximum number of records in the page.
   public let limit: Int
-  /// The archived cursor of the previous page, or nil for the first page.
+  /// The archive of the previous page's cursor, or nil for the first page.
   public let cursor: Data?
 
-  /// The message for a cursor that no page returned.
+  /// The error message for a cursor that does not come from a page.
   public static let unknownCursor = "cursor must be null, or the cursor that an earlier page returned"
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -29,11 +29,11 @@ public struct QueryRequest: Equatable, Sendable {
     cursor = archived
   }
 
-  /// Returns the answer.
+  /// Returns the answer to the request.
   /// - Parameters:
   ///   - records: the records of the page.
-  ///   - cursor: the archived cursor of the next page, or nil for the last page.
-  ///   - shelf: stores copies of the files of assets.
+  ///   - cursor: the archive of the next page's cursor, or nil on the last page.
+  ///   - shelf: the folder in which files of assets are copied.
   public static func answer(_ records: [NativeRecord], cursor: Data?, shelf: AssetShelf) throws(CloudRefusal)
     -> JSONValue
   {
@@ -43,14 +43,14 @@ public struct QueryRequest: Equatable, Sendable {
   }
 }
 
-/// One comparison of a filter, in the form for a predicate of CloudKit
+/// One comparison of a filter, prepared for a predicate of CloudKit
 /// (https://developer.apple.com/documentation/cloudkit/ckquery#Predicate-Rules-for-Query-Objects).
 public struct QueryComparison: Equatable, Sendable {
-  /// The name of a field, or of a property of the record.
+  /// The name of a field of the record, or of a property of `CKRecord`.
   public let key: String
   /// The format of the predicate, such as `%K == %@`.
   public let format: String
-  /// The value to compare with, or the values of a list.
+  /// The value to compare the field with, or several values for a list.
   public let values: [NativeValue]
   public let isList: Bool
 
@@ -66,7 +66,7 @@ public struct QueryComparison: Equatable, Sendable {
     guard let found = QueryComparison.operators[comparator] else {
       throw ParamsFlaw("comparator has a value that is not known")
     }
-    // In a predicate, CloudKit has the id of a record in place of its name.
+    // In a predicate for CloudKit, a record is compared by its id, and not by its name.
     key = field == "recordName" ? "recordID" : field
     format = "%K \(found) %@"
     let value = try params.required("value")
@@ -76,7 +76,8 @@ public struct QueryComparison: Equatable, Sendable {
     if isList != (comparator == "in") {
       throw ParamsFlaw("value must be a list for the comparator in, and a single value for all others")
     }
-    // For a predicate that it does not know, CloudKit raises an exception, which Swift code can't catch.
+    // If CloudKit does not know a predicate, it raises an exception that Swift code can't catch. So these cases are
+    // refused here.
     if field == "recordName" {
       if !["equals", "notEquals", "in"].contains(comparator) {
         throw ParamsFlaw("comparator must be equals, notEquals or in for recordName")
@@ -109,9 +110,9 @@ public struct QueryComparison: Equatable, Sendable {
 extension NativeRecord {
   /// Returns a record of the public database in the protocol's form.
   ///
-  /// Such a record may have any name, and its lists and assets are CloudKit's own.
-  /// - Parameter shelf: stores copies of the files of assets, because CloudKit may remove its own files at any time.
-  ///   The field of an empty file is left out.
+  /// Such a record can have any name. Its lists and assets are stored as lists and assets of CloudKit.
+  /// - Parameter shelf: the folder in which files of assets are copied, because CloudKit may remove its own files at
+  ///   any time. The field of an empty file is left out.
   /// - Throws: assetFileMissing if a file can't be read. quotaExceeded if a copy can't be written.
   public func publicJSON(shelf: AssetShelf) throws(CloudRefusal) -> JSONValue {
     var fields: [JSONValue.Member] = []

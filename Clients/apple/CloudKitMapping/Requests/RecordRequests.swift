@@ -1,11 +1,11 @@
-/// `host.cloud.zone.changes`
+/// The request `host.cloud.zone.changes`: reads the changes in a zone since a token.
 public struct ZoneChangesRequest: Equatable, Sendable {
   public let database: DatabaseScope
   public let zone: ZoneName
   public let token: String?
-  /// The greatest number of records and deletions in a page.
+  /// The maximum number of records and deletions in the page.
   public let limit: Int
-  /// The tag of the zone's share that the core has, or nil.
+  /// The tag of the zone's share that the core already has, or nil.
   public let shareTag: String?
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -20,13 +20,13 @@ public struct ZoneChangesRequest: Equatable, Sendable {
   }
 }
 
-/// `host.cloud.records.modify`
+/// The request `host.cloud.records.modify`: saves and deletes a batch of records.
 public struct ModifyRecordsRequest: Equatable, Sendable {
   public let database: DatabaseScope
   public let save: [RecordToSave]
   public let delete: [RecordToDelete]
   public let atomic: Bool
-  /// The name of the batch. A batch that was saved already is not saved again.
+  /// The name of the batch. By this name, a repeated batch is recognized, and is not carried out again.
   public let operation: String
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -41,13 +41,13 @@ public struct ModifyRecordsRequest: Equatable, Sendable {
   }
 }
 
-/// `host.cloud.asset.download`
+/// The request `host.cloud.asset.download`: downloads the content of an asset into a file.
 public struct DownloadRequest: Equatable, Sendable {
   public let database: DatabaseScope
   public let zone: ZoneName
   public let record: RecordName
   public let field: String
-  /// The path for the new file. The file belongs to the core from then on.
+  /// The path for the new file, which then belongs to the core.
   public let path: String
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -58,7 +58,7 @@ public struct DownloadRequest: Equatable, Sendable {
     path = try params.text("path")
   }
 
-  /// Returns the answer.
+  /// Returns the answer to the request.
   public static func answer(path: String, sha256: String) -> JSONValue {
     .members(("path", .string(path)), ("sha256", .string(sha256)))
   }

@@ -1,4 +1,4 @@
-/// `host.cloud.share.create`
+/// The request `host.cloud.share.create`: shares one of the account's own zones.
 public struct CreateShareRequest: Equatable, Sendable {
   public let zone: ZoneName
   public let title: String
@@ -16,7 +16,7 @@ public struct CreateShareRequest: Equatable, Sendable {
   }
 }
 
-/// `host.cloud.share.update`
+/// The request `host.cloud.share.update`: changes a share, or a participant's permission.
 public struct UpdateShareRequest: Equatable, Sendable {
   public let zone: ZoneName
   public let title: String?
@@ -36,14 +36,14 @@ public struct UpdateShareRequest: Equatable, Sendable {
   }
 }
 
-/// `host.cloud.share.invite`
+/// The request `host.cloud.share.invite`: invites a participant, and saves the participant's access record.
 public struct InviteRequest: Equatable, Sendable {
   public let zone: ZoneName
   /// The id of the invitation.
   public let participant: RecordName
   public let invitedAs: String
   public let permission: SharePermission
-  /// The access record that is saved together with the invitation.
+  /// The access record, which is saved together with the invitation.
   public let record: RecordToSave
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -54,20 +54,20 @@ public struct InviteRequest: Equatable, Sendable {
     record = try RecordToSave(json: try params.required("record"))
   }
 
-  /// The error that refuses a well-formed request, or nil if the request can be done.
+  /// The error with which the request is refused because of its contents, or nil if it can be carried out.
   public var refusal: CloudRefusal? {
     record.recordType == Admission.accessType && record.zone == zone
       ? nil : CloudRefusal(.invalidArguments, "record must be an access record in the zone of the request")
   }
 
-  /// Returns the answer.
+  /// Returns the answer to the request.
   public static func answer(share: JSONValue, record: JSONValue?) -> JSONValue {
     .members(("share", share), ("record", record ?? .null))
   }
 }
 
 extension Params {
-  /// Returns a parameter with an object of fields as it is, or nil if it is left out.
+  /// Returns a parameter whose value is an object of fields, unchanged. Returns nil if it is left out.
   fileprivate func fields(_ name: String) throws(ParamsFlaw) -> JSONValue? {
     guard let found = optional(name) else { return nil }
     guard found.object != nil else { throw ParamsFlaw("\(name) must be an object") }

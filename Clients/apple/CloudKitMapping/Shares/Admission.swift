@@ -1,18 +1,19 @@
-/// The steps of the owner's host for a person who has accepted an invitation or a link.
+/// Changes that the owner's host makes after a person has accepted an invitation or a link.
 ///
-/// The owner must save the access record, but CloudKit lets people in without asking the owner's devices. So the
-/// owner's host saves the record when it next looks at the share. Until then, the new participant has no rights.
+/// The person's access record must be saved by the owner. But CloudKit lets the person join without asking the owner's
+/// devices. So the owner's host saves the access record when it next reads the share. Until then, the participant has
+/// no rights.
 public struct Admission: Equatable, Sendable {
   public static let accessType = "AccessControl"
 
-  /// The note about the person that the share stores from now on.
+  /// The note about the person, which is then stored in the share.
   public let note: ShareNotes.Participant
-  /// The person's name, or nil if CloudKit does not give it.
+  /// The person's name, or nil if CloudKit does not report it.
   public let name: String?
   private let wasInvited: Bool
 
-  /// Returns the admissions of the people who have accepted and were not admitted yet.
-  /// - Parameter now: the current time, which becomes the time of the acceptance.
+  /// Returns the changes for all people who have accepted and have no access record with their account yet.
+  /// - Parameter now: the current time, which is stored as the time of the acceptance.
   public static func due(in share: ShareFacts, at now: Instant) -> [Admission] {
     guard share.notes.revokedAt == nil else { return [] }
     return share.participants.compactMap { one in
@@ -24,7 +25,7 @@ public struct Admission: Equatable, Sendable {
     }
   }
 
-  /// Returns the notes of a share with the note about this person.
+  /// Returns the notes of a share with the note about this person added or replaced.
   public func noted(in notes: ShareNotes) -> ShareNotes {
     var notes = notes
     if let index = notes.participants.firstIndex(where: { $0.participant == note.participant }) {
@@ -37,7 +38,7 @@ public struct Admission: Equatable, Sendable {
 
   /// Returns the fields of the access record to save, in the protocol's form.
   /// - Parameters:
-  ///   - before: the fields of the stored access record, or nil if there is no such record.
+  ///   - before: the fields of the existing access record, or nil if there is none.
   ///   - joiner: the fields for a person who joins by the share's own link.
   ///   - container: the id of the container.
   public func fields(before: JSONValue?, joiner: JSONValue, container: String) -> JSONValue {
@@ -52,7 +53,7 @@ public struct Admission: Equatable, Sendable {
     }
     if before == nil {
       for member in joiner.object ?? [] { fields.append((member.name, member.value)) }
-      // The invitation's access record was deleted, so its rights were taken back.
+      // The owner has deleted the access record of the invitation. So the person joins without rights.
       if wasInvited { for right in ["isOwner", "deptMask", "managerMask"] { set(right, "int", .int(0)) } }
     }
     let now = JSONValue.string((note.acceptedAt ?? note.invitedAt).text)

@@ -1,6 +1,6 @@
-/// Removing participants, and ending a share.
+/// Removes participants, and ends shares.
 extension ShareFacts {
-  /// Returns the participant with the given id of an invitation.
+  /// Returns the participant with the given id, which is the id of the invitation.
   /// - Throws: unknownItem if the share has no such participant.
   public func participant(_ id: RecordName) throws(CloudRefusal) -> (note: ShareNotes.Participant, native: Participant?)
   {
@@ -11,9 +11,9 @@ extension ShareFacts {
     return (note(of: native), native)
   }
 
-  /// Returns an existing invitation with the same id or for the same person, or nil if there is none.
+  /// Returns an invitation that already exists, with the same id or for the same person. Returns nil if there is none.
   ///
-  /// It exists if the answer to an earlier request was lost, or if another device has invited the person.
+  /// There is one if the answer to an earlier request was lost, or if another device has invited the person.
   public func invitation(_ id: RecordName, as invitedAs: String) -> ShareNotes.Participant? {
     notes.participants.first { note in
       note.id == id
@@ -21,19 +21,19 @@ extension ShareFacts {
     }
   }
 
-  /// The changes that remove one participant, or all participants, from a share.
+  /// The changes that remove one participant or all participants from a share.
   public struct Ending: Equatable, Sendable {
-    /// The `participantID`s of the participants to remove from the `CKShare`.
+    /// The `participantID` of each participant that must be removed from the `CKShare`.
     public let participants: [String]
-    /// The names of their access records, which are deleted.
+    /// The names of the removed participants' access records, which must be deleted.
     public let access: [RecordName]
-    /// The notes that the share stores after that.
+    /// The notes to store in the share.
     public let notes: ShareNotes
-    /// A Boolean value that indicates whether the whole share ends, and its own link with it.
+    /// A Boolean value that indicates whether the whole share ends. Its own link then stops working, too.
     public let isRevoked: Bool
   }
 
-  /// Returns the changes that remove a participant, or end the share.
+  /// Returns the changes that remove one participant, or end the share.
   /// - Parameter id: the id of the participant's invitation, or nil to end the share for everybody.
   /// - Throws: unknownItem if the share has no such participant.
   public func ending(_ id: RecordName?, at now: Instant) throws(CloudRefusal) -> Ending {

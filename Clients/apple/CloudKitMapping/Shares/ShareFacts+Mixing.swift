@@ -1,11 +1,11 @@
-/// CloudKit's rules for invitations and public links in one share.
+/// Checks CloudKit's rules about invitations and public links in one share.
 ///
-/// A share has people who were invited, or people who joined by its own link, but never both. The list of participants
-/// can be changed only while `publicPermission` is none
-/// (https://developer.apple.com/documentation/cloudkit/ckshare/addparticipant(_:)). The protocol has no such rule. So
-/// this host refuses, before it changes anything, what CloudKit would refuse.
+/// In CloudKit, a share has either people who were invited, or people who have joined by the share's own link, but not
+/// both. The list of participants can be changed only while `publicPermission` is none
+/// (https://developer.apple.com/documentation/cloudkit/ckshare/addparticipant(_:)). The protocol of the core has no
+/// such rule. So this host refuses such requests itself, before it changes anything.
 extension ShareFacts {
-  /// The error that refuses an invitation, or nil if people can be invited.
+  /// The error with which an invitation is refused, or nil if people can be invited.
   public var refusalToInvite: CloudRefusal? {
     if notes.revokedAt != nil { return .noShare }
     return publicPermission == .none
@@ -15,7 +15,8 @@ extension ShareFacts {
         "iCloud allows no invitations to a share with a public link: set publicPermission to none first")
   }
 
-  /// Returns the error that refuses to open the share's own link to everybody who has it, or `nil` if that is possible.
+  /// Returns the error with which opening the share's own link to everybody is refused, or `nil` if the link can be
+  /// opened.
   public func refusal(toOpen permission: PublicPermission) -> CloudRefusal? {
     if notes.revokedAt != nil { return .noShare }
     let isInvited = participants.contains { one in
@@ -27,9 +28,9 @@ extension ShareFacts {
         .invalidArguments, "iCloud allows no public link for a share with invited people: remove them first")
   }
 
-  /// The error that refuses to remove one participant, or `nil` if participants can be removed.
+  /// The error with which removing one participant is refused, or `nil` if participants can be removed.
   ///
-  /// Ending the whole share needs no such check: it sets `publicPermission` to none.
+  /// To end the whole share is always possible, because that sets `publicPermission` to none.
   public var refusalToRemoveOne: CloudRefusal? {
     publicPermission == .none
       ? nil

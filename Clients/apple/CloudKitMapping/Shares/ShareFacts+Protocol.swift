@@ -1,16 +1,17 @@
-/// A share in the protocol's form.
+/// Converts a share to the protocol's form.
 ///
-/// CloudKit does not tell when a person has accepted. So `acceptedAt` is the time at which the owner's host noticed it,
-/// and until then the time of the share's last change.
+/// CloudKit does not report when a person has accepted. So `acceptedAt` is the time when the owner's host noticed it.
+/// Before that, it is the time of the share's last change.
 extension ShareFacts {
-  /// The account that a share is shown to.
+  /// The account that gets the description of a share.
   public enum Viewer: Equatable, Sendable {
     case owner
-    /// A participant, with the record name of their user. Of all participants, they see only themselves.
+    /// A participant, given by the record name of the user. A participant sees only their own entry among the
+    /// participants.
     case participant(account: String)
   }
 
-  /// Returns the share as the given viewer may see it.
+  /// Returns the share with those members that the given account may see.
   public func json(for viewer: Viewer) -> JSONValue {
     let isOwner = viewer == .owner
     let permission = isOwner ? SharePermission.readWrite : current?.permission ?? .readOnly
@@ -26,10 +27,10 @@ extension ShareFacts {
   /// Returns the answer to a request that changes a share.
   public func answer(for viewer: Viewer) -> JSONValue { .members(("share", json(for: viewer))) }
 
-  /// CloudKit's change tag of the share. It also changes when the participants change.
+  /// CloudKit's change tag of the share, which also changes with the participants.
   public var shareTag: String { recordChangeTag ?? "0" }
 
-  /// The title with 1 to 200 characters, as the protocol needs it. Another program may have set a longer title, or
+  /// The title for the protocol, where a title has 1 to 200 characters. Another program may have set a longer title, or
   /// none.
   public var shownTitle: String {
     let title = String((title ?? "").prefix(200))
@@ -43,7 +44,7 @@ extension ShareFacts {
     case .owner:
       let noted = notes.participants.compactMap { note in
         let found = participants.first { $0.id == note.participant }
-        // A person who is not in the share any more and was not removed has left it.
+        // A person who is missing in the share although the owner has not removed them has left it.
         return found == nil && !note.isRemoved ? nil : participantJSON(found, note, withLink: true)
       }
       let others = participants.filter { one in !notes.participants.contains { $0.participant == one.id } }
@@ -56,14 +57,14 @@ extension ShareFacts {
     }
   }
 
-  /// Returns the note about a participant. If the share has no such note, it is made of the participant's data.
+  /// Returns the note about a participant. If there is none, returns a note that is made from CloudKit's data.
   public func note(of participant: Participant) -> ShareNotes.Participant {
     notes.participants.first { $0.participant == participant.id } ?? defaultNote(of: participant)
   }
 
-  /// Returns the note about a participant who joined without an invitation.
+  /// Returns a note about a participant who has joined without an invitation.
   ///
-  /// Its ids are made of the zone and the person, so that each device makes the same ids.
+  /// The ids in the note are computed from the zone and the person, so that all devices compute the same ids.
   private func defaultNote(of participant: Participant) -> ShareNotes.Participant {
     let who = "\(zone.name)\n\(participant.account ?? participant.id)"
     return ShareNotes.Participant(

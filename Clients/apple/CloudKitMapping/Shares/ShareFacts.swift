@@ -1,10 +1,10 @@
-/// A zone-wide `CKShare` as a type that does not need CloudKit
+/// The content of a `CKShare` for a whole zone, as a type that also exists without CloudKit
 /// (https://developer.apple.com/documentation/cloudkit/ckshare).
 public struct ShareFacts: Equatable, Sendable {
   public var zone: ZoneName
   /// The field `CKShare.SystemFieldKey.title`.
   public var title: String?
-  /// The share's own link, or nil before the share is saved.
+  /// The share's own link, or nil until the share is saved.
   public var url: String?
   public var publicPermission: PublicPermission
   public var recordChangeTag: String?
@@ -12,21 +12,21 @@ public struct ShareFacts: Equatable, Sendable {
   public var modificationDate: Instant?
   /// The participants without the owner.
   public var participants: [Participant]
-  /// The user of this device as a participant, or nil if CloudKit does not give it.
+  /// The participant who is the user of this device, or nil if CloudKit does not report it.
   public var current: Participant?
   public var notes: ShareNotes
 
-  /// A `CKShare.Participant`.
+  /// The content of a `CKShare.Participant`.
   public struct Participant: Equatable, Sendable {
-    /// `participantID`.
+    /// The `participantID` that CloudKit gives to the person.
     public var id: String
     public var permission: SharePermission
     public var acceptance: Acceptance
-    /// The record name of the user, or nil until somebody has accepted the invitation.
+    /// The record name of the user, or nil until the invitation is accepted.
     public var account: String?
-    /// The person's name, or nil if CloudKit does not give it.
+    /// The person's name, or nil if CloudKit does not report it.
     public var name: String?
-    /// The link of an invitation: the first person to open the link joins the share.
+    /// The link of an invitation. The first person who opens it joins the share.
     public var url: String?
 
     public init(

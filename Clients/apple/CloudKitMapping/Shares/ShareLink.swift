@@ -1,7 +1,8 @@
-/// The links of shares.
+/// Checks and describes the links of shares.
 public enum ShareLink {
-  /// Returns whether a text is a link of CloudKit: `https://www.icloud.com/share/...`, or the same with
-  /// `www.icloud.com.cn`, for an account in China mainland. Other links are not sent to CloudKit.
+  /// Returns a Boolean value that indicates whether a text is a share link of CloudKit. It begins with
+  /// `https://www.icloud.com/share/`, or for accounts in China mainland with `https://www.icloud.com.cn/share/`. Other
+  /// links are not passed to CloudKit.
   public static func isNative(_ url: String) -> Bool {
     guard url.hasPrefix("https://"), !url.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7f }) else { return false }
     let parts = url.dropFirst("https://".count).split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
@@ -9,7 +10,7 @@ public enum ShareLink {
     return ["icloud.com", "icloud.com.cn"].contains { parts[0] == $0 || parts[0].hasSuffix(".\($0)") }
   }
 
-  /// The description of a link's share, from `CKShare.Metadata`
+  /// The content of the `CKShare.Metadata` of a link
   /// (https://developer.apple.com/documentation/cloudkit/ckshare/metadata).
   public struct Metadata: Equatable, Sendable {
     public var share: ShareFacts
@@ -17,7 +18,7 @@ public enum ShareLink {
     public var role: ShareRole
     public var acceptance: Acceptance
     public var permission: SharePermission
-    /// The owner's name, or nil if CloudKit does not give it.
+    /// The owner's name, or nil if CloudKit does not report it.
     public var ownerName: String?
 
     public init(
@@ -32,15 +33,15 @@ public enum ShareLink {
       self.ownerName = ownerName
     }
 
-    /// Returns the error that refuses to accept the link, or nil if it can be accepted.
-    /// - Parameter container: the id of this host's container. A link may lead to the container of another app.
+    /// Returns the error with which accepting the link is refused, or nil if it can be accepted.
+    /// - Parameter container: the id of this host's container. The link may lead to the container of another app.
     public func refusal(in container: String) -> CloudRefusal? {
       self.container != container || acceptance == .removed || share.notes.revokedAt != nil ? .noShare : nil
     }
 
     /// The answer to `host.cloud.share.metadata`.
     ///
-    /// Its `state` is never `full`, because CloudKit does not tell whether there is room.
+    /// The `state` is never `full`, because CloudKit does not report whether more participants can join.
     public var answer: JSONValue {
       let state = role == .owner ? "mine" : acceptance == .accepted ? "accepted" : "open"
       let zone = role == .owner ? ZoneName(share.zone.name) : share.zone

@@ -1,24 +1,24 @@
-/// The members of the protocol's share that a `CKShare` does not have. They are stored as a text in a field of the
-/// share.
+/// The members of the protocol's share for which a `CKShare` has no place. They are stored as JSON text in a field of
+/// the share.
 ///
-/// A share is a record, and can have fields (https://developer.apple.com/documentation/cloudkit/ckshare).
-/// Every participant can read them. So with another program, each participant can see the label of every invitation.
+/// A share is a record, and can have fields (https://developer.apple.com/documentation/cloudkit/ckshare). Every
+/// participant can read these fields. So with another program, a participant can read the labels of all invitations.
 public struct ShareNotes: Equatable, Sendable {
-  /// The name of the share's field.
+  /// The name of the field in the share.
   public static let field = "mainspring"
 
   public var ownerName: String?
   /// The fields of the access record for a person who joins by the share's own link.
   public var joiner: JSONValue
-  /// The time at which the owner ended the share, or nil. An ended share stays without participants, so that the core
-  /// can show that it was ended.
+  /// The time when the owner ended the share, or nil. An ended share is kept without participants, so that the core can
+  /// show that it has ended.
   public var revokedAt: Instant?
   /// The participants in the order of their invitations.
   public var participants: [Participant]
 
-  /// A person who was invited, or has joined.
+  /// The note about a person who was invited, or who has joined.
   public struct Participant: Equatable, Sendable {
-    /// CloudKit's `participantID` of the person.
+    /// The `participantID` that CloudKit gives to the person.
     public var participant: String
     /// The id of the invitation.
     public var id: RecordName
@@ -27,7 +27,7 @@ public struct ShareNotes: Equatable, Sendable {
     public var invitedAt: Instant
     public var acceptedAt: Instant?
     public var account: String?
-    /// The name of the access record.
+    /// The name of the person's access record.
     public var access: RecordName
     /// A Boolean value that indicates whether the owner has removed the person.
     public var isRemoved: Bool
@@ -59,8 +59,8 @@ public struct ShareNotes: Equatable, Sendable {
     self.participants = participants
   }
 
-  /// - Parameter text: the value of the field. A text that can't be read, such as one of another program, gives empty
-  ///   notes.
+  /// - Parameter text: the value of the field. If it can't be read, because another program has written it, the notes
+  ///   are empty.
   public init(text: String?) {
     self.init()
     guard let text, let value = try? JSONValue(parsing: text) else { return }

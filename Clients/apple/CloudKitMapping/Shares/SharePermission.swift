@@ -6,18 +6,18 @@
 public enum SharePermission: String, CaseIterable, Sendable {
   case readWrite, readOnly
 
-  /// - Parameter number: the raw value of a `CKShare.ParticipantPermission`. Every number but 3 is `readOnly`: if even
-  ///   reading is not allowed, CloudKit itself refuses it.
+  /// - Parameter number: the raw value of a `CKShare.ParticipantPermission`. All numbers except 3 give `readOnly`. If
+  ///   even reading is not allowed, CloudKit refuses it.
   public init(number: Int) { self = number == 3 ? .readWrite : .readOnly }
 
   public var number: Int { self == .readWrite ? 3 : 2 }
 }
 
-/// The permission of a person who has the share's own link, but no invitation.
+/// The permission of a person who has the share's own link but no invitation.
 public enum PublicPermission: String, CaseIterable, Sendable {
   case none, readOnly, readWrite
 
-  /// - Parameter number: the raw value of a `CKShare.ParticipantPermission`. An unknown number is `none`.
+  /// - Parameter number: the raw value of a `CKShare.ParticipantPermission`. An unknown number gives `none`.
   public init(number: Int) {
     switch number {
     case 2: self = .readOnly
@@ -52,7 +52,7 @@ public enum Acceptance: String, CaseIterable, Sendable {
   }
 }
 
-/// The role of a person in a share.
+/// The role of a person in a share: its owner or a participant.
 ///
 /// The numbers are those of `CKShare.ParticipantRole`
 /// (https://developer.apple.com/documentation/cloudkit/ckshare/participantrole): 1 owner, 2 administrator, 3

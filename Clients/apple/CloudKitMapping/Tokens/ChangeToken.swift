@@ -1,18 +1,17 @@
 import Foundation
 
-/// A change token of CloudKit's as the opaque text of the protocol.
+/// A change token of CloudKit. In the protocol, it is a text that only this host can read.
 ///
-/// The text has three parts, separated by points: the letter of its kind, a digest, and the archived
-/// `CKServerChangeToken` in base64url (RFC 4648, section 5). The digest covers the scope, too. So a token of another
-/// zone, database, account or container is refused
-/// (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
+/// The text has three parts, separated by points: a letter, a digest, and the archived `CKServerChangeToken` in
+/// base64url (RFC 4648, section 5). The digest also covers the scope. So a token of another zone, database, account or
+/// container is refused (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
 public struct ChangeToken: Equatable, Sendable {
-  /// The archived token.
+  /// The archive of the `CKServerChangeToken`.
   public let archived: Data
 
   public init(archived: Data) { self.archived = archived }
 
-  /// - Throws: `changeTokenExpired` if the text is not a token of the scope. The core then fetches all records again.
+  /// - Throws: `changeTokenExpired` if the text is not a token for this scope. The core then fetches all records again.
   public init(_ text: String, of scope: TokenScope) throws(CloudRefusal) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, parts[0] == scope.mark, let archived = ChangeToken.decode(parts[2]), !archived.isEmpty
@@ -23,9 +22,9 @@ public struct ChangeToken: Equatable, Sendable {
     guard self.text(of: scope) == text else { throw .tokenExpired }
   }
 
-  /// Reads the token of a request, if it has one.
-  /// - Returns: nil if the request has no token, and so asks for all records.
-  /// - Throws: `changeTokenExpired` if the text is not a token of the scope.
+  /// Reads the token of a request.
+  /// - Returns: nil if the request has no token, because the core wants all records.
+  /// - Throws: `changeTokenExpired` if the text is not a token for this scope.
   public static func read(_ text: String?, of scope: TokenScope) throws(CloudRefusal) -> ChangeToken? {
     guard let text else { return nil }
     return try ChangeToken(text, of: scope)

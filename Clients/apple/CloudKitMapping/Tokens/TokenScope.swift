@@ -1,4 +1,4 @@
-/// The scope of a change token: a database of an account, or one of its zones.
+/// The scope of a change token: the database of an account, or a zone in it.
 public struct TokenScope: Equatable, Sendable {
   let container: String
   let account: String
@@ -13,10 +13,10 @@ public struct TokenScope: Equatable, Sendable {
     self.zone = zone
   }
 
-  /// The first letter of the token's text: `d` for a database, and `z` for a zone.
+  /// The first letter of the token's text: `d` for a database, or `z` for a zone.
   var mark: String { zone == nil ? "d" : "z" }
 
-  /// A text that no other scope has. The length stands before each part.
+  /// A text that differs for all scopes. Each part is preceded by its length.
   var text: String {
     [container, account, database.rawValue, zone?.name ?? "", zone?.owner ?? "", mark].map { "\($0.utf8.count):\($0)" }
       .joined()

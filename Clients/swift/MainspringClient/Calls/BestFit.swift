@@ -1,10 +1,10 @@
-/// Finds which of several records some JSON is: the one that keeps most of it.
+/// Finds out which of several records a JSON value is. It is the record that preserves most of the value.
 struct BestFit<Value> {
   private let json: JSON
   private(set) var value: Value
   private var size = 0
 
-  /// - Parameter fallback: what it is where none fits.
+  /// - Parameter fallback: the result if no record fits.
   init(_ json: JSON, _ fallback: Value) {
     self.json = json
     value = fallback

@@ -1,26 +1,27 @@
-/// What a method does to what is kept.
+/// The effect of a method on stored data.
 public enum Effect: Sendable {
   case read
-  /// It takes an idempotency key.
+  /// The method changes stored data, and accepts an idempotency key.
   case write
-  /// It changes the conversation, or who is signed in, or writes a file.
+  /// The method changes the conversation or the user who is signed in, or writes a file.
   case session
 }
 
-/// What sends a call: a core, or what stands in for one where a front end is tested.
+/// An object that sends calls: a core, or in tests of a front end an object that replaces it.
 public protocol CallSender: Sendable {
+  /// Sends a call, and returns its result.
   /// - Parameters:
-  ///   - method: its name, such as `inventory.items.create`.
-  ///   - parameters: those that are given.
+  ///   - method: the name of the method, such as `inventory.items.create`.
+  ///   - parameters: the parameters that are given.
   func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws -> Result
 }
 
-/// What has the methods of all services.
+/// An object with the methods of all services.
 public protocol Services: Sendable {
   var caller: any CallSender { get }
 }
 
-/// The methods of all services, over any caller.
+/// The methods of all services. Their calls are sent by any object that can send calls.
 public struct Calls: Services {
   public let caller: any CallSender
 

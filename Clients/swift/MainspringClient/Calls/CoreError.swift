@@ -1,4 +1,4 @@
-/// The core has refused a call.
+/// The error of a call that the core has refused.
 ///
 ///     do {
 ///       try await core.inventory.items.create(sku: "b1", name: "Beans", unit: "kg")
@@ -8,15 +8,15 @@
 public struct CoreError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The method that was called.
   public let method: String
-  /// The code of JSON-RPC.
+  /// The code of the JSON-RPC error.
   public let code: Int
-  /// The reason as a sentence.
+  /// The reason, as a sentence for people.
   public let message: String
-  /// The machine's name of the kind of error.
+  /// The kind of the error, a name for programs such as `notFound`.
   public let kind: String
-  /// What is known of it, by its kind.
+  /// The facts about the error. Each kind of error has its own type of facts.
   public let facts: ErrorFacts
-  /// The facts as they came.
+  /// The facts as the JSON that the core has sent.
   public let data: JSON
 
   public init(method: String, code: Int, message: String, data: JSON) {
@@ -30,22 +30,22 @@ public struct CoreError: Error, Sendable, Equatable, CustomStringConvertible {
     self.facts = reading.flaw == nil ? facts : .other(data)
   }
 
-  /// - Parameter error: the error of a reply.
+  /// - Parameter error: the member `error` of a reply.
   init(method: String, error: JSON) {
     self.init(
       method: method, code: error["code"]?.integer ?? 0, message: error["message"]?.text ?? "",
       data: error["data"] ?? .null)
   }
 
-  /// Of a call that is given up before it is sent: the same error as the core's own, so that nobody must know when it
-  /// was.
+  /// Returns the error for a call that was cancelled before it was sent. It is the error that the core returns for a
+  /// cancelled call, so callers need not distinguish the two cases.
   static func cancelledEarly(_ method: String) -> CoreError {
     CoreError(
       method: method, code: -32800, message: "The request was cancelled before it was sent.",
       data: ["kind": "requestCancelled"])
   }
 
-  /// Whether the call was given up.
+  /// A Boolean value that indicates whether the call was cancelled.
   public var isCancellation: Bool { if case .requestCancelled = facts { true } else { false } }
 
   public var description: String { "\(method): \(message)" }

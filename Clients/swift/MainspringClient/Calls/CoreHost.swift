@@ -1,18 +1,18 @@
-/// What a front end does for the core.
+/// An object that answers requests of the core, such as those for the weather.
 ///
-/// A type conforms to the protocols of what it can be asked, such as `WeatherCurrentHost`; those are what the core is
-/// offered. So what is offered is there, and what is there is offered.
+/// A type conforms to a protocol for each request that it answers, such as `WeatherCurrentHost`. The package offers
+/// exactly these requests to the core.
 ///
 ///     struct Window: WeatherCurrentHost {
 ///       func weatherCurrent(latitude: Decimal, longitude: Decimal) async throws -> CurrentWeatherAnswer { ... }
 ///     }
 ///
-/// The task of a method is cancelled when the core does not wait for it any more.
+/// If the core no longer waits for the answer, the task in which the method runs is cancelled.
 public protocol CoreHost: Sendable {}
 
-/// Thrown by a host's method that fails. The core passes the error on to its own caller.
+/// The error that a method of a host throws if it fails. The core passes the error on to its own caller.
 public struct HostError: Error, Sendable, Equatable {
-  /// The code of JSON-RPC.
+  /// The code of the JSON-RPC error.
   public let code: Int
   public let message: String
   public let data: JSON?
@@ -32,21 +32,21 @@ public struct HostError: Error, Sendable, Equatable {
   }
 }
 
-/// The answer that a method of the host is making.
+/// The answer that a method of a host is preparing. With it, the method can send parts of the answer.
 public struct HostAnswer: Sendable {
-  /// The answer of the method that runs in the current task; `nil` elsewhere.
+  /// The answer of the method that runs in the current task, or `nil` outside of such a method.
   @TaskLocal static var current: HostAnswer?
   /// Sends a part, and returns when the core has replied.
   let send: @Sendable (JSON) async throws -> Void
 
-  /// Sends a part of the answer to a request with `stream`, and waits until the core wants the next one.
+  /// Sends a part of the answer to a request with `stream`, and waits until the core wants the next part.
   ///
-  /// A host sends so no faster than the slowest of those who are told of the parts reads.
+  /// So a host sends no faster than the slowest reader of the parts reads.
   ///
   ///     try await HostAnswer.send(part: ["events": [["event": "token", "data": #"{"text":"Hel"}"#]]])
   ///
-  /// - Parameter part: what the request takes as `content` of `host.progress`.
-  /// - Throws: `CancellationError` when nobody wants the answer any more, and `HostError` outside of a host's method.
+  /// - Parameter part: the value for `content` of `host.progress`, as the request expects it.
+  /// - Throws: `CancellationError` if nobody waits for the answer any more, and `HostError` outside of a host's method.
   public static func send(part: JSON) async throws {
     guard let current else { throw HostError("no request of the core is answered here") }
     try Task.checkCancellation()
@@ -55,7 +55,7 @@ public struct HostAnswer: Sendable {
 }
 
 extension HostRequests {
-  /// What is answered to a request of the core.
+  /// Returns the member `result` or `error` of the reply to a request of the core.
   static func answer(_ host: (any CoreHost)?, _ method: String, _ parameters: JSON) async -> JSON.Member {
     do {
       let reading = Reading()

@@ -1,13 +1,15 @@
-/// The core's process has ended, or was never there.
+/// The error of a call if the core's process has ended, or could not be started.
 ///
-/// Whether a write that was not answered was done nobody knows: repeat it with the same idempotency key.
+/// If a write got no reply, it may or may not have been carried out. To be safe, repeat it with the same idempotency
+/// key.
 public struct ProcessEnded: Error, Sendable, Equatable, CustomStringConvertible {
   public let reason: String
 
   public var description: String { reason }
 }
 
-/// The answer did not come in time. The request was cancelled; a write may have been done all the same.
+/// The error of a call whose reply did not arrive in time. The request was cancelled, but a write may have been carried
+/// out before.
 public struct CallTimeout: Error, Sendable, Equatable, CustomStringConvertible {
   public let method: String
   public let timeout: Duration
@@ -15,7 +17,8 @@ public struct CallTimeout: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String { "\(method) was not answered within \(timeout)" }
 }
 
-/// What the core has answered can't be read: it is older than this package.
+/// The error of a call whose result does not have the expected form, for example because the core is older than this
+/// package.
 public struct UnreadableAnswer: Error, Sendable, Equatable, CustomStringConvertible {
   public let method: String
   public let reason: String

@@ -1,9 +1,9 @@
-/// A call that was not sent: what a query that is asked again and again is made of.
+/// A call that is not sent at once. A live query, or a sequence of pages, is made from it.
 struct Question: Sendable {
   let method: String
   var parameters: MemberWriter
 
-  /// What a closure would call first.
+  /// Returns the first call that a closure makes. The call is not sent.
   static func noted<Result>(_ ask: (Calls) async throws -> Result) async throws -> Question {
     do {
       _ = try await ask(Calls(Noting()))
@@ -13,7 +13,7 @@ struct Question: Sendable {
     throw NothingAsked()
   }
 
-  /// Takes the place of a core, and tells what it was asked.
+  /// Takes the place of a core, and throws the call instead of sending it.
   private struct Noting: CallSender {
     func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws
       -> Result
@@ -25,7 +25,7 @@ struct Question: Sendable {
   private struct Noted: Error { let question: Question }
 }
 
-/// A closure that is to name a method has called none.
+/// The error of a closure that should call a method, but has called none.
 public struct NothingAsked: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String { "the closure calls no method of the core that it is given" }
 }

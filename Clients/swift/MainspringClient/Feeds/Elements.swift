@@ -1,4 +1,4 @@
-/// All elements of a list, page after page.
+/// A sequence of all elements of a list. The pages are requested one after the other.
 ///
 ///     for try await item in core.each({ try await $0.inventory.items.list(limit: 100) }) { print(item.name) }
 public struct Elements<Page: ListPage>: AsyncSequence, Sendable {
@@ -18,7 +18,7 @@ public struct Elements<Page: ListPage>: AsyncSequence, Sendable {
     init(elements: Elements) { self.elements = elements }
 
     public mutating func next() async throws -> Page.Element? {
-      // A page can end early, with nothing in it.
+      // A page may be empty although more pages follow.
       while come.isEmpty, !isOver { try await turn() }
       return come.popFirst()
     }
@@ -36,7 +36,7 @@ public struct Elements<Page: ListPage>: AsyncSequence, Sendable {
 }
 
 extension Services {
-  /// All elements of a list, page after page.
+  /// Returns a sequence of all elements of a list. The pages are requested one after the other.
   public func each<Page: ListPage>(_ ask: @escaping @Sendable (Calls) async throws -> Page) -> Elements<Page> {
     Elements(caller: caller, ask: ask)
   }

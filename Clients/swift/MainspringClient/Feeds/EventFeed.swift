@@ -1,26 +1,27 @@
 import Synchronization
 
-/// A subscription to what changes, on its way.
+/// A subscription to changes.
 ///
-/// What is told is kept until somebody asks for it, up to a bound. What is not kept is read from the log, from the
-/// place behind the last event that is kept.
+/// Events are stored until the front end asks for them, up to a limit. Events beyond the limit are read from the core's
+/// change log, from the position after the last stored event.
 final class EventFeed: Feed {
   fileprivate struct State {
     var key: FeedKey?
-    /// What was told, each with the place behind it where that is known.
+    /// The stored events. The cursor is the position after the event, where it is known.
     var told: [(event: EventRecord, cursor: String?)] = []
-    /// The place behind the last event that was given.
+    /// The position after the last event that was returned.
     var cursor: String
-    /// The place behind all that was told.
+    /// The position after all stored events.
     var reached: String
-    /// Whether there is more in the log than was told, and whether there may be more since the log was read.
+    /// `isBehind`: whether the change log has events that were not stored. `hasMissed`: whether there may be new ones
+    /// since the log was last read.
     var isBehind = false
     var hasMissed = false
     var isClosed = false
     var failure: (any Error)?
   }
 
-  /// So many are kept for somebody who does not ask for them.
+  /// The maximum number of stored events.
   private static let mostKept = 10_000
 
   private let connection: Connection
@@ -33,7 +34,7 @@ final class EventFeed: Feed {
     state = Mutex(State(cursor: cursor ?? "", reached: cursor ?? ""))
   }
 
-  /// Subscribes, and waits until that is done: what happens from then on is told.
+  /// Subscribes, and waits until the core has confirmed it. All changes from then on are reported.
   static func opened(_ connection: Connection, _ topics: [Topic]?, since cursor: String?, _ timeout: Duration?)
     async throws -> EventFeed
   {
@@ -77,7 +78,8 @@ final class EventFeed: Feed {
         state.reached = result["cursor"]?.text ?? ""
         state.cursor = state.reached
       } else {
-        // What has happened before the subscription is read first; what it tells meanwhile is read with it.
+        // The changes before the subscription are read from the change log first. Events that arrive meanwhile are also
+        // in the log.
         (state.isBehind, state.hasMissed) = (true, true)
       }
       return state.isClosed
@@ -126,7 +128,7 @@ extension EventFeed {
     case end((any Error)?)
   }
 
-  /// The next event; nil when the feed was closed, or the task is cancelled.
+  /// Returns the next event, or nil if the feed was closed or the task was cancelled.
   func next() async throws -> EventRecord? {
     while true {
       let rung = bell.count
@@ -143,7 +145,7 @@ extension EventFeed {
     }
   }
 
-  /// Reads what was not told, page by page, up to the place from which on all is told.
+  /// Reads a page of the change log, with events that were not stored.
   private func readOn() async throws {
     var parameters = topicsAsGiven
     state.withLock { state in
@@ -154,7 +156,7 @@ extension EventFeed {
     let page: EventPage = try Reading.value(json, of: "events.since")
     state.withLock { state in
       state.add(page.events, upTo: page.cursor)
-      // What was told since this page was read is on the next one.
+      // Events that arrived after the page was read are on the next page.
       state.isBehind = page.more || state.hasMissed
     }
   }

@@ -1,11 +1,12 @@
-/// What changes, from a place on.
+/// A sequence of changes, from a cursor on.
 ///
 ///     for try await event in try await core.events(topics: [Topic(service: "inventory")]) {
 ///       print(event.type, event.action, event.id)
 ///     }
 ///
-/// It hears all that happens from the moment it is there, for one task that iterates. Where that is slower than what
-/// happens, the rest is read from the log, in order. It ends when nobody holds it any more.
+/// It contains all changes from the moment at which it was created, and is for one task. If the task is slower than the
+/// changes, it reads them later from the core's change log, in their order. The subscription ends when the last
+/// reference to this object is gone.
 public final class Events: AsyncSequence, Sendable {
   public typealias Element = EventRecord
 
@@ -16,10 +17,10 @@ public final class Events: AsyncSequence, Sendable {
 
   deinit { feed.close() }
 
-  /// The place behind the last event that was given: what to go on from after a restart of the front end.
+  /// The position after the last event that was returned. After a restart, the front end can continue from it.
   public var cursor: String { feed.cursor }
 
-  /// Nothing more comes.
+  /// Ends the subscription. No more events are returned.
   public func close() { feed.close() }
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(events: self) }
@@ -27,7 +28,7 @@ public final class Events: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     let events: Events
 
-    /// - Returns: nil when it was closed, or the task is cancelled.
+    /// - Returns: nil if the sequence was closed, or the task was cancelled.
     public mutating func next() async throws -> EventRecord? { try await events.feed.next() }
   }
 }

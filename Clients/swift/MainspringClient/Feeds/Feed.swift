@@ -1,21 +1,21 @@
 import Synchronization
 
-/// What the core says unasked: a live query, or a subscription to events.
+/// A source of messages that the core sends by itself: a live query, or a subscription to events.
 protocol Feed: AnyObject, Sendable {
-  /// Asks for it: at first, and once more when the process was started again.
+  /// Sends the request that opens the source. Called at first, and again after each restart of the process.
   func open()
-  /// Takes what is told of it, in the thread that reads.
+  /// Handles a message from the core. The thread that reads from the core calls this.
   func take(_ parameters: JSON)
-  /// Nothing more comes.
+  /// Ends the source with an error. No more messages follow.
   func end(_ error: any Error)
 }
 
-/// How the core names a feed.
+/// The number by which the core identifies a live query or a subscription.
 enum FeedKey: Hashable, Sendable {
   case live(Int)
   case events(Int)
 
-  /// The request that ends it.
+  /// The request that ends the live query or the subscription.
   var ending: Request {
     var parameters = MemberWriter()
     switch self {
@@ -32,6 +32,6 @@ enum FeedKey: Hashable, Sendable {
 extension Connection {
   func keep(_ feed: any Feed, _ key: FeedKey) { state.withLock { $0.feeds[key] = feed } }
 
-  /// Ends a feed, here and in the core.
+  /// Ends a live query or a subscription, and tells the core.
   func drop(_ key: FeedKey) { if state.withLock({ $0.feeds.removeValue(forKey: key) }) != nil { tell(key.ending) } }
 }

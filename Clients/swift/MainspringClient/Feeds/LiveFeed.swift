@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A live query on its way.
+/// A live query: sends it, and passes on its results.
 final class LiveFeed: Feed {
   private struct State {
     var key: FeedKey?
@@ -21,7 +21,8 @@ final class LiveFeed: Feed {
     (self.connection, self.question, self.timeout, self.results) = (connection, question, timeout, results)
   }
 
-  /// The results of a query: the one there is, and each new one. Where several have come meanwhile, the newest alone.
+  /// Returns a stream with the present result of a query and each new one. If several results arrive before the reader
+  /// asks, only the newest is passed on.
   static func results(_ connection: Connection, _ question: Question, _ timeout: Duration?) -> AsyncStream<
     Result<JSON, any Error>
   > {
@@ -67,7 +68,8 @@ final class LiveFeed: Feed {
     }
   }
 
-  /// Tells a result that is another one: behind a restart it may be the same.
+  /// Passes on a result if it differs from the last one. After a restart, the core sends the result again, and it may
+  /// be the same.
   private func tell(_ result: JSON) {
     let isNew = state.withLock { state in
       if state.newest == result { return false }

@@ -3,55 +3,56 @@
 
   /// The state of a `LiveList` at one moment.
   public struct LiveListState<Element: Sendable>: Sendable {
-    /// The elements in the list's order; those of the last success if there is an error.
+    /// The elements in the list's order. If there is an error, they are the elements before the error.
     public var items: [Element] = []
-    /// A Boolean value that indicates whether the first elements, or further ones, are on their way.
+    /// A Boolean value that indicates whether elements were requested and have not arrived yet.
     public var isLoading = true
-    /// The reason why `items` may be out of date; `nil` if they are not.
+    /// The reason why `items` may be out of date, or `nil` if they are up to date.
     public var error: (any Error)?
-    /// A Boolean value that indicates whether the list goes on behind `items`.
+    /// A Boolean value that indicates whether the list has elements after `items`.
     public var hasMore = false
   }
 
-  /// A list that stays as the core has it, and that views observe.
+  /// A list that is updated whenever it changes in the core. Views can observe it.
   ///
   ///     @State private var stock = LiveList(core) { try await $0.inventory.items.list(limit: 200, order: .name) }
   ///     List(stock.items, id: \.id) { Text($0.name) }
   ///
-  /// At first `isLoading` is true, `items` are empty and `error` is `nil`. An error keeps the items. If the core was
-  /// started with `restarts: true`, the list goes on after a restart of the core.
+  /// At first, `isLoading` is true, `items` is empty and `error` is `nil`. After an error, the items stay. If the core
+  /// was started with `restarts: true`, updates continue after a restart of the core.
   ///
-  /// A list of up to 1,000 elements is one query, whose limit grows with `more`: its items are of one moment. A longer
-  /// list is a chain of queries: each begins where the page before it ends. When that end moves, the rest of the chain
-  /// is opened again, and the items change only when the whole chain has come.
+  /// Up to 1,000 elements are one live query, whose limit grows with `more`. All items are then from the same moment. A
+  /// longer list is a chain of live queries, of which each begins where the previous page ends. If that place moves,
+  /// the rest of the chain is opened again. The items change only when all pages of the chain have arrived.
   ///
-  /// The list ends when nobody holds it any more.
+  /// The updates end when the last reference to this object is gone.
   @MainActor @Observable
   public final class LiveList<Page: ListPage> {
-    /// The state as it is.
+    /// The current state of the list.
     public private(set) var state = LiveListState<Page.Element>()
 
     @ObservationIgnored private let lease: Lease
     @ObservationIgnored private let timeout: Duration?
-    /// The call that lists; `nil` before the closure has told it.
+    /// The call that lists the elements, or `nil` before the closure was run.
     @ObservationIgnored private var question: Question?
-    /// The number of elements that are to be shown; `nil` for as many as the method gives by itself.
+    /// The number of elements to show, or `nil` for the number that the method returns without a limit.
     @ObservationIgnored private var wanted: Int?
     @ObservationIgnored private var wantedBefore: Int?
     @ObservationIgnored private var pages: [Place: LivePage<Page>] = [:]
     @ObservationIgnored private var shown: Set<Place> = []
 
-    /// Where a page begins, and how much it asks for.
+    /// The place where a page begins, and the number of elements in it.
     private struct Place: Hashable {
       let after: String?
       let limit: Int?
     }
 
-    /// The longest page that the core gives, and the number of elements that `more` adds to a list without a limit.
+    /// `longestPage`: the maximum number of elements in a page of the core. `usualStep`: the number of elements that
+    /// `more` adds to a list without a limit.
     private static var longestPage: Int { 1000 }
     private static var usualStep: Int { 50 }
 
-    /// - Parameter ask: calls the method that lists; it is not sent then, but watched.
+    /// - Parameter ask: calls the method that lists. The call is not sent, but becomes a live query.
     public init(_ core: Core, _ ask: @escaping @Sendable (Calls) async throws -> Page) {
       let watch = core.watch(ask)
       (lease, timeout) = (watch.lease, watch.timeout)
@@ -65,23 +66,23 @@
       }
     }
 
-    /// The elements in the list's order; those of the last success if there is an error.
+    /// The elements in the list's order. If there is an error, they are the elements before the error.
     public var items: [Page.Element] { state.items }
-    /// A Boolean value that indicates whether the first elements, or further ones, are on their way.
+    /// A Boolean value that indicates whether elements were requested and have not arrived yet.
     public var isLoading: Bool { state.isLoading }
-    /// The reason why `items` may be out of date; `nil` if they are not.
+    /// The reason why `items` may be out of date, or `nil` if they are up to date.
     public var error: (any Error)? { state.error }
-    /// A Boolean value that indicates whether the list goes on behind `items`.
+    /// A Boolean value that indicates whether the list has elements after `items`.
     public var hasMore: Bool { state.hasMore }
 
-    /// Adds as many elements as the `limit` says; 50 without it. Nothing happens while the list is loading.
+    /// Adds further elements: as many as the call's `limit`, or 50 without it. Does nothing while the list is loading.
     public func more() {
       guard !state.isLoading, state.hasMore, let question else { return }
       wanted = state.items.count + (question.limit ?? LiveList.usualStep)
       refresh()
     }
 
-    /// Asks again if the query was refused; a query that is open is up to date by itself.
+    /// Tries again after an error. Without an error there is nothing to do, because an open query is always up to date.
     public func refresh() {
       guard question != nil else { return }
       (state.isLoading, state.error) = (true, nil)
@@ -98,8 +99,9 @@
       if pages.values.contains(where: { $0 === page }) { walk(opensAgain: page.error == nil) }
     }
 
-    /// Goes along the chain, and shows it if it is whole.
-    /// - Parameter opensAgain: whether queries that answer an error are opened again.
+    /// Follows the chain of pages from the beginning, and shows the elements if all pages have arrived.
+    /// - Parameter opensAgain: a Boolean value that indicates whether queries that ended with an error are opened
+    ///   again.
     private func walk(opensAgain: Bool) {
       guard let question else { return }
       var (items, chain, after) = ([Page.Element](), Set<Place>(), question.parameters.text("after"))
@@ -126,7 +128,7 @@
       return page
     }
 
-    /// What is shown stays until the chain is whole.
+    /// Keeps the shown pages until all pages of the new chain have arrived. If one has an error, shows the error.
     private func wait(for page: LivePage<Page>, in chain: Set<Place>) {
       pages = pages.filter { chain.contains($0.key) || shown.contains($0.key) }
       guard let error = page.error else { return }

@@ -1,7 +1,7 @@
 #if canImport(Observation)
-  /// A live query of one page, or of one record: its newest result, or the error that it answers now.
+  /// A live query for one page or one record. It has the newest result, or the error if the query has failed.
   ///
-  /// It ends when nobody holds it any more.
+  /// The query ends when the last reference to this object is gone.
   @MainActor
   final class LivePage<Value: JSONReadable> {
     private(set) var value: Value?
@@ -9,7 +9,7 @@
 
     private var task: Task<Void, Never>?
 
-    /// - Parameter changed: called when there is another result or error.
+    /// - Parameter changed: a function that is called after each new result or error.
     init(_ lease: Lease, _ question: Question, _ timeout: Duration?, changed: @escaping @MainActor (LivePage) -> Void) {
       let results = LiveFeed.results(lease.connection, question, timeout)
       task = Task { [weak self] in

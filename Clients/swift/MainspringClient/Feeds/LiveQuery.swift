@@ -1,17 +1,17 @@
 #if canImport(Observation)
   public import Observation
 
-  /// A live query that views observe: `value` is always what the core answers now.
+  /// A live query that views can observe. `value` is always the current result in the core.
   ///
   ///     @State private var stock = LiveQuery(core) { try await $0.inventory.stock.levels() }
   ///     List(stock.value?.items ?? [], id: \.item) { Text($0.name) }
   ///
-  /// It ends when nobody holds it any more.
+  /// The query ends when the last reference to this object is gone.
   @MainActor @Observable
   public final class LiveQuery<Value: JSONReadable> {
-    /// The newest result; nil before the first has come.
+    /// The newest result, or nil before the first one has arrived.
     public private(set) var value: Value?
-    /// Why there is no newer one; nil while all is well.
+    /// The reason why there is no newer result, or nil if `value` is up to date.
     public private(set) var error: (any Error)?
 
     @ObservationIgnored private var task: Task<Void, Never>?

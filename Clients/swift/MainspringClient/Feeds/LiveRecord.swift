@@ -3,36 +3,37 @@
 
   /// The state of a `LiveRecord` at one moment.
   public struct LiveRecordState<Value: Sendable>: Sendable {
-    /// The record; `nil` before it has come, and after it was deleted.
+    /// The record, or `nil` before it has arrived and after it was deleted.
     public var value: Value?
-    /// A Boolean value that indicates whether the record is on its way.
+    /// A Boolean value that indicates whether the record was requested and has not arrived yet.
     public var isLoading = true
-    /// The reason why `value` may be out of date; `nil` if it is not.
+    /// The reason why `value` may be out of date, or `nil` if it is up to date.
     public var error: (any Error)?
   }
 
-  /// A record that stays as the core has it, and that views observe.
+  /// A record that is updated whenever it changes in the core. Views can observe it.
   ///
   ///     @State private var beans = LiveRecord(core) { try await $0.inventory.items.get(sku: "B1") }
   ///     Text(beans.value?.name ?? "gone")
   ///
-  /// At first `isLoading` is true, and `value` and `error` are `nil`. `value` becomes `nil` when the record is deleted.
-  /// An error keeps the value. A record that was never there is an error: a `CoreError` of the kind `notFound`.
+  /// At first, `isLoading` is true, and `value` and `error` are `nil`. When the record is deleted, `value` becomes
+  /// `nil`. After an error, the value stays. If the record never existed, `error` is a `CoreError` of the kind
+  /// `notFound`.
   ///
-  /// The record ends when nobody holds it any more.
+  /// The updates end when the last reference to this object is gone.
   @MainActor @Observable
   public final class LiveRecord<Value: JSONReadable> {
-    /// The state as it is.
+    /// The current state of the record.
     public private(set) var state = LiveRecordState<Value>()
 
     @ObservationIgnored private let lease: Lease
     @ObservationIgnored private let timeout: Duration?
-    /// The call that gets the record; `nil` before the closure has told it.
+    /// The call that gets the record, or `nil` before the closure was run.
     @ObservationIgnored private var question: Question?
     @ObservationIgnored private var page: LivePage<Value>?
     @ObservationIgnored private var wasThere = false
 
-    /// - Parameter ask: calls the method that gets the record; it is not sent then, but watched.
+    /// - Parameter ask: calls the method that gets the record. The call is not sent, but becomes a live query.
     public init(_ core: Core, _ ask: @escaping @Sendable (Calls) async throws -> Value) {
       let watch = core.watch(ask)
       (lease, timeout) = (watch.lease, watch.timeout)
@@ -46,14 +47,14 @@
       }
     }
 
-    /// The record; `nil` before it has come, and after it was deleted.
+    /// The record, or `nil` before it has arrived and after it was deleted.
     public var value: Value? { state.value }
-    /// A Boolean value that indicates whether the record is on its way.
+    /// A Boolean value that indicates whether the record was requested and has not arrived yet.
     public var isLoading: Bool { state.isLoading }
-    /// The reason why `value` may be out of date; `nil` if it is not.
+    /// The reason why `value` may be out of date, or `nil` if it is up to date.
     public var error: (any Error)? { state.error }
 
-    /// Asks again if the query was refused; a query that is open is up to date by itself.
+    /// Tries again after an error. Without an error there is nothing to do, because an open query is always up to date.
     public func refresh() {
       guard question != nil, page?.error != nil else { return }
       (state.isLoading, state.error) = (true, nil)

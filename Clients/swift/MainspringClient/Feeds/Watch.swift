@@ -1,11 +1,11 @@
-/// A live query: the result of a reading method, and each new one when it changes.
+/// A live query as a sequence: the result of a reading method, and each new result when it has changed.
 ///
 ///     for try await page in core.watch({ try await $0.inventory.items.list(limit: 20) }) {
 ///       show(page.items)
 ///     }
 ///
-/// Each iteration asks for itself, and ends the query with itself. Where several results have come meanwhile, it gives
-/// the newest alone. A query that answers an error throws it; the next result may be one again.
+/// Each iteration opens its own query, and closes it at its end. If several results have arrived in the meantime, only
+/// the newest is returned. If the query fails, an error is thrown. A later result can then follow.
 public struct Watch<Value: JSONReadable>: AsyncSequence, Sendable {
   public typealias Element = Value
 
@@ -21,7 +21,7 @@ public struct Watch<Value: JSONReadable>: AsyncSequence, Sendable {
 
     init(watch: Watch) { self.watch = watch }
 
-    /// - Returns: nil when the task is cancelled.
+    /// - Returns: nil if the task was cancelled.
     public mutating func next() async throws -> Value? {
       if opened == nil {
         let question = try await Question.noted(watch.ask)

@@ -1,16 +1,17 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The AI of the host, which other services use.
+/// The availability of the host's language model, which other services use.
 public struct AiMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may
-  /// report changes by itself.
+  /// Returns the availability of the host's language model. Use this method before the app offers functions that need
+  /// the model. The core asks the host at most once in 60 seconds, and the host can report changes with
+  /// ai.availabilityChanged.
   /// - Parameters:
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
-  /// - Returns: The availability, with a reason if there is no model.
+  ///   this token when the host reports progress with `host.progress`.
+  /// - Returns: The availability, with a reason if the model can't answer.
   /// - Throws: `CoreError`: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func availability(
     deadline: Int? = nil,

@@ -7,8 +7,8 @@ public struct AppGroupMethods: Sendable {
   /// Returns a value that the app shares with its widgets. To be notified of changes, call this method through
   /// `live.open`.
   /// - Parameter name: The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags`
-  /// or `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values begin with
-  /// `app.`.
+  /// or `registry` (the newest 2,000 places that the user could choose for widgets). The names of the app's own values
+  /// begin with `app.`.
   /// - Returns: The value, and the time when it was written.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -19,14 +19,14 @@ public struct AppGroupMethods: Sendable {
     return try await caller.call("appGroup.get", .read, writer)
   }
 
-  /// Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any JSON
-  /// of at most 64 KiB.
+  /// Stores a value that the app shares with its widgets: the temperature scale `scale`, or a value of the app's own,
+  /// which may be any JSON of at most 64 KiB.
   /// - Parameters:
   ///   - name: The name of the value: `scale`, or a name that begins with `app.`.
   ///   - value: The value to store. `null` removes the stored value.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The stored value.
+  /// - Returns: The stored value, and the time when it was written.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
   public func set(
@@ -41,8 +41,8 @@ public struct AppGroupMethods: Sendable {
     return try await caller.call("appGroup.set", .write, writer)
   }
 
-  /// Lists the values that the app shares with its widgets, in the order of their names.
-  /// - Returns: The names of the values.
+  /// Lists the names of the values that the app shares with its widgets. To get a value, use appGroup.get.
+  /// - Returns: The names, sorted, each with the writer of the value and the time of writing.
   /// - Throws: `CoreError`: invalidParams.
   public func list() async throws -> SharedNames {
     return try await caller.call("appGroup.list", .read, MemberWriter())

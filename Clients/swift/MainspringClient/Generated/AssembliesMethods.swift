@@ -20,7 +20,7 @@ public struct AssembliesBomsMethods: Sendable {
   /// Returns the bom with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The bom.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -38,7 +38,7 @@ public struct AssembliesBomsMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -62,9 +62,9 @@ public struct AssembliesBomsMethods: Sendable {
   /// Lists the changes of a bom, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -81,16 +81,18 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.history", .read, writer)
   }
 
-  /// Creates a bill of materials for an item, and activates it unless `active` is `false`.
+  /// Creates a bill of materials: the components from which an item is made. It becomes the item's active one unless
+  /// `active` is `false`.
   /// - Parameters:
   ///   - lines: The components of one run.
-  ///   - item: The item that is made. Either `item` or `sku` must be given, not both.
+  ///   - item: The id of the item that is made. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item that is made, instead of `item`.
-  ///   - yield: The quantity of the item that one run makes, in the item's own unit. Without it, 1.
-  ///   - active: `false` for a bill of materials that is not used yet. Otherwise the new bill of materials is
-  ///   activated, and the item's former active one is deactivated.
-  ///   - note: A free note, such as instructions.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - yield: The quantity of the item that one run makes, in the item's own unit. More than 0, at most
+  ///   1,000,000,000. Without it, 1.
+  ///   - active: `false` for a bill of materials that builds must not use yet. Otherwise it becomes the item's active
+  ///   one, and the former active one is deactivated.
+  ///   - note: A free text, such as instructions.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new bill of materials.
@@ -118,20 +120,22 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.create", .write, writer)
   }
 
-  /// Lists bills of materials, newest first, one page at a time.
+  /// Lists bills of materials, newest first, one page at a time. A bill of materials names the components of which an
+  /// item is made.
   /// - Parameters:
-  ///   - item: Only bills of materials for making this item.
+  ///   - item: The id of an item, to list only bills of materials by which it is made.
   ///   - sku: The SKU of the item, instead of `item`.
-  ///   - active: `true` for active bills of materials only, `false` for inactive ones only. Without it, all.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - active: `true` to list only active bills of materials, `false` to list only inactive ones. Without it, both.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of bills of materials.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of bills of materials, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     item: String? = nil,
@@ -155,15 +159,15 @@ public struct AssembliesBomsMethods: Sendable {
 
   /// Changes the given members of a bill of materials. Builds that were planned before keep their components.
   /// - Parameters:
-  ///   - id: The bill of materials.
-  ///   - changes: The members to change. `lines` replaces all lines.
+  ///   - id: The id of the bill of materials.
+  ///   - changes: The members to change, with their new values. `lines` replaces all lines.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The bill of materials after the change. If the given members do not differ, the bill of materials and
-  /// its version stay as they are.
+  /// - Returns: The bill of materials after the change. If nothing differs, it is returned as it was, with the same
+  /// version.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -183,15 +187,15 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.update", .write, writer)
   }
 
-  /// Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as a list of
-  /// items with their stock.
+  /// Returns the components that a quantity of an item needs, on all levels: as a tree, and as a list of items with
+  /// their stock. Use it before a build, to see what is lacking. Only active bills of materials are used.
   /// - Parameters:
-  ///   - item: The item to make. Either `item` or `sku` must be given, not both.
+  ///   - item: The id of the item to make. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item to make, instead of `item`.
-  ///   - quantity: The quantity to make, in the item's own unit. Without it, 1.
-  ///   - levels: The number of levels of components to return. Without it, 20, the largest number.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The needed components.
+  ///   - quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1.
+  ///   - levels: The number of levels of components to return, from 1 to 20. Without it, 20.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The needed components, as a tree and as a list.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached.
   public func explode(
     item: String? = nil,
@@ -209,13 +213,13 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.explode", .read, writer)
   }
 
-  /// Returns the lines of bills of materials that need an item, and those that need an item made of it, on up to 20
-  /// levels.
+  /// Returns the lines of bills of materials that need an item, and the lines that need an item made of it, on up to 20
+  /// levels. Use it before a component is changed or replaced.
   /// - Parameters:
-  ///   - item: The component. Either `item` or `sku` must be given, not both.
+  ///   - item: The id of the component. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the component, instead of `item`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The lines with the item, and the lines with items made of it.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The lines that need the item, and the lines that need an item made of it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func whereUsed(
     item: String? = nil,
@@ -229,12 +233,13 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.whereUsed", .read, writer)
   }
 
-  /// Returns the cost of an item by its active bill of materials, rolled up from the average costs of the components.
+  /// Returns the cost of an item, computed from its active bill of materials and the average costs of the components.
+  /// Use it to set a price.
   /// - Parameters:
-  ///   - item: The item that is made. Either `item` or `sku` must be given, not both.
+  ///   - item: The id of the item that is made. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item that is made, instead of `item`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The cost of one own unit of the item, and the cost of each component.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The cost of one of the item's own units, and the cost of each component.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func cost(
     item: String? = nil,
@@ -257,16 +262,17 @@ public struct AssembliesBomsMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -304,25 +310,26 @@ public struct AssembliesBomsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -372,9 +379,9 @@ public struct AssembliesBuildsMethods: Sendable {
   /// Lists the changes of a build, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -391,22 +398,24 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.history", .read, writer)
   }
 
-  /// Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to make counts
-  /// as on order.
+  /// Plans a build, which makes a quantity of an item from its components. Components in stock are reserved for the
+  /// build, and the quantity to make counts as on order. When goods were made, record them with
+  /// assemblies.builds.complete.
   /// - Parameters:
-  ///   - quantity: The quantity to make, in the item's own unit. More than 0.
-  ///   - item: The item to make. Either `item` or `sku` must be given, not both.
+  ///   - quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
+  ///   - item: The id of the item to make. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item to make, instead of `item`.
-  ///   - bom: The bill of materials. Without it, the item's active one.
+  ///   - bom: The id of the bill of materials. Without it, the item's active one.
   ///   - location: The location that receives the goods, by its id, code or path. Without it, the item's own location,
   ///   or else the company's main location.
-  ///   - dueAt: The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
-  ///   - orderLine: The order line that the goods are made for.
-  ///   - note: A free note.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - dueAt: The instant at which the goods are needed. Until they are made, stock levels show them as expected at
+  ///   this instant (`incomingAt`).
+  ///   - orderLine: The id of the order line for which the goods are made.
+  ///   - note: A free text about the build.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The new build, with its components and the quantities that are short.
+  /// - Returns: The new build, with its components and their stock.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// keyReused.
   @discardableResult
@@ -436,12 +445,12 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.create", .write, writer)
   }
 
-  /// Returns a build with its components, completions and steps: for each component, the quantity that is short, the
-  /// stock in each location, and the quantity that is expected.
+  /// Returns a build with its components, completions and steps. For each component, the reply has the lacking
+  /// quantity, the stock in each location, and the quantity that is expected.
   /// - Parameters:
-  ///   - id: The build.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The build with all its parts.
+  ///   - id: The id of the build.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The build with its components, completions and steps.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -453,22 +462,24 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.get", .read, writer)
   }
 
-  /// Lists builds, newest first, one page at a time.
+  /// Lists builds, newest first, one page at a time. A build is a job that makes a quantity of an item from its
+  /// components.
   /// - Parameters:
-  ///   - item: Only builds of this item.
+  ///   - item: The id of an item, to list only builds that make it.
   ///   - sku: The SKU of the item, instead of `item`.
-  ///   - status: Only builds with this status.
-  ///   - orderLine: Only builds for this order line.
-  ///   - dueBefore: Only builds that are due before this instant.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - status: The status of builds, to list only builds with this status.
+  ///   - orderLine: The id of an order line, to list only builds for it.
+  ///   - dueBefore: An instant, to list only builds that are due before it.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of builds.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of builds, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     item: String? = nil,
@@ -494,17 +505,16 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.list", .read, writer)
   }
 
-  /// Changes the given members of a build. Other members keep their values.
+  /// Changes the given members of a build, such as its quantity. Other members keep their values.
   /// - Parameters:
-  ///   - id: The build.
-  ///   - changes: The members to change.
+  ///   - id: The id of the build.
+  ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The build after the change, with its components. If the given members do not differ, the build's
-  /// version stays as it is.
+  /// - Returns: The build after the change, with its components. If nothing differs, the build keeps its version.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -524,15 +534,16 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.update", .write, writer)
   }
 
-  /// Deletes a planned build without steps and completions. Any other build can only be cancelled or completed.
+  /// Deletes a planned build that has neither steps nor completions. Any other build can only be cancelled or
+  /// completed.
   /// - Parameters:
-  ///   - id: The build.
+  ///   - id: The id of the build.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The id of the deleted record.
+  /// - Returns: The id of the deleted build.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
   /// keyReused.
   @discardableResult
@@ -550,17 +561,18 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.delete", .write, writer)
   }
 
-  /// Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
+  /// Changes the status of a build, for example to begin or cancel it. The components of a completed or cancelled build
+  /// are no longer reserved.
   /// - Parameters:
-  ///   - id: The build.
-  ///   - to: The status after the step.
-  ///   - reason: The reason, in the company's words.
+  ///   - id: The id of the build.
+  ///   - to: The new status.
+  ///   - reason: The reason for the change, in the company's words.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The build after the step, with all its parts.
+  /// - Returns: The build after the step, with its components, completions and steps.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, keyReused.
   @discardableResult
@@ -582,28 +594,30 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.step", .write, writer)
   }
 
-  /// Records that a build was made, or a part of it: takes the components from the stock, and adds the goods, in one
-  /// transaction.
+  /// Records that a build, or a part of it, was made. Takes the components from the stock, and adds the made goods to
+  /// it, in one transaction.
   /// - Parameters:
-  ///   - id: The build.
-  ///   - quantity: The quantity that was made, in the item's own unit. Without it, all that is left to make.
-  ///   - consumed: Components whose quantity, location or lots differ from the usual ones. All other components are
-  ///   taken as the bill of materials says, from their own locations, and from the lots that expire first.
+  ///   - id: The id of the build.
+  ///   - quantity: The quantity that was made, in the item's own unit; more than 0. Without it, all that is left to
+  ///   make.
+  ///   - consumed: The components whose quantity, location or lots differ from the usual ones. All other components are
+  ///   taken in the quantities of the bill of materials, from their own locations, and from the lots that expire first.
   ///   - location: The location that receives the goods, by its id, code or path. Without it, the build's location.
-  ///   - batch: The batch of the goods, for an item that is tracked by batch.
-  ///   - serials: The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
-  ///   - expiry: The expiry date of a new lot: the last day on which the goods may be used.
-  ///   - extraCost: The cost of the whole quantity in addition to the components, such as wages. For managers of the
-  ///   inventory only.
+  ///   - batch: The batch of the made goods, for an item that is tracked by batch.
+  ///   - serials: The serial numbers of the made pieces, one for each piece, for an item whose pieces have serial
+  ///   numbers.
+  ///   - expiry: The last day on which the made goods are good. For a newly created lot.
+  ///   - extraCost: The cost of the whole quantity in addition to the components, such as wages. Only managers of the
+  ///   inventory may give it.
   ///   - force: `true` to make more than the quantity left to make, and to take components that are reserved for orders
-  ///   and other builds. For managers of the inventory only.
-  ///   - note: A free note.
+  ///   and other builds. Only managers of the inventory may set it.
+  ///   - note: A free text about the completion.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The build after the completion, and the completion with its lots.
+  /// - Returns: The build after the completion, and the completion with the used and made lots.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, componentsShort, insufficientStock, keyReused.
   @discardableResult
@@ -639,16 +653,17 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.complete", .write, writer)
   }
 
-  /// Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
+  /// Reverses a completion that was recorded by mistake: takes the made goods from the stock again, and returns the
+  /// components to it. A completion can be reversed once.
   /// - Parameters:
-  ///   - completion: The completion to reverse.
-  ///   - reason: The reason, in the company's words.
+  ///   - completion: The id of the completion to reverse.
+  ///   - reason: The reason for the reversal, in the company's words.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The build after the reversal, and the reversing completion.
+  /// - Returns: The build after the reversal, and the record that reverses the completion.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// alreadyReversed, insufficientStock, keyReused.
   @discardableResult

@@ -7,20 +7,21 @@ public struct AuthMethods: Sendable {
   /// Methods of auth.backend.
   public var backend: AuthBackendMethods { AuthBackendMethods(caller: self.caller) }
 
-  /// Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is
-  /// verified if Apple's keys are available. Another user's session ends.
+  /// Signs a user in with the credential that Apple gave the front end. The core checks the claims of the token, and
+  /// verifies its signature if Apple's keys are available. If another user was signed in, that session ends.
   /// - Parameters:
   ///   - user: The user's id at Apple.
-  ///   - identityToken: The identity token, a JWS. It is required, and never stored.
-  ///   - authorizationCode: The authorization code. It is required, can be used once, and is never stored.
+  ///   - identityToken: The identity token that Apple issued, a JWS. Required. The core never stores it.
+  ///   - authorizationCode: The authorization code that Apple issued. Required. It can be used only once, and the core
+  ///   never stores it.
   ///   - fullName: The user's name. Apple sends it only at the first sign-in.
   ///   - email: The user's e-mail address. Apple sends it only at the first sign-in.
   ///   - transferredFrom: The user's id at Apple before the app was transferred to another developer. Needed if the
   ///   user's session has ended with the reason `transferred`.
-  ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had no nonce.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
+  ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
@@ -53,9 +54,10 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.signIn", .write, writer)
   }
 
-  /// Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
+  /// Asks the host to show Apple's sign-in, with a nonce that the core makes. Then the user is signed in as by
+  /// `auth.signIn`.
   /// - Parameters:
-  ///   - deadline: The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).
+  ///   - deadline: The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
@@ -72,18 +74,19 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.request", .write, writer)
   }
 
-  /// Returns the state of the session: the user who is signed in with Apple. The method can be a live query.
+  /// Returns the user who is signed in with Apple, and the state of the session. To be notified of changes, call this
+  /// method through `live.open`.
   /// - Returns: The state of the session.
   /// - Throws: `CoreError`: invalidParams.
   public func state() async throws -> AuthState {
     return try await caller.call("auth.state", .read, MemberWriter())
   }
 
-  /// Ends the session, and deletes its secrets. The user's records stay.
+  /// Ends the user's session, and deletes its secrets. The user's records stay.
   /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
   /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
   /// nothing.
-  /// - Returns: The state without a session.
+  /// - Returns: The state after the session has ended.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func signOut(
@@ -94,17 +97,17 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.signOut", .write, writer)
   }
 
-  /// Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
-  /// backend deletes its own account of the user, too. This cannot be undone.
+  /// Deletes the user who is signed in, with the user's conversations and feedback, on all devices of the account. The
+  /// backend also deletes its own account of the user. This cannot be undone.
   /// - Parameters:
   ///   - confirm: The text `delete`, which confirms that the account is to be deleted.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
+  ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The outcome. The user's records in the data directory are deleted even if the backend could not be
-  /// reached.
+  /// - Returns: The deleted user, and the outcome at the backend. The user's records in the data directory are deleted
+  /// even if the backend could not be reached.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
   @discardableResult
   public func deleteAccount(
@@ -121,12 +124,13 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.deleteAccount", .write, writer)
   }
 
-  /// Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is
-  /// revoked, not found or transferred. If the host is missing or late, the session continues.
+  /// Asks the host to check with Apple whether the user's credential is still valid. The session ends only if Apple
+  /// reports that the credential is revoked, not found or transferred. If the host is missing or late, the session
+  /// continues.
   /// - Parameters:
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
+  ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, and the reason if Apple could not be reached.
@@ -144,8 +148,8 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.validate", .write, writer)
   }
 
-  /// A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks the
-  /// credential with Apple.
+  /// Tells the core that Apple has revoked a credential. A host calls this method, usually as a notification. The core
+  /// then checks the credential with Apple.
   /// - Returns: The state of the session. The session ends only after Apple has confirmed the revocation.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -153,8 +157,8 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.credentialRevoked", .session, MemberWriter())
   }
 
-  /// Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's
-  /// authentication opens chat and feedback.
+  /// Tells which parts of the app the user may use. A sign-in with Apple opens the app. The backend's authentication
+  /// opens chat and feedback.
   /// - Returns: The parts of the app that are open to the user.
   /// - Throws: `CoreError`: invalidParams.
   public func gate() async throws -> AuthGate {
@@ -167,11 +171,11 @@ public struct AuthBackendMethods: Sendable {
   let caller: any CallSender
 
   /// Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
-  /// once, within 5 minutes after the sign-in, and only by the process that has received it.
+  /// only once, within 5 minutes after the sign-in. Only the process that received the credential can use it.
   /// - Parameters:
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
+  ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, with the backend's authentication.
@@ -190,7 +194,8 @@ public struct AuthBackendMethods: Sendable {
     return try await caller.call("auth.backend.exchange", .write, writer)
   }
 
-  /// Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
+  /// Removes the user's authentication by the backend, and deletes the backend's token. The user stays signed in with
+  /// Apple.
   /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
   /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
   /// nothing.

@@ -1,8 +1,7 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The class. Items are counted from the largest revenue down. A: the items counted before this item have less than 80
-/// % of all revenue together. B: the items counted before this item have 80 % or more, but less than 95 %. C: all other
-/// items.
+/// The class. The items are ranked by revenue, the largest first. A: the items ranked before this item have less than
+/// 80 % of all revenue together. B: they have 80 % or more, but less than 95 %. C: they have 95 % or more.
 public struct ABCRowClass: Choice {
   public let rawValue: String
 
@@ -13,7 +12,7 @@ public struct ABCRowClass: Choice {
   public static var c: Self { Self(rawValue: "C") }
 }
 
-/// The kind of the required right.
+/// The kind of right that is required, such as member, department or owner.
 public struct AccessRuleRule: Choice {
   public let rawValue: String
 
@@ -28,7 +27,7 @@ public struct AccessRuleRule: Choice {
   public static var founder: Self { Self(rawValue: "founder") }
 }
 
-/// The kind of the entry.
+/// The kind of the entry: invoice, creditNote, payment or order.
 public struct AccountEntryKind: Choice {
   public let rawValue: String
 
@@ -40,7 +39,7 @@ public struct AccountEntryKind: Choice {
   public static var order: Self { Self(rawValue: "order") }
 }
 
-/// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+/// The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
 /// failed.
 public struct AnalyzedFlavorSource: Choice {
   public let rawValue: String
@@ -72,7 +71,7 @@ public struct AnsweredFormEncoding: Choice {
   public static var windows1252: Self { Self(rawValue: "windows1252") }
 }
 
-/// The column separator. `null` if a line `sep=` of the file sets another character.
+/// The column separator. `null` if the first line of the file, such as `sep=|`, sets a character that has no name here.
 public struct AnsweredFormSeparator: Choice {
   public let rawValue: String
 
@@ -83,8 +82,8 @@ public struct AnsweredFormSeparator: Choice {
   public static var tab: Self { Self(rawValue: "tab") }
 }
 
-/// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery.
-/// document: anything else.
+/// The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
+/// proof of delivery. document: anything else.
 public struct AssetRole: Choice {
   public let rawValue: String
 
@@ -96,9 +95,9 @@ public struct AssetRole: Choice {
   public static var proof: Self { Self(rawValue: "proof") }
 }
 
-/// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
-/// cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device
-/// has not sent the bytes yet, or the file was removed.
+/// Where the bytes are. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud;
+/// the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device has not
+/// sent the bytes yet, or the file was removed.
 public struct AssetState: Choice {
   public let rawValue: String
 
@@ -110,7 +109,7 @@ public struct AssetState: Choice {
   public static var missing: Self { Self(rawValue: "missing") }
 }
 
-/// The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.
+/// The size of the picture. thumb: at most 256 pixels on the longer side; preview: at most 1280.
 public struct AssetVariantKind: Choice {
   public let rawValue: String
 
@@ -145,8 +144,8 @@ public struct AuthStateCredentialState: Choice {
   public static var transferred: Self { Self(rawValue: "transferred") }
 }
 
-/// The deployment path, which decides where the app's data is stored. It is the member `path` in the result of
-/// policy.deployment.get.
+/// The deployment path, which decides where the app's data is stored. It is the same as `path` in the result of
+/// `policy.deployment.get`.
 public struct AuthStatePath: Choice {
   public let rawValue: String
 
@@ -197,7 +196,7 @@ public struct BackendFailedDataReason: Choice {
   public static var malformed: Self { Self(rawValue: "malformed") }
 }
 
-/// The process of the cherries.
+/// The way in which the coffee cherries were processed.
 public struct BeanProcess: Choice {
   public let rawValue: String
 
@@ -224,7 +223,7 @@ public struct BeanRoastLevel: Choice {
   public static var dark: Self { Self(rawValue: "dark") }
 }
 
-/// The brewing method. Required except in a draft.
+/// The brewing method. Required unless the brew is a draft.
 public struct BrewMethod: Choice {
   public let rawValue: String
 
@@ -243,8 +242,8 @@ public struct BrewMethod: Choice {
   public static var other: Self { Self(rawValue: "other") }
 }
 
-/// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
-/// for the other methods. If the brew lacks the weight of its method, the other weight is used.
+/// The weight from which `ratio` is computed. yield: the beverage, for espresso and moka pot. water: the water, for
+/// other methods. If the brew lacks this weight, the other one is used.
 public struct BrewRatioOf: Choice {
   public let rawValue: String
 
@@ -270,7 +269,7 @@ public struct BrewWarningKind: Choice {
   public static var pours: Self { Self(rawValue: "pours") }
 }
 
-/// The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it.
+/// The build's status. The method `assemblies.builds.step` changes it, and so do completions and their reversals.
 public struct BuildStatus: Choice {
   public let rawValue: String
 
@@ -349,7 +348,7 @@ public struct CloudComparisonComparator: Choice {
   public static var contains: Self { Self(rawValue: "contains") }
 }
 
-/// The type of the value.
+/// The type of the value, such as text, int or date.
 public struct CloudValueType: Choice {
   public let rawValue: String
 
@@ -365,7 +364,7 @@ public struct CloudValueType: Choice {
   public static var list: Self { Self(rawValue: "list") }
 }
 
-/// The kind of the record.
+/// The kind of the record, such as `item`.
 public struct CodeMatchKind: Choice {
   public let rawValue: String
 
@@ -389,7 +388,7 @@ public struct CompanyKind: Choice {
   public static var personal: Self { Self(rawValue: "personal") }
 }
 
-/// The tier that the company pays for. companies.tiers lists the limits of each.
+/// The tier that the company pays for. `companies.tiers` lists the limits of each tier.
 public struct CompanyTier: Choice {
   public let rawValue: String
 
@@ -400,8 +399,8 @@ public struct CompanyTier: Choice {
   public static var enterprise: Self { Self(rawValue: "enterprise") }
 }
 
-/// The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the
-/// purchases of the account.
+/// The source of the tier. manual: `companies.setTier` has set the tier. entitlements: the purchases of the account
+/// decide the tier.
 public struct CompanyTierSource: Choice {
   public let rawValue: String
 
@@ -411,7 +410,7 @@ public struct CompanyTierSource: Choice {
   public static var entitlements: Self { Self(rawValue: "entitlements") }
 }
 
-/// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
+/// The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur only once.
 public struct ContactKinds: Choice {
   public let rawValue: String
 
@@ -443,7 +442,7 @@ public struct ConversationsExportFormat: Choice {
   public static var jsonl: Self { Self(rawValue: "jsonl") }
 }
 
-/// The changed parameter.
+/// The parameter that was changed.
 public struct CorrectionParameter: Choice {
   public let rawValue: String
 
@@ -453,8 +452,8 @@ public struct CorrectionParameter: Choice {
   public static var temperature: Self { Self(rawValue: "temperature") }
 }
 
-/// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew
-/// is coarser or cooler by one step.
+/// The reason for the change. sour, lowExtraction: the next brew is finer or hotter by one step. bitter,
+/// highExtraction: the next brew is coarser or cooler by one step.
 public struct CorrectionReason: Choice {
   public let rawValue: String
 
@@ -466,8 +465,8 @@ public struct CorrectionReason: Choice {
   public static var highExtraction: Self { Self(rawValue: "highExtraction") }
 }
 
-/// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are
-/// reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
+/// The stocktake's status. open: quantities can be recorded. review: the counting has ended, and a manager reviews the
+/// differences. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
 public struct CountStatus: Choice {
   public let rawValue: String
 
@@ -530,9 +529,9 @@ public struct DepartureReason: Choice {
   public static var deleted: Self { Self(rawValue: "deleted") }
 }
 
-/// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
-/// variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no
-/// source names a path.
+/// The source of the path, in order of precedence. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment:
+/// MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set. file: the
+/// document AppConfig. default: no source gives a path.
 public struct DeploymentSource: Choice {
   public let rawValue: String
 
@@ -545,8 +544,8 @@ public struct DeploymentSource: Choice {
   public static var `default`: Self { Self(rawValue: "default") }
 }
 
-/// The place of the value. account: the value syncs between all devices of the account. device: the value stays on this
-/// device.
+/// The place where the value is stored. account: the value syncs between all devices of the account. device: the value
+/// stays on this device.
 public struct DescribedSettingKept: Choice {
   public let rawValue: String
 
@@ -569,7 +568,8 @@ public struct DescribedSettingType: Choice {
   public static var any: Self { Self(rawValue: "any") }
 }
 
-/// The way in which the goods get to the recipient.
+/// The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them to
+/// the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods.
 public struct DispatchCollectionType: Choice {
   public let rawValue: String
 
@@ -607,7 +607,7 @@ public struct DuplicateContactsBy: Choice {
   public static var taxId: Self { Self(rawValue: "taxId") }
 }
 
-/// The reason why the subscription does not continue; `null` if it is not known.
+/// The reason why the subscription does not continue, such as cancelled or billingError; `null` if it is not known.
 public struct EntitlementExpirationIntent: Choice {
   public let rawValue: String
 
@@ -632,7 +632,7 @@ public struct EntitlementOfferType: Choice {
   public static var winBack: Self { Self(rawValue: "winBack") }
 }
 
-/// The user's answer to a higher price; `null` if the user was not asked.
+/// The user's answer to a higher price: pending or agreed; `null` if the user was not asked.
 public struct EntitlementPriceConsent: Choice {
   public let rawValue: String
 
@@ -642,7 +642,7 @@ public struct EntitlementPriceConsent: Choice {
   public static var agreed: Self { Self(rawValue: "agreed") }
 }
 
-/// The reason of the revocation: appIssue or other; `null` if the purchase was not revoked.
+/// The reason for the revocation: appIssue or other; `null` if the purchase was not revoked.
 public struct EntitlementRevocationReason: Choice {
   public let rawValue: String
 
@@ -652,9 +652,10 @@ public struct EntitlementRevocationReason: Choice {
   public static var appIssue: Self { Self(rawValue: "appIssue") }
 }
 
-/// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher
-/// subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles
-/// for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended.
+/// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a
+/// subscription of a higher level. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid,
+/// but still gives its tier for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the
+/// payment. expired: ended.
 public struct EntitlementState: Choice {
   public let rawValue: String
 
@@ -669,7 +670,7 @@ public struct EntitlementState: Choice {
   public static var expired: Self { Self(rawValue: "expired") }
 }
 
-/// The kind of equipment.
+/// The kind of equipment, such as `grinder`.
 public struct EquipmentKind: Choice {
   public let rawValue: String
 
@@ -705,16 +706,16 @@ public struct EventOrigin: Choice {
   public static var sync: Self { Self(rawValue: "sync") }
 }
 
-/// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user
-/// is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask.
-/// member: the user has any right in the company. If allowed is false: noCompany: there is no company for the call.
-/// signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived. noFeature:
-/// the account lacks the feature that the method needs. noCredentials: there are no credentials to change. notKeptHere:
-/// another account stores the credentials. personal: the company is the account's own inventory. tierIsBought: the
-/// company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
-/// the account that owns the company may call the method, and the company is shared with this one. readOnly: the
-/// company is shared for reading only. notShared: the method is for companies that others share, and this one is the
-/// account's own.
+/// The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner, founder: the
+/// user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
+/// deptMask. member: the user has any right in the company. If `allowed` is false: noCompany: the call has no company.
+/// signInRequired: no user is signed in. noRight: the user lacks the right. archived: the company is archived.
+/// noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
+/// notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+/// tierIsBought: purchases decide the company's tier. tierRequired: the company's tier is lower than the method needs.
+/// shared: only the account that owns the company may call the method, and another account owns this company. readOnly:
+/// the company is shared for reading only. notShared: the method is for companies that other accounts share, and this
+/// company is the account's own.
 public struct ExplanationReason: Choice {
   public let rawValue: String
 
@@ -775,7 +776,7 @@ public struct FeedbackKind: Choice {
 
 /// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
 /// authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the
-/// feedback; feedback.retry sends it again.
+/// feedback, and `feedback.retry` sends it again.
 public struct FeedbackState: Choice {
   public let rawValue: String
 
@@ -787,7 +788,7 @@ public struct FeedbackState: Choice {
 }
 
 /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-/// read from the file that an option names. builtIn: there is no document, and defaults apply.
+/// read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
 public struct FlagsOrigin: Choice {
   public let rawValue: String
 
@@ -821,7 +822,7 @@ public struct FoundPlacesSource: Choice {
   public static var timeZones: Self { Self(rawValue: "timeZones") }
 }
 
-/// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
+/// The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher settings.
 public struct GrindScaleFiner: Choice {
   public let rawValue: String
 
@@ -831,8 +832,8 @@ public struct GrindScaleFiner: Choice {
   public static var higher: Self { Self(rawValue: "higher") }
 }
 
-/// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the
-/// record's status. stock: the item's quantity changed, as `entry` shows.
+/// The kind of event. created, changed, deleted: the record, or a part of it, was created, changed or deleted. stepped:
+/// a step changed the record's status. stock: the item's quantity changed, as `entry` shows.
 public struct HistoryEntryKind: Choice {
   public let rawValue: String
 
@@ -869,7 +870,8 @@ public struct HostCloudShareGetDatabase: Choice {
   public static var `public`: Self { Self(rawValue: "public") }
 }
 
-/// Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these names.
+/// The reason why the host failed, from `data.kind` of the host's error. Left out if `data.kind` is not one of these
+/// names.
 public struct HostErrorDataReason: Choice {
   public let rawValue: String
 
@@ -884,8 +886,8 @@ public struct HostErrorDataReason: Choice {
   public static var cutOff: Self { Self(rawValue: "cutOff") }
 }
 
-/// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that
-/// number. high: at least four times that number. `null` if `state` is not `ready`.
+/// The confidence of the finding, judged by the number of brews. low: at least the needed number. medium: at least
+/// twice that number. high: at least four times that number. `null` if `state` is not `ready`.
 public struct InsightConfidence: Choice {
   public let rawValue: String
 
@@ -896,7 +898,7 @@ public struct InsightConfidence: Choice {
   public static var high: Self { Self(rawValue: "high") }
 }
 
-/// The kind of insight.
+/// The kind of insight, such as `bestParameters`.
 public struct InsightKind: Choice {
   public let rawValue: String
 
@@ -913,8 +915,8 @@ public struct InsightKind: Choice {
   public static var flavours: Self { Self(rawValue: "flavours") }
 }
 
-/// The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for
-/// this kind.
+/// The state of the insight. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no
+/// brew counts for this kind.
 public struct InsightState: Choice {
   public let rawValue: String
 
@@ -925,7 +927,7 @@ public struct InsightState: Choice {
   public static var empty: Self { Self(rawValue: "empty") }
 }
 
-/// The direction of the trend. steady: the value changes by less than 5 percent of the mean.
+/// The direction of the trend. steady: the value changes by less than 5 percent of its mean.
 public struct InsightDataDirection: Choice {
   public let rawValue: String
 
@@ -936,8 +938,8 @@ public struct InsightDataDirection: Choice {
   public static var steady: Self { Self(rawValue: "steady") }
 }
 
-/// Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out: no stock is
-/// available. negative: the quantity in some location is below zero.
+/// The state of the stock, to list only items in it. low: the projected stock is below minStock or below zero. out: no
+/// stock is available. negative: the quantity in some location is below zero.
 public struct InventoryItemsListLevel: Choice {
   public let rawValue: String
 
@@ -948,8 +950,8 @@ public struct InventoryItemsListLevel: Choice {
   public static var negative: Self { Self(rawValue: "negative") }
 }
 
-/// The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed first.
-/// Without it, `newest`.
+/// The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU. updated: the last
+/// changed items first. Without it, `newest`.
 public struct InventoryItemsListOrder: Choice {
   public let rawValue: String
 
@@ -983,7 +985,8 @@ public struct InvoiceType: Choice {
   public static var creditNote: Self { Self(rawValue: "creditNote") }
 }
 
-/// unpaid: only invoices with an amount that is still to be paid. overdue: only those whose dueAt has passed.
+/// unpaid: only invoices with an amount that is still to be paid. overdue: only unpaid invoices whose `dueAt` has
+/// passed.
 public struct InvoicesListState: Choice {
   public let rawValue: String
 
@@ -1005,9 +1008,9 @@ public struct ItemCondition: Choice {
   public static var damaged: Self { Self(rawValue: "damaged") }
 }
 
-/// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by
-/// a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
-/// ledger entry, lot, loan, or open order, purchase or build refers to the item.
+/// The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
+/// items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
+/// change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
 public struct ItemKind: Choice {
   public let rawValue: String
 
@@ -1035,8 +1038,8 @@ public struct ItemTaxCategory: Choice {
   public static var o: Self { Self(rawValue: "O") }
 }
 
-/// The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best
-/// rating first. remaining: the largest remaining weight first. Without it, `newest`.
+/// The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest roasts first.
+/// rating: the best ratings first. remaining: the largest remaining weights first. Without it, `newest`.
 public struct JournalBeansListOrder: Choice {
   public let rawValue: String
 
@@ -1049,8 +1052,8 @@ public struct JournalBeansListOrder: Choice {
   public static var remaining: Self { Self(rawValue: "remaining") }
 }
 
-/// The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for each bean,
-/// the newest bean first. method: a section for each method, from A to Z.
+/// The kind of sections into which the list is divided. day, week, month: by the calendar, the latest first. bean: one
+/// section for each bean, the newest bean first. method: one section for each method, from A to Z.
 public struct JournalBrewsListSectionBy: Choice {
   public let rawValue: String
 
@@ -1063,7 +1066,7 @@ public struct JournalBrewsListSectionBy: Choice {
   public static var method: Self { Self(rawValue: "method") }
 }
 
-/// The types of records to write. Without it, all types.
+/// The types of records to write. If empty or left out, all types are written.
 public struct JournalExportTypes: Choice {
   public let rawValue: String
 
@@ -1076,8 +1079,8 @@ public struct JournalExportTypes: Choice {
   public static var tasting: Self { Self(rawValue: "tasting") }
 }
 
-/// The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the
-/// members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of
+/// The format of the file. jsonl: one JSON object per line. csv: comma-separated values (RFC 4180), whose first line
+/// names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of
 /// Visualizer or of a Decent machine, as JSON or Tcl.
 public struct JournalImportFormat: Choice {
   public let rawValue: String
@@ -1090,7 +1093,7 @@ public struct JournalImportFormat: Choice {
   public static var visualizer: Self { Self(rawValue: "visualizer") }
 }
 
-/// The dimension to group by. A brew of beans from several countries counts for each of these countries.
+/// The dimension by which brews are grouped. A brew of beans from several countries counts for each of these countries.
 public struct JournalStatisticsBreakdownBy: Choice {
   public let rawValue: String
 
@@ -1124,8 +1127,8 @@ public struct JournalStatisticsSeriesMeasure: Choice {
   public static var time: Self { Self(rawValue: "time") }
 }
 
-/// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place
-/// was found before that decision.
+/// The app's present permission to know the device's location. If it is `denied` or `restricted`, the place was found
+/// before the permission was refused.
 public struct LastLocationAuthorization: Choice {
   public let rawValue: String
 
@@ -1149,7 +1152,7 @@ public struct LinksDrainPhase: Choice {
   public static var background: Self { Self(rawValue: "background") }
 }
 
-/// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
+/// The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock.
 public struct LoanDirection: Choice {
   public let rawValue: String
 
@@ -1159,8 +1162,8 @@ public struct LoanDirection: Choice {
   public static var `in`: Self { Self(rawValue: "in") }
 }
 
-/// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
-/// goods are out any more, and some were lost.
+/// The loan's status. out: no goods were returned or lost yet. partly: some were. returned: all goods were returned.
+/// lost: no goods are outstanding any more, but some were lost.
 public struct LoanStatus: Choice {
   public let rawValue: String
 
@@ -1238,7 +1241,7 @@ public struct MeasuredTemperatureUnit: Choice {
   public static var kelvin: Self { Self(rawValue: "kelvin") }
 }
 
-/// The author of the message.
+/// The author of the message: user, assistant (the model), or system.
 public struct MessageRole: Choice {
   public let rawValue: String
 
@@ -1262,7 +1265,7 @@ public struct MessageStatus: Choice {
   public static var cancelled: Self { Self(rawValue: "cancelled") }
 }
 
-/// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited.
+/// The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or credited.
 /// partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
 public struct OrderFulfilmentState: Choice {
   public let rawValue: String
@@ -1287,8 +1290,8 @@ public struct OrderPaymentState: Choice {
   public static var overpaid: Self { Self(rawValue: "overpaid") }
 }
 
-/// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-/// older programs, for halfEven.
+/// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents of
+/// older programs, means halfEven.
 public struct OrderRounding: Choice {
   public let rawValue: String
 
@@ -1310,7 +1313,7 @@ public struct OrderSource: Choice {
   public static var other: Self { Self(rawValue: "other") }
 }
 
-/// The order's status. orders.step changes it.
+/// The order's status. To change it, call `orders.step`.
 public struct OrderStatus: Choice {
   public let rawValue: String
 
@@ -1327,7 +1330,7 @@ public struct OrderStatus: Choice {
 }
 
 /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-/// and rounded once. `null` in companies and documents of older programs, for line.
+/// and rounded once. `null`, in companies and documents of older programs, means line.
 public struct OrderTaxRounding: Choice {
   public let rawValue: String
 
@@ -1348,7 +1351,9 @@ public struct OrderDocumentKind: Choice {
   public static var quote: Self { Self(rawValue: "quote") }
 }
 
-/// The kind of the entry.
+/// The kind of the entry. shipped: the goods left. takenBack: their dispatch was cancelled or returned, and they must
+/// be shipped again. returned: the goods came back from the customer. cancelled: they will not be shipped, and were
+/// cancelled before the invoice. dropped: they will not be shipped, and the invoice is credited.
 public struct OrderEntryType: Choice {
   public let rawValue: String
 
@@ -1361,8 +1366,8 @@ public struct OrderEntryType: Choice {
   public static var dropped: Self { Self(rawValue: "dropped") }
 }
 
-/// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
-/// price list, item for the item's own price. `null` for a given price.
+/// The source of a price that no request gave. contact: a price of the customer's own. list: the customer's price list.
+/// item: the item's own price. `null` for a price that a request gave.
 public struct OrderLinePriceSource: Choice {
   public let rawValue: String
 
@@ -1373,8 +1378,9 @@ public struct OrderLinePriceSource: Choice {
   public static var item: Self { Self(rawValue: "item") }
 }
 
-/// The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as
-/// 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, `standard`.
+/// The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas
+/// and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an apostrophe before them.
+/// Without it, `standard`.
 public struct OrdersExportDialect: Choice {
   public let rawValue: String
 
@@ -1394,7 +1400,7 @@ public struct OrdersExportFormat: Choice {
   public static var jsonl: Self { Self(rawValue: "jsonl") }
 }
 
-/// The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row
+/// The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: each row
 /// changes the record with the same key, or creates a record if there is none. Without it, `create`.
 public struct OrdersImportMode: Choice {
   public let rawValue: String
@@ -1406,7 +1412,7 @@ public struct OrdersImportMode: Choice {
   public static var upsert: Self { Self(rawValue: "upsert") }
 }
 
-/// The kind of the document; `null` if it could not be read.
+/// The kind of the document; `null` if it is not known.
 public struct OutcomeKind: Choice {
   public let rawValue: String
 
@@ -1457,9 +1463,9 @@ public struct ParticipantAcceptance: Choice {
   public static var removed: Self { Self(rawValue: "removed") }
 }
 
-/// The need of an update. required: the version is below the minimum version. recommended: the version is below the
-/// recommended version, but not below the minimum. none: the version is not below the minimum or the recommended
-/// version, or `policy.update.later` has put off a recommended update.
+/// The need for an update. required: the version is below the minimum version. recommended: the version is below the
+/// recommended version, but not below the minimum. none: the version is below neither of them, or `policy.update.later`
+/// has put off the recommended update.
 public struct PolicyVerdictUpdate: Choice {
   public let rawValue: String
 
@@ -1495,7 +1501,7 @@ public struct ProblemKind: Choice {
   public static var value: Self { Self(rawValue: "value") }
 }
 
-/// The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.
+/// The source of the catalogue. default: built into the program. file: the file that the option --catalogue names.
 public struct ProductsSource: Choice {
   public let rawValue: String
 
@@ -1505,7 +1511,7 @@ public struct ProductsSource: Choice {
   public static var file: Self { Self(rawValue: "file") }
 }
 
-/// The kind of action. product: show the product. address: open a web address. link: open a link into the app.
+/// The kind of action. product: show a product to buy. address: open a web address. link: open a link into the app.
 public struct PromotionActionKind: Choice {
   public let rawValue: String
 
@@ -1516,7 +1522,7 @@ public struct PromotionActionKind: Choice {
   public static var link: Self { Self(rawValue: "link") }
 }
 
-/// The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.
+/// The purchase's status. Steps (`purchases.step`), receipts and reversed receipts change the status.
 public struct PurchaseStatus: Choice {
   public let rawValue: String
 
@@ -1530,10 +1536,10 @@ public struct PurchaseStatus: Choice {
   public static var cancelled: Self { Self(rawValue: "cancelled") }
 }
 
-/// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
-/// counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve
-/// the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the
-/// purchase. refused: the document does not count, or is about another product; `outcomes` has the reason.
+/// The outcome of the purchase. purchased: the document was accepted, and the account has the product. ended: the
+/// document was accepted, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another
+/// person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user
+/// cancelled the purchase. refused: the document was refused, or is about another product; `outcomes` has the reason.
 public struct PurchasedState: Choice {
   public let rawValue: String
 
@@ -1547,8 +1553,8 @@ public struct PurchasedState: Choice {
 }
 
 /// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
-/// quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another
-/// change or `sync.queue.retry`.
+/// quarantined: the container refuses the record for a lasting reason. The core sends the record again only after
+/// another change of the record, or after `sync.queue.retry`.
 public struct QueuedRecordState: Choice {
   public let rawValue: String
 
@@ -1559,7 +1565,7 @@ public struct QueuedRecordState: Choice {
   public static var quarantined: Self { Self(rawValue: "quarantined") }
 }
 
-/// The action.
+/// The action of the step, such as `pour` or `stir`.
 public struct RecipeStepAction: Choice {
   public let rawValue: String
 
@@ -1572,8 +1578,8 @@ public struct RecipeStepAction: Choice {
   public static var wait: Self { Self(rawValue: "wait") }
 }
 
-/// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast
-/// level and process. default: the usual parameters of the method.
+/// The source of the parameters. bean: the best brews of the same beans. similar: the best brews of beans with the same
+/// roast level and process. default: the usual parameters of the method.
 public struct RecommendationSource: Choice {
   public let rawValue: String
 
@@ -1607,7 +1613,7 @@ public struct RefreshedDocumentDocument: Choice {
   public static var iapPromo: Self { Self(rawValue: "IAPPromo") }
 }
 
-/// The name of the report.
+/// The name of the explained report.
 public struct ReportExplanationReport: Choice {
   public let rawValue: String
 
@@ -1620,7 +1626,8 @@ public struct ReportExplanationReport: Choice {
   public static var aging: Self { Self(rawValue: "aging") }
 }
 
-/// The grouping of the rows. Without it, `day`.
+/// The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user who is
+/// responsible for the order. Without it, `day`.
 public struct ReportsSalesBy: Choice {
   public let rawValue: String
 
@@ -1634,7 +1641,7 @@ public struct ReportsSalesBy: Choice {
   public static var agent: Self { Self(rawValue: "agent") }
 }
 
-/// The grouping of the rows. Without it, `item`.
+/// The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`.
 public struct ReportsStockValueBy: Choice {
   public let rawValue: String
 
@@ -1645,7 +1652,7 @@ public struct ReportsStockValueBy: Choice {
   public static var location: Self { Self(rawValue: "location") }
 }
 
-/// The grouping of the rows. Without it, `item`.
+/// The grouping of the rows: one for each item, or for each category. Without it, `item`.
 public struct ReportsTurnoverBy: Choice {
   public let rawValue: String
 
@@ -1655,7 +1662,7 @@ public struct ReportsTurnoverBy: Choice {
   public static var category: Self { Self(rawValue: "category") }
 }
 
-/// The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise.
+/// The symbology of the barcode, if it was given or can be inferred; `null` otherwise.
 public struct ResolvedCodeSymbology: Choice {
   public let rawValue: String
 
@@ -1679,8 +1686,8 @@ public struct ResolvedCodeSymbology: Choice {
   public static var dotCode: Self { Self(rawValue: "dotCode") }
 }
 
-/// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-/// record allows more.
+/// The permission of a participant. readWrite: everything that the participant's access record allows. readOnly: only
+/// reading, even if the access record allows more.
 public struct SharePermission: Choice {
   public let rawValue: String
 
@@ -1690,8 +1697,9 @@ public struct SharePermission: Choice {
   public static var readOnly: Self { Self(rawValue: "readOnly") }
 }
 
-/// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody
-/// who has the link, for reading. readWrite: everybody who has the link, with the rights of their access record.
+/// The people who can join with the share's link. none: nobody, so that only invited people can join. readOnly:
+/// everybody who has the link, for reading only. readWrite: everybody who has the link, with the rights of the access
+/// record that they get.
 public struct SharePublicPermission: Choice {
   public let rawValue: String
 
@@ -1737,7 +1745,7 @@ public struct SharedCompanyDataReason: Choice {
   public static var readOnly: Self { Self(rawValue: "readOnly") }
 }
 
-/// The writer of the value: the app, or the core itself.
+/// The writer of the value: app or core.
 public struct SharedNameOwner: Choice {
   public let rawValue: String
 
@@ -1769,7 +1777,7 @@ public struct StockAlertKind: Choice {
   public static var rebuilt: Self { Self(rawValue: "rebuilt") }
 }
 
-/// The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
+/// The reason for the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
 public struct StockEntryType: Choice {
   public let rawValue: String
 
@@ -1805,7 +1813,7 @@ public struct StockFormDirection: Choice {
   public static var toSupplier: Self { Self(rawValue: "toSupplier") }
 }
 
-/// The type of the movement. The type decides which other members can be given.
+/// The type of the movement. It decides which other members may be given.
 public struct StockFormType: Choice {
   public let rawValue: String
 
@@ -1818,7 +1826,8 @@ public struct StockFormType: Choice {
   public static var adjust: Self { Self(rawValue: "adjust") }
 }
 
-/// The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names.
+/// The root certificates that signatures must lead to. apple: Apple's roots. file: the roots in the file that
+/// --trusted-roots names.
 public struct StoreEnvironmentRoots: Choice {
   public let rawValue: String
 
@@ -1828,8 +1837,8 @@ public struct StoreEnvironmentRoots: Choice {
   public static var file: Self { Self(rawValue: "file") }
 }
 
-/// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
-/// price is paid once for all periods.
+/// The kind of offer. freeTrial: no payment. payAsYouGo: a payment for each period. payUpFront: one payment for all
+/// periods.
 public struct StoreOfferMode: Choice {
   public let rawValue: String
 
@@ -1866,7 +1875,7 @@ public struct SyncAccountStatus: Choice {
   public static var temporarilyUnavailable: Self { Self(rawValue: "temporarilyUnavailable") }
 }
 
-/// The side whose value was stored.
+/// The side whose value the record has now: local or server.
 public struct SyncConflictKept: Choice {
   public let rawValue: String
 
@@ -1879,7 +1888,7 @@ public struct SyncConflictKept: Choice {
 /// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that
 /// the other side changed. renamed: another record has the value, which must be unique. duplicate: both sides created a
 /// record of the same thing, and the earlier record stays. moved: two moves put two records below each other. rejected:
-/// the cloud does not allow the change. discarded: `sync.queue.discard` was called.
+/// the change is not allowed. discarded: `sync.queue.discard` was called.
 public struct SyncConflictReason: Choice {
   public let rawValue: String
 
@@ -1909,9 +1918,9 @@ public struct SyncEventType: Choice {
   public static var restored: Self { Self(rawValue: "restored") }
 }
 
-/// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a
-/// record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and
-/// the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
+/// The state. synced: all changes are sent and fetched. syncing: records are being sent or fetched. error: a record was
+/// refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core
+/// tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
 public struct SyncStatusState: Choice {
   public let rawValue: String
 
@@ -1925,8 +1934,8 @@ public struct SyncStatusState: Choice {
   public static var signedOut: Self { Self(rawValue: "signedOut") }
 }
 
-/// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the note
-/// has words of a person and words of the AI.
+/// The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: a part
+/// was written by a person, and a part was suggested by the AI.
 public struct TastingSource: Choice {
   public let rawValue: String
 
@@ -1960,7 +1969,8 @@ public struct TimelineScale: Choice {
   public static var humanus: Self { Self(rawValue: "humanus") }
 }
 
-/// The rule for the next request. after: at the time in `at`. never: only when the app reports a change.
+/// The rule for the next request. after: at the time in `at`. never: only when the app reports that the content has
+/// changed.
 public struct TimelineRefreshPolicy: Choice {
   public let rawValue: String
 
@@ -1970,7 +1980,7 @@ public struct TimelineRefreshPolicy: Choice {
   public static var never: Self { Self(rawValue: "never") }
 }
 
-/// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the
+/// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user yet. expired: the
 /// backend's authentication is no longer valid.
 public struct UnauthorizedDataReason: Choice {
   public let rawValue: String
@@ -1982,8 +1992,8 @@ public struct UnauthorizedDataReason: Choice {
   public static var expired: Self { Self(rawValue: "expired") }
 }
 
-/// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer
-/// covers fewer hours than requested.
+/// The reason. nowMissing: the host's answer has no present hour. hoursMissing: the host's answer has fewer hours than
+/// requested.
 public struct WeatherGapReason: Choice {
   public let rawValue: String
 

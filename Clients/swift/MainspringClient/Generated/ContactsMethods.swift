@@ -12,28 +12,29 @@ public struct ContactsMethods: Sendable {
   /// Creates a contact.
   /// - Parameters:
   ///   - name: The contact's name.
-  ///   - kinds: The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
-  ///   - organisation: The organisation for which a person works; `null` for none.
+  ///   - kinds: The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can
+  ///   occur only once.
+  ///   - organisation: The organisation for which a person works; `null` if there is none.
   ///   - people: The people to speak to at the organisation.
   ///   - emails: The email addresses, the main one first.
   ///   - phones: The telephone numbers, the main one first.
   ///   - website: The URL of the website.
-  ///   - addresses: The postal addresses.
+  ///   - addresses: The postal addresses, at most 100.
   ///   - taxId: The tax id, such as a VAT number. The core does not check its form.
   ///   - currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   ///   - paymentDays: The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's
-  ///   invoices follows from it.
-  ///   - priceList: The name of the price list whose prices apply to the contact's orders (prices.list).
-  ///   - taxRate: The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals.
-  ///   A line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+  ///   invoices is computed from this number.
+  ///   - priceList: The name of the price list whose prices apply to the contact's orders (`prices.list`).
+  ///   - taxRate: The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases.
+  ///   If the item of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
   ///   - taxCategory: The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category
-  ///   other than S applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer
-  ///   owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the tax, Z
-  ///   for the rate 0.
-  ///   - tags: Further words by which the contact can be found.
-  ///   - note: A free note.
-  ///   - archived: `true` if the contact is no longer in use.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   other than S applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer owes
+  ///   the tax. K: a supply within the European Union. G: an export. O: outside the scope of the tax. Z: the rate 0.
+  ///   - tags: Further words by which the contact can be found. At most 50.
+  ///   - note: A free note about the contact.
+  ///   - archived: `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for
+  ///   archived contacts.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new contact.
@@ -86,14 +87,14 @@ public struct ContactsMethods: Sendable {
   /// Changes the given members of a contact. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The contact after the change. If no given member has a new value, the record and its version stay as
-  /// they are.
+  /// - Returns: The contact after the change. If no given member has a new value, the record does not change, and keeps
+  /// its version.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -118,7 +119,7 @@ public struct ContactsMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -142,9 +143,9 @@ public struct ContactsMethods: Sendable {
   /// Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -164,8 +165,8 @@ public struct ContactsMethods: Sendable {
   /// Returns the contact with the given id. If that contact was merged into another contact, returns the contact that
   /// stayed.
   /// - Parameters:
-  ///   - id: The contact.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - id: The id of the contact.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The contact.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -180,18 +181,20 @@ public struct ContactsMethods: Sendable {
 
   /// Lists contacts, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the contact. Case and accents are ignored.
-  ///   - kind: Only contacts that have this kind. A listed contact may have other kinds, too.
+  ///   - text: Words to search for. Each must begin a word of the contact. Case and accents are ignored.
+  ///   - kind: Only contacts of this kind. A listed contact may have other kinds, too.
   ///   - tag: Only contacts with this tag. Case and surrounding spaces are ignored.
-  ///   - archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - archived: `true` to list only archived contacts. If it is left out, the list contains only contacts that are
+  ///   not archived.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of contacts. A page may be empty although more contacts follow: continue until `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -219,12 +222,13 @@ public struct ContactsMethods: Sendable {
   /// Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest
   /// contacts, and `partial` is `true`.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the contact, or a group of digits in a telephone
-  ///   number. Case and accents are ignored.
+  ///   - text: Words to search for. Each must begin a word of the contact, or a group of digits in a telephone number.
+  ///   Case and accents are ignored.
   ///   - limit: The maximum number of contacts on the page. Without it, 20.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - archived: `true` to list only archived contacts. If it is left out, the list contains only contacts that are
+  ///   not archived.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of contacts, best match first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func search(
@@ -243,17 +247,18 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.search", .read, writer)
   }
 
-  /// Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived
-  /// contacts are left out.
+  /// Lists pairs of contacts that may be the same: they share an email address, the digits of a telephone number, or a
+  /// tax id. Archived contacts are left out. Use it to find contacts for `contacts.merge`.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of pairs, the oldest contacts first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func duplicates(
@@ -271,13 +276,13 @@ public struct ContactsMethods: Sendable {
   }
 
   /// Merges a contact into another contact. Records that refer to the merged contact then refer to the contact that
-  /// stays. That contact also gets the values that only the merged contact has.
+  /// stays. The contact that stays also gets the values that only the merged contact has.
   /// - Parameters:
-  ///   - from: The contact to merge, which is removed. From then on, the id of the removed contact leads to the contact
-  ///   that `into` names.
-  ///   - into: The contact that stays. If both contacts have different values of a member, the value of this contact
-  ///   stays.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - from: The id of the contact to merge, which is removed. Afterwards, the id of the removed contact leads to the
+  ///   contact `into`.
+  ///   - into: The id of the contact that stays. If both contacts have different values of a member, this contact's
+  ///   value stays.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The contact that stays.
@@ -297,19 +302,20 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.merge", .write, writer)
   }
 
-  /// Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time. Records
+  /// Lists the activities with a contact, such as notes, orders and loans, newest first, one page at a time. Records
   /// that the caller may not see are left out.
   /// - Parameters:
-  ///   - id: The contact.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - id: The id of the contact.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of activity.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of activities.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func activity(
     id: String,
@@ -327,13 +333,13 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.activity", .read, writer)
   }
 
-  /// Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first, and what
-  /// the contact owes.
+  /// Returns the account of a contact: the invoices, credit notes and payments of the contact's orders, newest first,
+  /// and the amounts that the contact owes.
   /// - Parameters:
-  ///   - id: The contact.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - id: The id of the contact.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The balances, and a page of entries.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func account(
@@ -359,16 +365,17 @@ public struct ContactsMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -406,25 +413,26 @@ public struct ContactsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -473,9 +481,9 @@ public struct ContactsNotesMethods: Sendable {
 
   /// Stores a note on an event with a contact, such as a call, a visit or a promise.
   /// - Parameters:
-  ///   - contact: The contact.
+  ///   - contact: The id of the contact.
   ///   - text: The text of the note.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new note.

@@ -1,10 +1,10 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Records of the public database, of any type, for reading.
+/// Records of the public database, of any type. The device stores copies of the records, which can only be read.
 public struct ContentMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the types of public records that the device stores.
+  /// Lists the types of public records that the device stores, with the number and freshness of their records.
   /// - Returns: The types, sorted by name.
   /// - Throws: `CoreError`: invalidParams.
   public func types() async throws -> ContentTypes {
@@ -15,9 +15,9 @@ public struct ContentMethods: Sendable {
   /// they are stale. If they are stale, the core then asks the host for newer records in the background.
   /// - Parameters:
   ///   - type: The type of the records.
-  ///   - filter: The comparisons that a listed record must meet, all of them. Without it, all stored records of the
-  ///   type.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - filter: The comparisons that a listed record must all meet. Without it, all stored records of the type are
+  ///   listed.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of records, in the order of their ids, with their freshness and age.
   /// - Throws: `CoreError`: invalidParams.
@@ -52,17 +52,18 @@ public struct ContentMethods: Sendable {
     return try await caller.call("content.get", .read, writer)
   }
 
-  /// Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain.
+  /// Fetches the public records of a type, and replaces the stored ones. Use this method to have newer records at once,
+  /// without waiting for the fetch that a read begins. If the fetch fails, the stored records remain.
   /// - Parameters:
   ///   - type: The type of the records.
-  ///   - filter: The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list
-  ///   fetches all records of the type. Without it, the comparisons of the previous fetch are used.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - filter: The comparisons that a record must all meet to be fetched, in this fetch and in later ones. An empty
+  ///   list fetches all records of the type. Without `filter`, the comparisons of the previous fetch are used.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
+  ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The number of records, with their freshness and age.
+  /// - Returns: The type with the number of its stored records, and their freshness and age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
   @discardableResult

@@ -8,22 +8,22 @@ public struct ConversationsMethods: Sendable {
   public var messages: ConversationsMessagesMethods { ConversationsMessagesMethods(caller: self.caller) }
 
   /// Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is
-  /// complete. The message is on the disk before the request is sent to the backend. If the answer fails or is
-  /// cancelled, `data.record` of the error is the id of the answer, which has the part that arrived, and `data.owner`
-  /// is the conversation.
+  /// complete. The message is on the disk before it is sent to the backend. If the answer fails or is cancelled, the
+  /// error has two ids. `data.record` is the answer, which contains the part that arrived, and `data.owner` is the
+  /// conversation.
   /// - Parameters:
   ///   - content: The text of the message.
-  ///   - conversation: The conversation to continue. Without it, a new conversation.
-  ///   - model: The name of the model at the backend. Without it, the model of the conversation.
-  ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
-  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1
+  ///   - conversation: The id of the conversation to continue. If it is left out, a new conversation is created.
+  ///   - model: The name of the model at the backend. If it is left out, the model of the conversation.
+  ///   - deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
+  ///   - idleDeadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
   ///   minute).
-  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token for each part of the answer.
+  ///   - progressToken: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
+  ///   with this token for each part of the answer.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress sends
-  /// the answer's text in parts before the reply: `value.text` of each part continues the earlier parts.
+  /// - Returns: The conversation, the message and its answer. If the request has a `progressToken`, `rpc.progress`
+  /// sends the answer's text in parts before the reply. `value.text` of each part continues the earlier parts.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
   /// backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
@@ -48,18 +48,19 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.send", .write, writer)
   }
 
-  /// Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the new
-  /// answer is complete. The new answer replaces the part that had arrived.
+  /// Requests an answer from the app's backend again, after the answer has failed or was cancelled. The reply is sent
+  /// when the new answer is complete. The new answer replaces the part that had arrived.
   /// - Parameters:
-  ///   - message: The id of the failed or cancelled answer, or of the user's message that it answers.
-  ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
-  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1
+  ///   - message: The id of the answer that failed or was cancelled, or of the user's message to which it was the
+  ///   answer.
+  ///   - deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
+  ///   - idleDeadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
   ///   minute).
-  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token for each part of the answer.
+  ///   - progressToken: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
+  ///   with this token for each part of the answer.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The conversation, the message and its answer, as in conversations.send.
+  /// - Returns: The conversation, the message and its answer, as in `conversations.send`.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
   /// backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
@@ -80,10 +81,10 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.retry", .write, writer)
   }
 
-  /// Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the
-  /// request that waits for the answer fails with `requestCancelled`.
-  /// - Parameter conversation: The conversation.
-  /// - Returns: The id of the cancelled answer, or `null`.
+  /// Cancels the answer that is arriving in a conversation. The part that has arrived stays. After the reply of this
+  /// method, the request that waits for the answer fails with `requestCancelled`.
+  /// - Parameter conversation: The id of the conversation.
+  /// - Returns: The id of the cancelled answer, or `null` if no answer was arriving.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   @discardableResult
   public func cancel(
@@ -97,15 +98,17 @@ public struct ConversationsMethods: Sendable {
   /// Lists the conversations of the user who is signed in, one page at a time. The conversation with the latest message
   /// comes first.
   /// - Parameters:
-  ///   - archived: `true` to list only archived conversations. Without it, only conversations that are not archived.
-  ///   - text: Words to search for. Each of them must begin a word of the title. Case and accents are ignored.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - archived: `true` to list only archived conversations. If it is left out, the list contains only conversations
+  ///   that are not archived.
+  ///   - text: Words to search for. Each word must begin a word of the title. Case and accents are ignored.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
   /// - Returns: A page of conversations. A page may have fewer conversations than `limit` although more follow:
   /// continue until `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
@@ -126,7 +129,7 @@ public struct ConversationsMethods: Sendable {
   }
 
   /// Returns one conversation.
-  /// - Parameter id: The conversation.
+  /// - Parameter id: The id of the conversation.
   /// - Returns: The conversation.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   public func get(
@@ -137,9 +140,9 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.get", .read, writer)
   }
 
-  /// Changes the title of a conversation. From then on, the backend does not replace the title.
+  /// Changes the title of a conversation. Afterwards, the backend does not replace the title any more.
   /// - Parameters:
-  ///   - id: The conversation.
+  ///   - id: The id of the conversation.
   ///   - title: The new title.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
@@ -164,8 +167,8 @@ public struct ConversationsMethods: Sendable {
 
   /// Archives a conversation, or restores it from the archive. An archived conversation can still be continued.
   /// - Parameters:
-  ///   - id: The conversation.
-  ///   - archived: `true` to archive the conversation, `false` to restore it. Without it, `true`.
+  ///   - id: The id of the conversation.
+  ///   - archived: `true` to archive the conversation, `false` to restore it. If it is left out, `true`.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -187,15 +190,15 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.archive", .write, writer)
   }
 
-  /// Deletes a conversation with its messages, on this device and on the account's other devices. The core does not
-  /// tell the backend.
+  /// Deletes a conversation and its messages, on this device and on the account's other devices. The core does not
+  /// notify the backend.
   /// - Parameters:
-  ///   - id: The conversation.
+  ///   - id: The id of the conversation.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The deleted record.
+  /// - Returns: The id of the deleted conversation.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
   public func delete(
@@ -212,8 +215,8 @@ public struct ConversationsMethods: Sendable {
 
   /// Searches for words in all messages of the user who is signed in.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the message. Case and accents are ignored.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - text: Words to search for. Each word must begin a word of the message. Case and accents are ignored.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of messages, the best match first.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.
@@ -231,10 +234,10 @@ public struct ConversationsMethods: Sendable {
 
   /// Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB.
   /// - Parameters:
-  ///   - id: The conversation.
+  ///   - id: The id of the conversation.
   ///   - format: The format of the text. md: Markdown. jsonl: one line of JSON for each message.
-  ///   - after: The `rest` of the previous piece. Without it, the first piece.
-  /// - Returns: A piece of the text. All pieces in order are the whole text.
+  ///   - after: The `rest` of the previous piece. If it is left out, the first piece.
+  /// - Returns: A piece of the text. All pieces in their order are the whole text.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   public func export(
     id: String,
@@ -254,18 +257,19 @@ public struct ConversationsMessagesMethods: Sendable {
   let caller: any CallSender
 
   /// Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in which
-  /// the container received them. Messages that the container does not have yet count as the newest.
+  /// the container received them. Messages that are not in the container yet count as the newest.
   /// - Parameters:
-  ///   - conversation: The conversation.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - conversation: The id of the conversation.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
-  /// query shows how the text grows.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  /// - Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. To show
+  /// the text while it grows, call this method through `live.open`.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
   public func list(
     conversation: String,

@@ -10,7 +10,7 @@ public struct DashboardMethods: Sendable {
   /// - Parameters:
   ///   - from: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the
   ///   company has no time zone, or one that the machine does not know, today in UTC.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The figures. A figure is `null` if the caller has no access to its department.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func summary(

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// The dispatches of orders.
+/// The dispatches of orders: goods that leave the company together.
 public struct DispatchesMethods: Sendable {
   let caller: any CallSender
 
   /// Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -30,22 +30,24 @@ public struct DispatchesMethods: Sendable {
 
   /// Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`.
   /// - Parameters:
-  ///   - order: The order. Its status must be submitted, inProgress or invoiced.
-  ///   - collectionType: The way in which the goods get to the recipient.
-  ///   - contact: The recipient, if the recipient is a contact.
-  ///   - user: The recipient, if the recipient is a user of the company.
+  ///   - order: The id of the order. Its status must be submitted, inProgress or invoiced.
+  ///   - collectionType: The way in which the goods get to the recipient. endUser: the customer collects the goods, or
+  ///   someone brings them to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the
+  ///   goods.
+  ///   - contact: The id of the recipient, if the recipient is a contact.
+  ///   - user: The id of the recipient, if the recipient is a user of the company.
   ///   - recipient: The recipient as a free text, such as a name.
-  ///   - address: The address of the recipient. Without it, the order's shipping address.
-  ///   - carrier: The carrier.
+  ///   - address: The address of the recipient. If it is left out, the dispatch gets the order's shipping address.
+  ///   - carrier: The name of the carrier, such as DHL.
   ///   - service: The carrier's name for the kind of shipping, such as express.
   ///   - trackingNumber: The carrier's tracking number.
   ///   - parcels: The number of parcels, from 1 to 10,000.
   ///   - weight: The weight of the dispatch, in grams.
-  ///   - assignee: The user who is responsible for the dispatch.
+  ///   - assignee: The id of the user who is responsible for the dispatch.
   ///   - plannedAt: The instant at which the dispatch is planned to leave.
-  ///   - note: A free note.
+  ///   - note: A free note about the dispatch.
   ///   - proof: The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new dispatch.
@@ -94,8 +96,8 @@ public struct DispatchesMethods: Sendable {
 
   /// Returns a dispatch with its lines and steps.
   /// - Parameters:
-  ///   - id: The dispatch.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - id: The id of the dispatch.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The dispatch with its lines and steps.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -111,15 +113,16 @@ public struct DispatchesMethods: Sendable {
   /// Lists dispatches, newest first, one page at a time.
   /// - Parameters:
   ///   - status: Only dispatches with this status.
-  ///   - order: Only dispatches of this order.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - order: Only dispatches of the order with this id.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of dispatches.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -142,15 +145,15 @@ public struct DispatchesMethods: Sendable {
 
   /// Changes the given members of a dispatch. Other members keep their values.
   /// - Parameters:
-  ///   - id: The dispatch.
-  ///   - changes: The members to change.
+  ///   - id: The id of the dispatch.
+  ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The dispatch after the change. If the given members do not differ, the dispatch and its version stay as
-  /// they are.
+  /// - Returns: The dispatch after the change. If all given values are equal to the stored ones, the dispatch and its
+  /// version do not change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -173,12 +176,12 @@ public struct DispatchesMethods: Sendable {
   /// Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their
   /// locations.
   /// - Parameters:
-  ///   - id: The dispatch.
-  ///   - to: The new status.
-  ///   - reason: The reason, in the company's words.
+  ///   - id: The id of the dispatch.
+  ///   - to: The new status of the document.
+  ///   - reason: The reason for the step, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The dispatch after the step.
@@ -203,12 +206,12 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.step", .write, writer)
   }
 
-  /// Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled
-  /// are left out.
+  /// Returns the goods to pick for dispatches, grouped by location. Dispatches that are delivered, returned or
+  /// cancelled are left out.
   /// - Parameters:
-  ///   - ids: The dispatches.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The locations in the order of their tree, each with the lines to pick there.
+  ///   - ids: The ids of 1 to 100 dispatches.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The locations in the order of the location tree, each with the lines to pick there.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func pickList(
     ids: [String],
@@ -222,8 +225,8 @@ public struct DispatchesMethods: Sendable {
 
   /// Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
   /// - Parameters:
-  ///   - number: The exact number. Surrounding spaces are ignored.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - number: The complete number, such as D-1. Surrounding spaces are ignored.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The dispatches with that number, at most 11.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func track(
@@ -236,13 +239,13 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.track", .read, writer)
   }
 
-  /// Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be deleted,
-  /// but can be cancelled as long as it was not delivered. The number is not used again.
+  /// Deletes a dispatch that has never changed its status and has never had goods. The number is not used again. Any
+  /// other dispatch can't be deleted. To undo it before its delivery, cancel it with `dispatches.step`.
   /// - Parameters:
-  ///   - id: The dispatch.
+  ///   - id: The id of the dispatch.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -272,16 +275,17 @@ public struct DispatchesMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.

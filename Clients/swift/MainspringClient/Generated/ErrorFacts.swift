@@ -296,23 +296,23 @@ public indirect enum ConflictFacts: Sendable, Equatable {
 
 /// The facts of an error of the kind forbidden: one of several records, depending on the method.
 public indirect enum ForbiddenFacts: Sendable, Equatable {
-  /// The refusal of a call for a company that is shared with the account. No right in that company would allow the
+  /// The refusal of a call for a company that another account shares with this one. No right in that company allows the
   /// call.
   case sharedCompany(SharedCompanyData)
-  /// The refusal of a call for the company of the account's own inventory. No right would allow the call.
+  /// The refusal of a call for the company of the account's own inventory. No right allows such a call.
   case personal(PersonalData)
   /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the
   /// call.
   case forbidden(ForbiddenData)
-  /// The refusal of a member that only managers may set.
+  /// The refusal to set a member that only managers may set.
   case restrictedMember(RestrictedMemberData)
-  /// The tier of a company cannot be set in production, whatever the caller's rights.
+  /// In production, the tier of a company cannot be set, whatever rights the caller has.
   case tierBought(TierBoughtData)
   /// No user may raise their own rights.
   case ownRights(OwnRightsData)
   /// The founder of a company cannot be revoked or demoted.
   case founderStays(FounderStaysData)
-  /// Another account owns the company. There, this account can create and change only its own credentials.
+  /// Another account owns the company. In such a company, this account can create and change only its own credentials.
   case notKeptHere(NotKeptHereData)
   /// Facts in a form that this package does not know.
   case other(JSON)

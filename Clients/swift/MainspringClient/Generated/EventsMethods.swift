@@ -1,15 +1,16 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The log of changes: reading it, and subscribing to it.
+/// The log of all changes of records: reading the log, and subscribing to changes.
 public struct EventsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the changes after a position in the log of changes, oldest first.
+  /// Returns the events after a position in the change log, the oldest first. Use this method to catch up after a
+  /// restart.
   /// - Parameters:
-  ///   - cursor: The cursor of an earlier result. Without it, the beginning of the log.
+  ///   - cursor: The `cursor` of an earlier result or notification. Without it, the beginning of the log.
   ///   - limit: The largest number of events in the result. Without it, 100.
-  ///   - topics: The topics whose changes are returned. Without it, all changes.
-  /// - Returns: The changes, and the position after them.
+  ///   - topics: The topics of the events to return: an event must fit at least one of them. Without it, all events.
+  /// - Returns: The events, and the position after them.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func since(
     cursor: String? = nil,
@@ -23,10 +24,10 @@ public struct EventsMethods: Sendable {
     return try await caller.call("events.since", .read, writer)
   }
 
-  /// Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or
-  /// `events.unsubscribe` is called.
-  /// - Parameter topics: The topics to subscribe to. Without it, all changes.
-  /// - Returns: The handle of the subscription, and the position in the log after which it reports all changes.
+  /// Subscribes to changes of records. The core sends `events.changed` after each change, until the conversation ends
+  /// or `events.unsubscribe` is called.
+  /// - Parameter topics: The topics to subscribe to: an event must fit at least one of them. Without it, all events.
+  /// - Returns: The handle of the subscription, and the position in the change log from which it reports all changes.
   /// - Throws: `CoreError`: invalidParams, limitReached.
   @discardableResult
   public func subscribe(
@@ -37,9 +38,9 @@ public struct EventsMethods: Sendable {
     return try await caller.call("events.subscribe", .session, writer)
   }
 
-  /// Ends a subscription.
+  /// Ends a subscription of this conversation, so that the core sends no more events for it.
   /// - Parameter subscription: The handle that events.subscribe returned.
-  /// - Returns: The subscription that ended.
+  /// - Returns: The handle of the subscription that has ended.
   /// - Throws: `CoreError`: invalidParams, notFound.
   @discardableResult
   public func unsubscribe(

@@ -5,17 +5,17 @@ public struct FeedbackMethods: Sendable {
   let caller: any CallSender
 
   /// Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be
-  /// reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is stored, and
-  /// `data.record` of the error is its id.
+  /// reached, the feedback waits and is sent later. The feedback is stored even if the reply is an error. `data.record`
+  /// of the error is then the feedback's id.
   /// - Parameters:
   ///   - kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about
   ///   the app. praise: a compliment.
-  ///   - message: The user's message.
-  ///   - contact: The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no
+  ///   - message: The text of the user's message.
+  ///   - contact: The address for a reply, such as an e-mail address or a telephone number. `null` if the user wants no
   ///   reply.
-  ///   - includeDiagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no
+  ///   - includeDiagnostics: `true` to also send the diagnostics that `feedback.preview` returns. If it is left out, no
   ///   diagnostics are sent.
-  ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+  ///   - deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The feedback, whose state is now `sent`.
@@ -42,8 +42,8 @@ public struct FeedbackMethods: Sendable {
 
   /// Sends feedback again if its state is `waiting` or `failed`.
   /// - Parameters:
-  ///   - id: The feedback.
-  ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+  ///   - id: The id of the feedback.
+  ///   - deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The feedback, whose state is now `sent`.
@@ -64,14 +64,15 @@ public struct FeedbackMethods: Sendable {
 
   /// Lists the feedback of the user who is signed in, newest first, one page at a time.
   /// - Parameters:
-  ///   - state: Only feedback in this state. Without it, all feedback of the user.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - state: Only feedback in this state. If it is left out, all feedback of the user.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
   /// - Returns: A page of feedback.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
@@ -88,15 +89,15 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.list", .read, writer)
   }
 
-  /// Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of
-  /// feedback that was sent.
+  /// Deletes feedback on this device. Waiting feedback is then never sent. Of feedback that was sent, the backend still
+  /// has its copy.
   /// - Parameters:
-  ///   - id: The feedback.
+  ///   - id: The id of the feedback.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The deleted record.
+  /// - Returns: The id of the deleted feedback.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
   public func delete(
@@ -111,9 +112,9 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.delete", .write, writer)
   }
 
-  /// Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts, but no
-  /// text of users.
-  /// - Returns: The diagnostics.
+  /// Returns the diagnostics that `feedback.submit` sends if `includeDiagnostics` is `true`. They are versions and
+  /// counts, and no text of users. Use it to show users what they send.
+  /// - Returns: The diagnostics: versions and counts.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.
   public func preview() async throws -> AppDiagnostics {
     return try await caller.call("feedback.preview", .read, MemberWriter())

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Asks the host to send a text back.
+/// Asks the host to send a text back, to check the connection.
 public protocol PingHost: CoreHost {
-  /// Asks the host to send a text back.
+  /// Asks the host to send a text back, to check the connection.
   /// - Parameter text: A text for the host to send back.
   /// - Returns: The same text.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -13,9 +13,9 @@ public protocol PingHost: CoreHost {
   ) async throws -> HostPong
 }
 
-/// Returns the present weather of a place.
+/// Asks the host for the present weather of a place.
 public protocol WeatherCurrentHost: CoreHost {
-  /// Returns the present weather of a place.
+  /// Asks the host for the present weather of a place.
   /// - Parameters:
   ///   - latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
   ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
@@ -27,9 +27,9 @@ public protocol WeatherCurrentHost: CoreHost {
   ) async throws -> CurrentWeatherAnswer
 }
 
-/// Returns the weather of a place in the next hours, from the present hour on.
+/// Asks the host for the weather of a place in the next hours, from the present hour on.
 public protocol WeatherHourlyHost: CoreHost {
-  /// Returns the weather of a place in the next hours, from the present hour on.
+  /// Asks the host for the weather of a place in the next hours, from the present hour on.
   /// - Parameters:
   ///   - latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
   ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
@@ -43,17 +43,22 @@ public protocol WeatherHourlyHost: CoreHost {
   ) async throws -> HourlyWeatherAnswer
 }
 
-/// Asks the host once for the location of the device. The host may have to ask the user for permission.
+/// Asks the host for the location of the device, once for each call of `location.request`. The host may have to ask the
+/// user for permission.
 public protocol LocationRequestHost: CoreHost {
-  /// Asks the host once for the location of the device. The host may have to ask the user for permission.
-  /// - Returns: The location of the device, or the state `denied` or `restricted` of the permission.
+  /// Asks the host for the location of the device, once for each call of `location.request`. The host may have to ask
+  /// the user for permission.
+  /// - Returns: The location of the device. If the app may not know the location, the state `denied` or `restricted`
+  /// instead.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func locationRequest() async throws -> LocationAnswer
 }
 
-/// Asks the host for the name of the place at a point.
+/// Asks the host for the name of the place at the given coordinates. The core asks once for each place, and stores the
+/// name.
 public protocol GeocodeReverseHost: CoreHost {
-  /// Asks the host for the name of the place at a point.
+  /// Asks the host for the name of the place at the given coordinates. The core asks once for each place, and stores
+  /// the name.
   /// - Parameters:
   ///   - latitude: The latitude in degrees, positive north of the equator, rounded to four decimals.
   ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to four decimals.
@@ -72,10 +77,10 @@ public protocol PlacesSearchHost: CoreHost {
   /// coordinates, the host returns a suggestion.
   /// - Parameters:
   ///   - text: The text that was typed so far.
-  ///   - latitude: The point around which to search first: the request's coordinates. If the request has no
-  ///   coordinates, the device's last known place; `null` if that place is not known.
-  ///   - longitude: The point around which to search first: the request's coordinates. If the request has no
-  ///   coordinates, the device's last known place; `null` if that place is not known.
+  ///   - latitude: The point around which to search first, in degrees: the coordinates of the caller's request. Without
+  ///   them, the device's last known place; `null` if no place of the device is known.
+  ///   - longitude: The point around which to search first, in degrees: the coordinates of the caller's request.
+  ///   Without them, the device's last known place; `null` if no place of the device is known.
   ///   - limit: The largest number of places to return. The core ignores further places.
   /// - Returns: The places, the suggestions, or both, the best matches first.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -90,7 +95,7 @@ public protocol PlacesSearchHost: CoreHost {
 /// Asks the host for the coordinates of a place that the host has suggested.
 public protocol PlacesResolveHost: CoreHost {
   /// Asks the host for the coordinates of a place that the host has suggested.
-  /// - Parameter token: The token of the suggestion.
+  /// - Parameter token: The token of the suggestion, from the host's answer to host.places.search.
   /// - Returns: The place, with its coordinates.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func placesResolve(
@@ -117,7 +122,7 @@ public protocol StorePurchaseHost: CoreHost {
   /// - Parameters:
   ///   - productId: The store's id of the product.
   ///   - offerId: The id of the offer for this purchase; `null` for a purchase without an offer.
-  ///   - purchaseId: The id of the purchase, which is the same for each repeat of this request.
+  ///   - purchaseId: The id of the purchase. If the core repeats this request, the id is the same.
   /// - Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
   /// `cancelled`.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -128,29 +133,27 @@ public protocol StorePurchaseHost: CoreHost {
   ) async throws -> StorePurchaseAnswer
 }
 
-/// Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+/// Asks the host for all purchases of the user that the store knows, to restore them. The user may have to sign in.
 public protocol StoreSyncHost: CoreHost {
-  /// Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+  /// Asks the host for all purchases of the user that the store knows, to restore them. The user may have to sign in.
   /// - Returns: The documents that the store has signed.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func storeSync() async throws -> StoreSyncAnswer
 }
 
 /// Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once.
-/// An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in
-/// `data.kind`.
+/// If the host replies with an error, `data.kind` can be `guardrail`, `tooLong`, `busy`, `refused` or `malformed`.
 public protocol AiRespondHost: CoreHost {
   /// Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once.
-  /// An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in
-  /// `data.kind`.
+  /// If the host replies with an error, `data.kind` can be `guardrail`, `tooLong`, `busy`, `refused` or `malformed`.
   /// - Parameters:
   ///   - task: The purpose of the question, such as reports.explain. A host may choose a model by it.
-  ///   - instructions: The instructions for the model, the same for all questions of a task.
+  ///   - instructions: The instructions for the model. They are equal for all questions of a task.
   ///   - prompt: The question. Together, instructions and prompt have at most 6,000 characters.
   ///   - schema: The JSON Schema (draft 2020-12) that the object must fit.
-  ///   - stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
-  /// - Returns: The object. If `stream` is `true`, the host may first send the object as far as it is complete, by
-  /// host.progress with the request's `id` and this object in `content`.
+  ///   - stream: `true` if the host is to send the incomplete object while the model writes it, by host.progress.
+  /// - Returns: The object. If `stream` is `true`, the host may first send incomplete objects while the model writes.
+  /// The host sends each with host.progress: the request's `id`, and the object so far in `content`.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func aiRespond(
     task: String,
@@ -161,17 +164,17 @@ public protocol AiRespondHost: CoreHost {
   ) async throws -> AIResponse
 }
 
-/// Returns the availability of the host's model. Sent at most once a minute.
+/// Asks the host whether its language model can answer now. The core sends this request at most once a minute.
 public protocol AiAvailableHost: CoreHost {
-  /// Returns the availability of the host's model. Sent at most once a minute.
-  /// - Returns: The availability, with a reason if there is no model.
+  /// Asks the host whether its language model can answer now. The core sends this request at most once a minute.
+  /// - Returns: The availability, with a reason if the model can't answer.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func aiAvailable() async throws -> AIAvailabilityAnswer
 }
 
-/// Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+/// Returns the keys with which Apple signs identity tokens (https://appleid.apple.com/auth/keys).
 public protocol AuthAppleKeysHost: CoreHost {
-  /// Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+  /// Returns the keys with which Apple signs identity tokens (https://appleid.apple.com/auth/keys).
   /// - Returns: The keys as a JSON Web Key Set.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func authAppleKeys() async throws -> AppleKeys
@@ -183,7 +186,7 @@ public protocol AuthAppleRequestHost: CoreHost {
   /// Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the SHA-256 of
   /// the parameter `nonce`, as 64 hexadecimal digits.
   /// - Parameter nonce: A random text, which is used only once.
-  /// - Returns: The credential that Apple gave.
+  /// - Returns: The credential that Apple gave at the sign-in.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func authAppleRequest(
     nonce: String
@@ -194,28 +197,28 @@ public protocol AuthAppleRequestHost: CoreHost {
 public protocol SecretsGetHost: CoreHost {
   /// Asks the host for a stored secret.
   /// - Parameter name: The name of the secret.
-  /// - Returns: The secret.
+  /// - Returns: The secret, or `null`.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func secretsGet(
     name: String
   ) async throws -> StoredSecret
 }
 
-/// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
-/// host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks,
-/// the host replies with an error of the kind `cutOff`.
+/// Asks the host to send a request to the app's backend. The host knows the backend's address, and must not follow
+/// redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the
+/// connection breaks, it replies with an error of the kind `cutOff`.
 public protocol BackendRequestHost: CoreHost {
-  /// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
-  /// host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks,
-  /// the host replies with an error of the kind `cutOff`.
+  /// Asks the host to send a request to the app's backend. The host knows the backend's address, and must not follow
+  /// redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the
+  /// connection breaks, it replies with an error of the kind `cutOff`.
   /// - Parameters:
   ///   - method: The HTTP method.
-  ///   - path: The path after the address of the backend, with the query. The path begins with a slash.
+  ///   - path: The path and the query of the address, after the address of the backend. The path begins with a slash.
   ///   - headers: The HTTP headers. They contain secrets, so the host must not log them.
   ///   - body: The body, as text. `null` for a request without a body.
-  ///   - stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
-  /// - Returns: The backend's answer, with any status. If `stream` is `true` and the status is 200, the host first
-  /// sends the events with `host.progress`, in the member `events` of `content`. The answer then has no body.
+  ///   - stream: `true` if the host must read the answer as server-sent events, and pass them on as they arrive.
+  /// - Returns: The backend's answer, with any HTTP status. If `stream` is `true` and the status is 200, the host first
+  /// sends the events with `host.progress`, in `events` of its `content`. In that case, the answer has no body.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func backendRequest(
     method: HostBackendRequestMethod,
@@ -226,9 +229,9 @@ public protocol BackendRequestHost: CoreHost {
   ) async throws -> BackendAnswer
 }
 
-/// Returns Apple's present state of a user's credential.
+/// Returns Apple's current state of a user's credential.
 public protocol AuthAppleCredentialStateHost: CoreHost {
-  /// Returns Apple's present state of a user's credential.
+  /// Returns Apple's current state of a user's credential.
   /// - Parameter user: The user's id at Apple.
   /// - Returns: The state of the credential.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -242,8 +245,8 @@ public protocol BackendAuthenticateHost: CoreHost {
   /// Lets the app's backend authenticate the user who has just signed in with Apple.
   /// - Parameters:
   ///   - identityToken: The identity token of the sign-in.
-  ///   - authorizationCode: The authorization code of the sign-in. It can be used once.
-  /// - Returns: The token that the backend accepts from now on.
+  ///   - authorizationCode: The authorization code of the sign-in. It can be used only once.
+  /// - Returns: The token that the backend accepts from then on.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func backendAuthenticate(
     identityToken: String,
@@ -258,7 +261,7 @@ public protocol SecretsSetHost: CoreHost {
   /// name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete.
   /// - Parameters:
   ///   - name: The name of the secret.
-  ///   - value: The secret.
+  ///   - value: The value of the secret.
   /// - Returns: An empty answer: the secret is stored.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func secretsSet(
@@ -267,25 +270,25 @@ public protocol SecretsSetHost: CoreHost {
   ) async throws -> HostSecretDone
 }
 
-/// Returns the account of the container, and the state of that account.
+/// Asks for the account of the container, and for the state of that account.
 public protocol CloudAccountHost: CoreHost {
-  /// Returns the account of the container, and the state of that account.
+  /// Asks for the account of the container, and for the state of that account.
   /// - Returns: The account, and the state of the account.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudAccount() async throws -> CloudAccountAnswer
 }
 
-/// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no
-/// longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
-/// it returned the token.
+/// Asks for the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container
+/// no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had
+/// when it returned the token.
 public protocol CloudDatabaseChangesHost: CoreHost {
-  /// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container
+  /// Asks for the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container
   /// no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had
   /// when it returned the token.
   /// - Parameters:
   ///   - database: The database.
-  ///   - token: The token of the last reply. `null` for all zones.
-  /// - Returns: The zones, and the next token.
+  ///   - token: The token of the last reply. `null` to get all zones.
+  /// - Returns: The zones that have changed, and the token for the next request.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudDatabaseChanges(
     database: HostCloudShareGetDatabase,
@@ -293,24 +296,24 @@ public protocol CloudDatabaseChangesHost: CoreHost {
   ) async throws -> DatabaseChanges
 }
 
-/// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no
+/// Asks for the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no
 /// longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
 /// it returned the token.
 public protocol CloudZoneChangesHost: CoreHost {
-  /// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no
-  /// longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
-  /// it returned the token.
+  /// Asks for the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container
+  /// no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had
+  /// when it returned the token.
   /// - Parameters:
   ///   - database: The database of the zone.
   ///   - zone: The zone.
-  ///   - token: The token of the last reply. `null` for all records.
-  ///   - limit: The largest number of records and deletions in a page.
-  ///   - withoutOwn: `true` if the container may leave out records that were last changed through this connection,
-  ///   because the core already knows them.
-  ///   - shareTag: The change tag of the zone's share that the core already has. `null` if the core has none.
-  ///   - behind: The newest token of the zone that the core has, if a batch was answered after the last fetch.
-  ///   Otherwise `null`.
-  /// - Returns: A page of records, and the next token.
+  ///   - token: The token of the last reply. `null` to get all records.
+  ///   - limit: The largest number of records and deletions in the page.
+  ///   - withoutOwn: `true` if the container may leave out records that were last changed through this connection. The
+  ///   core already knows these records.
+  ///   - shareTag: The change tag of the zone's share in the core. `null` if the core does not have the share.
+  ///   - behind: The newest token of the zone that the core has from a reply to `host.cloud.records.modify`. `null` if
+  ///   it got no such reply after the last fetch.
+  /// - Returns: A page of changed and deleted records, and the token for the next request.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudZoneChanges(
     database: HostCloudShareGetDatabase,
@@ -339,13 +342,13 @@ public protocol CloudZonesModifyHost: CoreHost {
   ) async throws -> ModifiedZones
 }
 
-/// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is
-/// not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no longer has all
-/// data that it had when it returned the token in `behind`.
+/// Saves and deletes records. If the container has another change tag for a record than the request, the record is not
+/// changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it
+/// had when it returned the token in `behind`.
 public protocol CloudRecordsModifyHost: CoreHost {
-  /// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record
-  /// is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no longer has
-  /// all data that it had when it returned the token in `behind`.
+  /// Saves and deletes records. If the container has another change tag for a record than the request, the record is
+  /// not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that
+  /// it had when it returned the token in `behind`.
   /// - Parameters:
   ///   - database: The database of the records.
   ///   - save: The records to save. New records have no change tag.
@@ -355,7 +358,7 @@ public protocol CloudRecordsModifyHost: CoreHost {
   ///   - operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets
   ///   the same reply. The container stores the replies to the last 8 batches of each account and device. They do not
   ///   expire. For names without a dot, the container stores the replies to the last 1,000 batches of the account.
-  ///   - behind: The newest token of the zone that the core has. `null` if the core has none.
+  ///   - behind: The newest token of the zone that the core has. `null` if the core has no token of the zone.
   /// - Returns: One result for each record: the saves in the order sent, then the deletions.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudRecordsModify(
@@ -368,17 +371,17 @@ public protocol CloudRecordsModifyHost: CoreHost {
   ) async throws -> ModifiedRecords
 }
 
-/// Returns the content of an asset, one field of a record, as a file.
+/// Asks for the content of an asset, which is a field of a record, as a file.
 public protocol CloudAssetDownloadHost: CoreHost {
-  /// Returns the content of an asset, one field of a record, as a file.
+  /// Asks for the content of an asset, which is a field of a record, as a file.
   /// - Parameters:
   ///   - database: The database of the record.
   ///   - zone: The zone of the record.
-  ///   - record: The record's id.
+  ///   - record: The id of the record.
   ///   - field: The name of the field. Its type must be `asset`.
-  ///   - path: The path for a new file, which then belongs to the core. The host may use another path if the file stays
-  ///   there until the core's next request.
-  /// - Returns: The path of the file.
+  ///   - path: The path where the host should create the file, which then belongs to the core. The host may use another
+  ///   path if that file exists until the core's next request.
+  /// - Returns: The path of the file, and the digest of its content.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudAssetDownload(
     database: HostCloudShareGetDatabase,
@@ -389,22 +392,22 @@ public protocol CloudAssetDownloadHost: CoreHost {
   ) async throws -> DownloadedAsset
 }
 
-/// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+/// Shares one of the account's own zones. For a zone that is already shared, nothing changes. Fails with
 /// `tooManyParticipants` if the company's tier allows no participants.
 public protocol CloudShareCreateHost: CoreHost {
-  /// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+  /// Shares one of the account's own zones. For a zone that is already shared, nothing changes. Fails with
   /// `tooManyParticipants` if the company's tier allows no participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - title: The title of the share, such as the company's name.
+  ///   - title: The title of the share, which people see, such as the company's name.
   ///   - ownerName: The name of the owner.
-  ///   - publicPermission: The people whom the share's own link admits. none: nobody, so that only invited people can
-  ///   join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
-  ///   of their access record.
-  ///   - joiner: The fields of the access record for participants who use the share's own link. The container adds the
+  ///   - publicPermission: The people who can join with the share's link. none: nobody, so that only invited people can
+  ///   join. readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link, with the
+  ///   rights of the access record that they get.
+  ///   - joiner: The fields of the access record for a person who joins with the share's link. The container adds the
   ///   user and the time.
-  ///   - linkHost: The host of the app's links, for a container without links of its own: such a container makes links
-  ///   of the form `https://HOST/share/TOKEN`.
+  ///   - linkHost: The host name of the app's links. A container that has no links of its own makes links of the form
+  ///   `https://HOST/share/TOKEN`.
   /// - Returns: The share.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareCreate(
@@ -417,9 +420,9 @@ public protocol CloudShareCreateHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Returns the share of a zone.
+/// Asks for the share of a zone.
 public protocol CloudShareGetHost: CoreHost {
-  /// Returns the share of a zone.
+  /// Asks for the share of a zone.
   /// - Parameters:
   ///   - database: The database of the zone.
   ///   - zone: The zone.
@@ -436,15 +439,14 @@ public protocol CloudShareUpdateHost: CoreHost {
   /// Changes the share of one of the account's own zones, or the permission of one of its participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - title: The title of the share. Without it, the title stays.
-  ///   - publicPermission: The people whom the share's own link admits. If `publicPermission` is left out, this stays
-  ///   unchanged.
-  ///   - joiner: The fields of the access record for participants who use the share's own link. Without it, the fields
-  ///   stay.
-  ///   - participant: The id of the participant whose permission is set. `participant` and `permission` belong
+  ///   - title: The new title of the share. Without it, the title does not change.
+  ///   - publicPermission: The people who can join with the share's link. Without it, this does not change.
+  ///   - joiner: The fields of the access record for people who join with the share's link. Without it, the fields do
+  ///   not change.
+  ///   - participant: The id of the participant whose permission changes. `participant` and `permission` must be given
   ///   together.
-  ///   - permission: The participant's new permission. `participant` and `permission` belong together.
-  /// - Returns: The share.
+  ///   - permission: The participant's new permission. `participant` and `permission` must be given together.
+  /// - Returns: The share in its new state.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareUpdate(
     zone: CloudZone,
@@ -456,21 +458,20 @@ public protocol CloudShareUpdateHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
-/// container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
+/// Invites a participant to one of the account's own zones, and saves the participant's access record. The container
+/// does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
 public protocol CloudShareInviteHost: CoreHost {
-  /// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
-  /// container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
-  /// participants.
+  /// Invites a participant to one of the account's own zones, and saves the participant's access record. The container
+  /// does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
   /// - Parameters:
   ///   - zone: The zone.
   ///   - participant: The id of the new invitation. If the container already has an invitation with this id, nothing
   ///   changes.
-  ///   - invitedAs: The address, number or label of the participant.
-  ///   - permission: The permission. readWrite: everything that the access record allows. readOnly: only reading, even
-  ///   if the access record allows more.
-  ///   - record: The access record with the participant's rights. Until the invitation is accepted, its user is a
-  ///   placeholder.
+  ///   - invitedAs: The address, number or label that names the participant.
+  ///   - permission: The permission of a participant. readWrite: everything that the participant's access record
+  ///   allows. readOnly: only reading, even if the access record allows more.
+  ///   - record: The access record with the participant's rights. Until the invitation is accepted, its member `user`
+  ///   is a placeholder.
   /// - Returns: The share, and the saved access record.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareInvite(
@@ -482,11 +483,11 @@ public protocol CloudShareInviteHost: CoreHost {
   ) async throws -> InvitedParticipant
 }
 
-/// Ends the share of one of the account's own zones, for one participant or for all. The access records of these
-/// participants are deleted, too.
+/// Ends the share of one of the account's own zones, for one participant or for all. The container also deletes the
+/// access records of these participants.
 public protocol CloudShareDeleteHost: CoreHost {
-  /// Ends the share of one of the account's own zones, for one participant or for all. The access records of these
-  /// participants are deleted, too.
+  /// Ends the share of one of the account's own zones, for one participant or for all. The container also deletes the
+  /// access records of these participants.
   /// - Parameters:
   ///   - zone: The zone.
   ///   - participant: The id of the participant to remove. `null` to end the whole share.
@@ -498,30 +499,30 @@ public protocol CloudShareDeleteHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not
-/// valid, or is meant for another account.
+/// Asks for the zone to which a link leads, before the account accepts the link. The request changes nothing. Fails
+/// with `unknownItem` if the link is not valid, or is meant for another account.
 public protocol CloudShareMetadataHost: CoreHost {
-  /// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not
-  /// valid, or is meant for another account.
+  /// Asks for the zone to which a link leads, before the account accepts the link. The request changes nothing. Fails
+  /// with `unknownItem` if the link is not valid, or is meant for another account.
   /// - Parameter url: The link.
-  /// - Returns: The zone behind the link.
+  /// - Returns: The zone to which the link leads, and the state of the link.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareMetadata(
     url: String
   ) async throws -> PreviewedShare
 }
 
-/// Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A
-/// second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account.
-/// Fails with `tooManyParticipants` if the share admits no more participants.
+/// Accepts a share link for the account. The zone is then in the account's shared database, and the access record names
+/// the account. A repeated request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
+/// another account. Fails with `tooManyParticipants` if the share admits no more participants.
 public protocol CloudShareAcceptHost: CoreHost {
-  /// Accepts a share link. The zone is then in the account's shared database, and the access record names the account.
-  /// A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another
-  /// account. Fails with `tooManyParticipants` if the share admits no more participants.
+  /// Accepts a share link for the account. The zone is then in the account's shared database, and the access record
+  /// names the account. A repeated request changes nothing. Fails with `unknownItem` if the link is not valid, or is
+  /// meant for another account. Fails with `tooManyParticipants` if the share admits no more participants.
   /// - Parameters:
   ///   - url: The link.
   ///   - name: The name of the participant. It is used if the access record has no name.
-  /// - Returns: The share. If the zone is the account's own, it has no `owner`.
+  /// - Returns: The share. If the link leads to the account's own zone, the zone has no `owner`.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareAccept(
     url: String,
@@ -529,11 +530,11 @@ public protocol CloudShareAcceptHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second
+/// Leaves a zone that another account shares. After that, the zone is not in the account's shared database. A repeated
 /// request changes nothing.
 public protocol CloudShareLeaveHost: CoreHost {
-  /// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second
-  /// request changes nothing.
+  /// Leaves a zone that another account shares. After that, the zone is not in the account's shared database. A
+  /// repeated request changes nothing.
   /// - Parameter zone: The zone.
   /// - Returns: The zone that was left.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -542,15 +543,17 @@ public protocol CloudShareLeaveHost: CoreHost {
   ) async throws -> LeftShare
 }
 
-/// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the
-/// container. A host that does not offer this request gets `host.share.present` instead.
+/// Asks the host to show the user the cloud's own sheet for sending a link. The core sends this request only to the
+/// host whose cloud is the container. If that host does not offer this request, the core sends `host.share.present`
+/// instead.
 public protocol CloudSharePresentHost: CoreHost {
-  /// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is
-  /// the container. A host that does not offer this request gets `host.share.present` instead.
+  /// Asks the host to show the user the cloud's own sheet for sending a link. The core sends this request only to the
+  /// host whose cloud is the container. If that host does not offer this request, the core sends `host.share.present`
+  /// instead.
   /// - Parameters:
   ///   - url: The link.
   ///   - title: The name of the company to which the link leads.
-  /// - Returns: The outcome of the sheet.
+  /// - Returns: Whether the user sent the link.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudSharePresent(
     url: String,
@@ -558,13 +561,13 @@ public protocol CloudSharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
-/// Shows the user the system's sheet for sending a link.
+/// Asks the host to show the user the system's sheet for sending a link.
 public protocol SharePresentHost: CoreHost {
-  /// Shows the user the system's sheet for sending a link.
+  /// Asks the host to show the user the system's sheet for sending a link.
   /// - Parameters:
   ///   - url: The link.
   ///   - title: The name of the company to which the link leads.
-  /// - Returns: The outcome of the sheet.
+  /// - Returns: Whether the user sent the link.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func sharePresent(
     url: String,
@@ -572,14 +575,14 @@ public protocol SharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
-/// Returns a page of records of the public database: the records of one type that match a filter. For a type without
+/// Asks for a page of records of the public database: the records of one type that match a filter. For a type without
 /// records, the page is empty.
 public protocol CloudRecordsQueryHost: CoreHost {
-  /// Returns a page of records of the public database: the records of one type that match a filter. For a type without
+  /// Asks for a page of records of the public database: the records of one type that match a filter. For a type without
   /// records, the page is empty.
   /// - Parameters:
-  ///   - type: The kind of record.
-  ///   - filter: The comparisons. A record must match all of them. Empty for all records of the type.
+  ///   - type: The type of the records.
+  ///   - filter: The comparisons, all of which a record must match. Empty for all records of the type.
   ///   - limit: The largest number of records in the page.
   ///   - cursor: The cursor of the previous page. `null` for the first page.
   /// - Returns: A page of records, and the cursor of the next page.
@@ -595,17 +598,17 @@ public protocol CloudRecordsQueryHost: CoreHost {
 /// Asks the host to open an address outside the app, such as the app's page in the store.
 public protocol UrlOpenHost: CoreHost {
   /// Asks the host to open an address outside the app, such as the app's page in the store.
-  /// - Parameter url: The address.
-  /// - Returns: The outcome of the attempt to open the address.
+  /// - Parameter url: The address to open: a page of an app store, of at most 2,000 characters.
+  /// - Returns: Whether the address was opened.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func urlOpen(
     url: String
   ) async throws -> OpenURLAnswer
 }
 
-/// Asks the host to fetch a remote document: AppConfig or IAPPromo.
+/// Asks the host to fetch a document from the app's server: AppConfig or IAPPromo.
 public protocol ConfigFetchHost: CoreHost {
-  /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
+  /// Asks the host to fetch a document from the app's server: AppConfig or IAPPromo.
   /// - Parameter document: The name of the document.
   /// - Returns: The document.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -615,17 +618,17 @@ public protocol ConfigFetchHost: CoreHost {
 }
 
 /// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image.
-/// No request of a caller waits for the picture.
+/// No caller waits for the picture: until it is there, the core uses the image itself.
 public protocol ImageTransformHost: CoreHost {
   /// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
-  /// image. No request of a caller waits for the picture.
+  /// image. No caller waits for the picture: until it is there, the core uses the image itself.
   /// - Parameters:
   ///   - path: The absolute path of the image. The host may read this file, and nothing else.
   ///   - maxPixels: The maximum length of the picture's longer side, in pixels.
   ///   - quality: The quality of a JPEG or WebP, in percent.
   ///   - mediaType: The media type of the image.
-  /// - Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host
-  /// may remove it at any time after the reply.
+  /// - Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once. After
+  /// the reply, the host may remove the file at any time.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func imageTransform(
     path: String,
@@ -646,13 +649,13 @@ public protocol SecretsDeleteHost: CoreHost {
   ) async throws -> HostSecretDone
 }
 
-/// Sends events of the app to its maker, at most 20 at once, and only while the user allows it
-/// (settings.telemetryEnabled).
+/// Asks the host to send events of the app to the app's maker. The core sends at most 20 events at once, and only while
+/// the user allows it (`settings.telemetryEnabled`).
 public protocol TelemetrySendHost: CoreHost {
-  /// Sends events of the app to its maker, at most 20 at once, and only while the user allows it
-  /// (settings.telemetryEnabled).
+  /// Asks the host to send events of the app to the app's maker. The core sends at most 20 events at once, and only
+  /// while the user allows it (`settings.telemetryEnabled`).
   /// - Parameters:
-  ///   - installation: A random id of the installation. A new id is made each time that telemetry is switched on.
+  ///   - installation: A random id of the installation. Each time that telemetry is switched on, a new id is made.
   ///   - events: The events, oldest first.
   /// - Returns: An empty answer: the host has accepted the events, and the core does not send them again.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -662,13 +665,13 @@ public protocol TelemetrySendHost: CoreHost {
   ) async throws -> TelemetrySent
 }
 
-/// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a
-/// time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to
-/// `log.write`, because the core would send them again.
+/// Asks the host to write lines of the core's log to the system's log as well. The core sends one batch of lines at a
+/// time, with secrets replaced. No caller waits for the answer. The host must not pass these lines to `log.write`,
+/// because the core would send them again.
 public protocol LogWriteHost: CoreHost {
-  /// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a
-  /// time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to
-  /// `log.write`, because the core would send them again.
+  /// Asks the host to write lines of the core's log to the system's log as well. The core sends one batch of lines at a
+  /// time, with secrets replaced. No caller waits for the answer. The host must not pass these lines to `log.write`,
+  /// because the core would send them again.
   /// - Parameter lines: The lines of the batch, the oldest first.
   /// - Returns: An empty answer: the host has accepted the lines, and the core does not send them again.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.

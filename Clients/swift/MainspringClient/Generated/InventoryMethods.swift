@@ -43,10 +43,10 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Creates an item.
   /// - Parameters:
-  ///   - sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
-  ///   the same.
+  ///   - sku: The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces
+  ///   are the same.
   ///   - name: The item's name.
-  ///   - unit: The unit of the item's quantities, such as piece, kg or m.
+  ///   - unit: The item's own unit, in which its quantities are stored, such as piece, kg or m.
   ///   - description: A description of the item.
   ///   - units: Other units in which quantities may be given, such as a box of 12 pieces.
   ///   - purchaseUnit: The unit in which the item is bought, which must be one of `units`. Without it, the item's own
@@ -57,17 +57,18 @@ public struct InventoryItemsMethods: Sendable {
   ///   - barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
   ///   printable ASCII characters without spaces.
   ///   - manufacturer: The item's manufacturer.
-  ///   - minStock: The minimum stock, in the item's own unit. The item is low if its projected stock is below this
-  ///   quantity. `null` counts as 0.
-  ///   - reorderQuantity: The least quantity to order when the item is low, in the item's own unit; more than 0. `null`
-  ///   for no least quantity.
-  ///   - location: The id of the location where the item usually lies. Methods use it if a request names no location.
-  ///   `null` for none: then methods use the company's main location.
+  ///   - minStock: The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item
+  ///   is low. `null` counts as 0.
+  ///   - reorderQuantity: The smallest quantity to order when the item is low, in the item's own unit; more than 0.
+  ///   `null` if any quantity can be ordered.
+  ///   - location: The id of the item's own location, where it usually is. Methods use it if a request names no
+  ///   location. If it is `null`, they use the company's main location.
   ///   - price: The selling price of one of the item's own units.
-  ///   - cost: The cost of one of the item's own units, for managers of the inventory only.
+  ///   - cost: The usual cost of one of the item's own units, for managers of the inventory only.
   ///   - condition: The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
   ///   - custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
-  ///   - archived: `true` if the item is no longer in use.
+  ///   - archived: `true` if the item is no longer in use. An archived item is left out of lists, and its stock can
+  ///   only be brought to 0.
   ///   - trackBatch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or
   ///   other record refers to the item.
   ///   - trackSerial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or other
@@ -76,14 +77,15 @@ public struct InventoryItemsMethods: Sendable {
   ///   inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the item yet
   ///   becomes one of its suppliers.
   ///   - supplierSku: The preferred supplier's own SKU for the item.
-  ///   - taxRate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+  ///   - taxRate: The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
   ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
-  ///   - kind: The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-  ///   other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change
-  ///   only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - kind: The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set
+  ///   of other items, listed in its bill of materials; an order reserves and ships its components. Without it,
+  ///   stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to the
+  ///   item.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new item.
@@ -155,9 +157,9 @@ public struct InventoryItemsMethods: Sendable {
   /// Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -178,7 +180,7 @@ public struct InventoryItemsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The current state of the item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -193,33 +195,36 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.get", .read, writer)
   }
 
-  /// Lists items, newest first or in another order, one page at a time.
+  /// Lists items, newest first or in another order, one page at a time. To find the items that match some words best,
+  /// use inventory.items.search.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the item. Case and accents are ignored.
-  ///   - category: Only items of this category. Case and surrounding spaces are ignored.
+  ///   - text: Words to search for. An item is listed if each word is the beginning of one of its words. Case and
+  ///   accents are ignored.
+  ///   - category: A category, to list only its items. Case and surrounding spaces are ignored.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - tag: Only items with this tag. Case and surrounding spaces are ignored.
-  ///   - order: The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed
-  ///   first. Without it, `newest`.
-  ///   - manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
-  ///   - condition: Only items in this condition.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - tag: A tag, to list only items with it. Case and surrounding spaces are ignored.
+  ///   - order: The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU.
+  ///   updated: the last changed items first. Without it, `newest`.
+  ///   - manufacturer: A manufacturer, to list only its items. Case and surrounding spaces are ignored.
+  ///   - condition: A condition, to list only items in it.
   ///   - flagged: `true` to list only items that need attention, `false` to leave these items out. Without it, all
   ///   items.
-  ///   - location: Only items that usually lie in this location. The location is given by its id, code or path.
-  ///   - level: Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out:
-  ///   no stock is available. negative: the quantity in some location is below zero.
-  ///   - custom: Only items that have all these custom fields with these values.
-  ///   - updatedSince: Only items that were created or changed at this instant or later.
-  ///   - supplier: Only items of this supplier, a contact.
+  ///   - location: The id, code or path of a location, to list only items whose own location it is.
+  ///   - level: The state of the stock, to list only items in it. low: the projected stock is below minStock or below
+  ///   zero. out: no stock is available. negative: the quantity in some location is below zero.
+  ///   - custom: Custom fields with their values, to list only items that have all of them.
+  ///   - updatedSince: An instant, to list only items that were created or changed then or later.
+  ///   - supplier: The id of a contact, to list only items that it supplies.
   ///   - levels: `true` to add the stock of each item, in the member `level`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of items. A page may have fewer items than `limit` although more items follow: continue until
   /// `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -265,16 +270,16 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.list", .read, writer)
   }
 
-  /// Finds the items that match a text best. If a search would take too long, the page ranks only the newest items, and
+  /// Finds the items that match some words best. If a search would take too long, only the newest items are ranked, and
   /// `partial` is `true`.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the item. In a text that is written without
-  ///   spaces, such as Japanese, any part is found. Case and accents are ignored.
+  ///   - text: Words to search for. Each must begin a word of the item. In a text that is written without spaces, such
+  ///   as Japanese, any part is found. Case and accents are ignored.
   ///   - limit: The maximum number of items on the page. Without it, 20.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
   ///   - levels: `true` to add the stock of each item, in the member `level`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of items, best match first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func search(
@@ -295,20 +300,22 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.search", .read, writer)
   }
 
-  /// Lists the items with a barcode, newest first, one page at a time.
+  /// Lists the items that have a barcode, newest first, one page at a time. Use scan.resolve instead if the code may
+  /// belong to another kind of record.
   /// - Parameters:
-  ///   - barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the
-  ///   same product are equal.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - barcode: The barcode, as it is stored or as a scanner reports it. All forms of the code are found: a UPC-A, a
+  ///   UPC-E and an EAN-13 code of the same product are equal.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
   ///   - levels: `true` to add the stock of each item, in the member `level`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of items. A page may be empty although more items follow: continue until `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func find(
@@ -333,15 +340,15 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Changes the given members of the item with the given id or SKU. Other members keep their values.
   /// - Parameters:
-  ///   - changes: The members to change.
+  ///   - changes: The members to change, with their new values.
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The item after the change; unchanged if nothing differs.
+  /// - Returns: The item after the change. If nothing differs, it is returned as it was.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, inUse, keyReused.
   @discardableResult
@@ -363,17 +370,18 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.update", .write, writer)
   }
 
-  /// Changes the given members of the item with this SKU, or creates the item if there is none.
+  /// Changes the given members of the item with this SKU, or creates the item if there is none. Use it to copy items
+  /// from another system.
   /// - Parameters:
   ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - changes: The members to change. For a new item, `name` and `unit` must be given, and `sku` must be left out or
-  ///   be the same as the parameter `sku`.
+  ///   - changes: The members to set, with their values. For a new item, `name` and `unit` must be given, and `sku`
+  ///   must be left out or be the same as the parameter `sku`.
   ///   - expect: The version that the item must have. If the item has another version, the request fails with
   ///   `conflict`; if there is no item, with `notFound`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The item after the write. A new item has the version 1.
+  /// - Returns: The item, as it was changed or created. A new item has the version 1.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, inUse, keyReused.
   @discardableResult
@@ -393,13 +401,14 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.upsert", .write, writer)
   }
 
-  /// Deletes the item with the given id or SKU.
+  /// Deletes the item with the given id or SKU. An item that is in use, for example in stock or on an order, can only
+  /// be archived.
   /// - Parameters:
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted item.
@@ -422,12 +431,13 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.delete", .write, writer)
   }
 
-  /// Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest changes.
+  /// Returns the data of a page about one item in one reply: its stock levels, its open orders, purchases and builds,
+  /// and its latest changes.
   /// - Parameters:
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The item's overview.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The item, its stock and orders.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func overview(
     id: String? = nil,
@@ -441,7 +451,8 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.overview", .read, writer)
   }
 
-  /// Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
+  /// Marks an item as needing attention, with a reason, so that lists can show it. Without a reason, the mark is
+  /// removed.
   /// - Parameters:
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - reason: The reason why the item needs attention, in the company's words. If `null` or left out, the mark is
@@ -449,10 +460,10 @@ public struct InventoryItemsMethods: Sendable {
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The item after the change; unchanged if the item had this reason already.
+  /// - Returns: The item after the change. If the item has this reason already, it is returned as it was.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -474,16 +485,16 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.flag", .write, writer)
   }
 
-  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of
-  /// `skus`, `barcodes` and `ids` must be given.
+  /// Returns up to 200 items, named by their SKUs, their barcodes or their ids. Archived items are included. Exactly
+  /// one of `skus`, `barcodes` and `ids` must be given.
   /// - Parameters:
   ///   - skus: The SKUs of the items. Exactly one of `skus`, `barcodes` and `ids` must be given. Case and surrounding
   ///   spaces are ignored.
   ///   - barcodes: The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of
   ///   `skus`, `barcodes` and `ids` must be given.
   ///   - ids: The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The items in the order of the request, with `null` for each unknown item.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The items in the order of the request. An unknown item is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func lookup(
     skus: [String]? = nil,
@@ -508,16 +519,17 @@ public struct InventoryItemsMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -555,25 +567,26 @@ public struct InventoryItemsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -622,10 +635,10 @@ public struct InventoryCategoriesMethods: Sendable {
 
   /// Lists the categories of items by name, with the number of items in each, one page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of categories.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of categories, each with its number of items.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
     limit: Int? = nil,
@@ -643,12 +656,12 @@ public struct InventoryCategoriesMethods: Sendable {
   /// categories become one. The renaming is stored in several writes: if it is interrupted, repeat the request to
   /// change the remaining items.
   /// - Parameters:
-  ///   - from: The present category. Case and surrounding spaces are ignored.
-  ///   - to: The new category, in the spelling that items get.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - from: The category to rename. Case and surrounding spaces are ignored.
+  ///   - to: The new name of the category, in the spelling that the items get.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The number of items that were changed. The core answers other requests during the renaming.
+  /// - Returns: The number of changed items. The core answers other requests during the renaming.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -673,10 +686,10 @@ public struct InventoryTagsMethods: Sendable {
 
   /// Lists the tags of items by name, with the number of items with each, one page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of tags.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of tags, each with its number of items.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
     limit: Int? = nil,
@@ -694,12 +707,12 @@ public struct InventoryTagsMethods: Sendable {
   /// become one. The renaming is stored in several writes: if it is interrupted, repeat the request to change the
   /// remaining items.
   /// - Parameters:
-  ///   - from: The present tag. Case and surrounding spaces are ignored.
-  ///   - to: The new tag, in the spelling that items get.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - from: The tag to rename. Case and surrounding spaces are ignored.
+  ///   - to: The new name of the tag, in the spelling that the items get.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The number of items that were changed. The core answers other requests during the renaming.
+  /// - Returns: The number of changed items. The core answers other requests during the renaming.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -731,16 +744,17 @@ public struct InventoryEntriesMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -779,15 +793,15 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - name: The location's name.
   ///   - code: The code on the location's label, unique in the company. Codes that differ only in the case of the
   ///   letters A to Z are the same.
-  ///   - parent: The id of the location of which this location is a part; `null` if there is none.
-  ///   - structural: `true` if the location only holds other locations, and no stock.
+  ///   - parent: The id of the location that contains this location; `null` if no location does.
+  ///   - structural: `true` if the location only contains other locations, and can hold no stock itself.
   ///   - kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
   ///   two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
-  ///   - barcode: The barcode on the location's label; `null` for none.
-  ///   - address: The address of the location.
-  ///   - note: A free note.
-  ///   - archived: `true` if the location is no longer in use. It accepts no more stock.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - barcode: The barcode on the location's label; `null` if there is none.
+  ///   - address: The postal address of the location.
+  ///   - note: A free text about the location.
+  ///   - archived: `true` if the location is no longer in use. An archived location cannot receive stock.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new location.
@@ -825,7 +839,7 @@ public struct InventoryLocationsMethods: Sendable {
   /// Returns the location with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The location.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -840,14 +854,15 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Lists locations, newest first, one page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of locations.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -867,14 +882,14 @@ public struct InventoryLocationsMethods: Sendable {
   /// Changes the given members of a location. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The location after the change. If no given member has a new value, the record and its version stay as
-  /// they are.
+  /// - Returns: The location after the change. If no given member has a new value, the record does not change, and
+  /// keeps its version.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, inUse, keyReused.
   @discardableResult
@@ -899,7 +914,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -920,14 +935,14 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.delete", .write, writer)
   }
 
-  /// Moves a location, with everything in it, into another location.
+  /// Moves a location, with its stock and all locations in it, into another location.
   /// - Parameters:
-  ///   - id: The location.
-  ///   - parent: The location of which the moved location becomes a part, by its id, code or path. If `null` or left
-  ///   out, the moved location becomes part of no other location.
+  ///   - id: The id of the location to move.
+  ///   - parent: The id, code or path of the location that will contain the moved location. If `null` or left out, no
+  ///   location will contain it.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The location after the move.
@@ -950,13 +965,12 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.move", .write, writer)
   }
 
-  /// Returns the locations as a tree.
+  /// Returns the company's locations as a tree, for showing them in an outline.
   /// - Parameters:
-  ///   - root: The location at the top of the tree, by its id, code or path. Without it, all locations that are not
-  ///   part of another location.
+  ///   - root: The id, code or path of the location at the top of the tree. Without it, all trees are returned.
   ///   - depth: The number of levels below the root to return. Without it, all levels.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The tree, each location before its parts.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The tree: a list in which each location comes before the locations within it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func tree(
     root: String? = nil,
@@ -979,16 +993,17 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -1026,25 +1041,26 @@ public struct InventoryLocationsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -1093,19 +1109,19 @@ public struct InventoryLotsMethods: Sendable {
 
   /// Creates a lot.
   /// - Parameters:
-  ///   - item: The lot's item. It cannot be changed.
+  ///   - item: The id of the lot's item. It cannot be changed.
   ///   - batch: The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must
   ///   be given; for an item without batches, it must be left out.
   ///   - serial: The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have
   ///   serial numbers, it must be given; for other items, it must be left out.
-  ///   - expiry: The last day on which the lot is good.
+  ///   - expiry: The last day on which the lot is good; `null` if it does not expire.
   ///   - manufacturedAt: The day on which the lot was made.
-  ///   - supplierLot: The supplier's own name of the lot.
+  ///   - supplierLot: The supplier's own name for the lot.
   ///   - status: The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers
   ///   can set the status `destroyed` or `lost`.
-  ///   - note: A free note.
-  ///   - archived: `true` if the lot is no longer in use. It accepts no more stock.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - note: A free text about the lot.
+  ///   - archived: `true` if the lot is no longer in use. An archived lot cannot receive stock.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new lot.
@@ -1143,7 +1159,7 @@ public struct InventoryLotsMethods: Sendable {
   /// Returns the lot with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -1159,14 +1175,14 @@ public struct InventoryLotsMethods: Sendable {
   /// Changes the given members of a lot. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The lot after the change. If no given member has a new value, the record and its version stay as they
-  /// are.
+  /// - Returns: The lot after the change. If no given member has a new value, the record does not change, and keeps its
+  /// version.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, inUse, keyReused.
   @discardableResult
@@ -1191,7 +1207,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -1215,9 +1231,9 @@ public struct InventoryLotsMethods: Sendable {
   /// Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -1234,21 +1250,23 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.history", .read, writer)
   }
 
-  /// Lists lots with the quantity on hand of each, newest first, one page at a time.
+  /// Lists lots with the quantity on hand of each, newest first, one page at a time. A lot is a batch of an item, or
+  /// one piece with a serial number.
   /// - Parameters:
-  ///   - item: Only lots of this item.
-  ///   - status: Only lots with this status.
+  ///   - item: The id of an item, to list only its lots.
+  ///   - status: The status of lots, to list only lots with this status.
   ///   - archived: `true` to list only archived lots. Without it, only lots that are not archived.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of lots.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of lots, each with its item's names and its quantity on hand.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     item: String? = nil,
@@ -1272,18 +1290,20 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.list", .read, writer)
   }
 
-  /// Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the same.
+  /// Moves a part of a lot's stock in one location into one or more new lots. The new lots have the expiry and the
+  /// status of the old one. The total quantity stays the same.
   /// - Parameters:
-  ///   - lot: The lot to split.
-  ///   - quantity: The quantity to split off, in the item's own unit; more than 0.
+  ///   - lot: The id of the lot to split. It must be a batch, not a single piece.
+  ///   - quantity: The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000.
   ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
   ///   main location.
-  ///   - batch: The new lot's batch.
-  ///   - serials: The serial numbers of the new lots, as many as the quantity.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - batch: The batch of the new lot. Either `batch` or `serials` must be given. With `serials`, the batch of all
+  ///   new lots; without it, that of the old lot.
+  ///   - serials: The serial numbers of the new lots, one lot for each number, exactly as many as the quantity.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
+  /// - Returns: The posted entries, whose quantities sum to 0, and the resulting level of each lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
   /// insufficientStock, keyReused.
   @discardableResult
@@ -1307,15 +1327,15 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.split", .write, writer)
   }
 
-  /// Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are archived,
-  /// and the quantity on hand stays the same.
+  /// Moves the stock of several lots into one lot, in all locations. All lots must have the same item, status and
+  /// expiry. The merged lots are archived; the total quantity stays the same.
   /// - Parameters:
-  ///   - lots: The ids of the lots to merge.
-  ///   - into: The id of the lot into which the others are merged.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - lots: The ids of the lots to merge. They must be batches, not single pieces.
+  ///   - into: The id of the lot that receives the stock of the others. It must be a batch.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
+  /// - Returns: The posted entries, whose quantities sum to 0, and the resulting level of each lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func merge(
@@ -1332,12 +1352,12 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.merge", .write, writer)
   }
 
-  /// Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels, with the
-  /// orders that were shipped with them. Builds, splits and merges count.
+  /// Returns the lots from which a lot was made, and the lots that were made from it, on all levels. Each has the ids
+  /// of the orders that were shipped with it. Use it for a recall. Lots are related by builds, splits and merges.
   /// - Parameters:
-  ///   - lot: The lot.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The lot with its related lots.
+  ///   - lot: The id of the lot.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The lot, the lots from which it was made, and the lots that were made from it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func genealogy(
     lot: String,
@@ -1358,16 +1378,17 @@ public struct InventoryLotsMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -1405,25 +1426,26 @@ public struct InventoryLotsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -1470,31 +1492,30 @@ public struct InventoryLotsMethods: Sendable {
 public struct InventoryStockMethods: Sendable {
   let caller: any CallSender
 
-  /// Posts goods that were bought and have arrived.
+  /// Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead.
   /// - Parameters:
   ///   - quantity: The quantity, in `unit`; more than 0.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+  ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+  ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-  ///   numbers.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
   ///   - location: The location that receives the stock, by its id, code or path. Without it, the item's own location,
   ///   or else the company's main location.
-  ///   - unitCost: The cost of one of the item's own units. For managers of the inventory only.
+  ///   - unitCost: The cost of one of the item's own units. Only managers of the inventory may give it.
   ///   - reason: The reason, in the company's words.
-  ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
-  ///   give an instant more than 24 hours ago.
+  ///   - note: A free text.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
+  ///   now. Only managers may give an instant that is more than 24 hours ago.
   ///   - expiry: The last day on which a new lot is good.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The posted entry and the resulting stock levels.
+  /// - Returns: The posted entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func receive(
@@ -1533,30 +1554,30 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.receive", .write, writer)
   }
 
-  /// Posts stock that was used up.
+  /// Removes stock that the company has used up itself. For sold goods, ship an order instead.
   /// - Parameters:
   ///   - quantity: The quantity, in `unit`; more than 0.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+  ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+  ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-  ///   numbers.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
   ///   - location: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
   ///   else the company's main location.
   ///   - reason: The reason, in the company's words.
-  ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
-  ///   give an instant more than 24 hours ago.
-  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - note: A free text.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
+  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+  ///   set it.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The posted entry and the resulting stock levels.
+  /// - Returns: The posted entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
   /// keyReused.
   @discardableResult
@@ -1594,32 +1615,32 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.consume", .write, writer)
   }
 
-  /// Moves stock from one location to another.
+  /// Moves stock from one location to another location of the company.
   /// - Parameters:
   ///   - quantity: The quantity, in `unit`; more than 0.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+  ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+  ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-  ///   numbers.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
   ///   - from: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
   ///   else the company's main location.
   ///   - to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
   ///   else the company's main location.
   ///   - reason: The reason, in the company's words.
-  ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
-  ///   give an instant more than 24 hours ago.
-  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - note: A free text.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
+  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+  ///   set it.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: Both entries and the resulting stock levels.
+  /// - Returns: The posted entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
   /// keyReused.
   @discardableResult
@@ -1659,7 +1680,8 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.transfer", .write, writer)
   }
 
-  /// Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
+  /// Records returned goods: goods that a customer brings back, with or without an order line, or goods that go back to
+  /// a supplier.
   /// - Parameters:
   ///   - direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are
   ///   returned to a supplier.
@@ -1667,29 +1689,29 @@ public struct InventoryStockMethods: Sendable {
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+  ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+  ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-  ///   numbers.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
   ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
   ///   item's own location, or else the company's main location.
   ///   - reason: The reason, in the company's words.
-  ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
-  ///   give an instant more than 24 hours ago.
-  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-  ///   - condition: The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such
-  ///   goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its
-  ///   lot, and the lot gets the status `returned`.
-  ///   - orderLine: The id of the order line whose goods are returned, for a return from a customer. `quantity` must be
-  ///   at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - note: A free text.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
+  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+  ///   set it.
+  ///   - condition: The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of
+  ///   a batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+  ///   whose status becomes `returned`. Without it, `ok`.
+  ///   - orderLine: For a return from a customer: the id of the order line whose goods come back. `quantity` must be at
+  ///   most the quantity that was shipped and not yet returned. The return is also recorded in the order.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The posted entry and the resulting stock levels.
+  /// - Returns: The posted entry, or one entry for each lot, and the resulting stock levels of the item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
   /// seriesUnconfirmed, keyReused.
   @discardableResult
@@ -1733,27 +1755,27 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.return", .write, writer)
   }
 
-  /// Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
+  /// Corrects the quantity of an item in a location, by a difference or to a new quantity. Use it for goods that were
+  /// found, lost or damaged. A reason must be given.
   /// - Parameters:
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - by: The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both.
   ///   - to: The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not both.
-  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - unit: The unit of `by` or `to`. Without it, the item's own unit.
   ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
   ///   main location.
-  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+  ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+  ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-  ///   numbers.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
   ///   - reason: The reason, in the company's words.
-  ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
-  ///   give an instant more than 24 hours ago.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - note: A free text.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
+  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
@@ -1794,15 +1816,16 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.adjust", .write, writer)
   }
 
-  /// Reverses a transaction of the ledger, with entries of the opposite quantity.
+  /// Cancels a transaction of the ledger, by posting entries with the opposite quantities. Use it for a movement that
+  /// was posted by mistake.
   /// - Parameters:
   ///   - transaction: The id of the transaction to reverse, from the reply of the method that posted it.
-  ///   - reason: The reason, in the company's words.
-  ///   - note: A free note.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - reason: The reason for the reversal, in the company's words.
+  ///   - note: A free text about the reversal.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The reversing entries and the resulting stock levels.
+  /// - Returns: The entries that reverse the transaction, and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
   /// alreadyReversed, keyReused.
   @discardableResult
@@ -1822,13 +1845,14 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.reverse", .write, writer)
   }
 
-  /// Posts several movements at once: all of them, or none if one fails.
+  /// Posts several movements in one step. If one of them fails, none is posted. Use it to record a delivery of many
+  /// items.
   /// - Parameters:
   ///   - entries: The movements, in the order in which they are posted.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: All posted entries and the resulting stock levels.
+  /// - Returns: All posted entries, and the resulting stock levels of the moved items.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
   /// keyReused.
   @discardableResult
@@ -1844,29 +1868,31 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.post", .write, writer)
   }
 
-  /// Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also the
-  /// largest number of items that are examined for a page. Items that never had stock are listed only if `items` or
-  /// `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock.
+  /// Lists stock levels: how much of an item is on hand and available. Sorted by item id, one page at a time. `limit`
+  /// is the largest number of levels, and also the largest number of items that are examined for a page. Items that
+  /// never had stock are listed only if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists
+  /// all items with their stock.
   /// - Parameters:
   ///   - items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had stock
   ///   are listed.
-  ///   - location: Only stock in this location. The location is given by its id, code or path.
+  ///   - location: The id, code or path of a location, to list only stock in this location.
   ///   - includeSub: `true` to include stock in the locations within this location. Without it, `false`.
   ///   - by: The grouping of the levels. item: one level for each item. location: one level for each item and location
   ///   with stock. lot: one level for each item, location and lot. Without it, `item`.
-  ///   - at: The instant of the levels: only movements that happened until then are counted. The available part follows
-  ///   from the present kinds of locations and the present statuses of lots. If `at` is given, either `items` or `skus`
-  ///   must be given, too. Without `at`, the present instant.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - at: An instant, to list the levels at that time: only movements that happened until then are counted. Whether
+  ///   stock is available is decided by the present kinds of locations and statuses of lots. With `at`, either `items`
+  ///   or `skus` must be given. Without `at`, the present instant.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
   ///   - skus: The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of levels.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of stock levels, sorted by item id.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func levels(
     items: [String]? = nil,
@@ -1894,17 +1920,18 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.levels", .read, writer)
   }
 
-  /// Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest lacking
-  /// quantity come first.
+  /// Lists the items whose projected stock is below their `minStock`, or below zero, to find out what to order. Items
+  /// with the largest lacking quantity come first.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of items with their lacking quantities.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func low(
@@ -1921,17 +1948,19 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.low", .read, writer)
   }
 
-  /// Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
+  /// Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time. A negative
+  /// quantity often means that a receipt was not posted.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of levels below 0.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of stock levels, each with a negative quantity on hand.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func negative(
     limit: Int? = nil,
@@ -1947,27 +1976,28 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.negative", .read, writer)
   }
 
-  /// Lists the entries of the ledger, newest first, one page at a time.
+  /// Lists the entries of the ledger, newest first, one page at a time. Use it to see when and why stock has changed.
   /// - Parameters:
-  ///   - item: Only entries of this item.
-  ///   - location: Only entries of this location. The location is given by its id, code or path.
-  ///   - type: Only entries of this type.
-  ///   - from: Only movements that happened at this instant or later.
-  ///   - to: Only movements that happened at this instant or earlier.
-  ///   - lot: Only entries of this lot.
-  ///   - order: Only entries that were posted for this order or purchase.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - item: The id of an item, to list only its entries.
+  ///   - location: The id, code or path of a location, to list only its entries.
+  ///   - type: The type of movement, to list only entries of this type.
+  ///   - from: The earliest instant: only movements that happened then or later are listed.
+  ///   - to: The latest instant: only movements that happened then or earlier are listed.
+  ///   - lot: The id of a lot, to list only its entries.
+  ///   - order: The id of an order or purchase, to list only entries that were posted for it.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - transaction: Only entries of this transaction.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - transaction: The id of a transaction, to list only its entries.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - count: Only entries that this stocktake posted.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of entries.
+  ///   - count: The id of a stocktake, to list only entries that it posted. It can't be combined with `transaction`.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of ledger entries, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func entries(
     item: String? = nil,
@@ -2003,19 +2033,21 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.entries", .read, writer)
   }
 
-  /// Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come
-  /// first.
+  /// Lists the lots in stock that will expire soon or have expired, one page at a time. Lots with the earliest expiry
+  /// come first.
   /// - Parameters:
-  ///   - days: The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - days: The number of days within which a listed lot expires, counted from today. Without it, the company's
+  ///   setting `expiryDays`.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of lots with the quantity on hand of each.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of lots, each with its quantity on hand.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func expiring(
     days: Int? = nil,
@@ -2033,17 +2065,19 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.expiring", .read, writer)
   }
 
-  /// Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
+  /// Lists the stock alerts, newest first, one page at a time. An alert reports, for example, that an item is low or
+  /// that a lot expires. Each alert was also sent as an event.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of alerts.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of alerts, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func alerts(
     limit: Int? = nil,
@@ -2059,13 +2093,13 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.alerts", .read, writer)
   }
 
-  /// Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ.
-  /// The core also does this once a week in idle moments.
+  /// Computes the stored stock sums of all items again, from the ledger and from open orders, purchases and builds.
+  /// Wrong sums are corrected. The core also does this once a week in idle moments, so a call is rarely needed.
   /// - Parameters:
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The corrected items. The core also stores an alert for each, and answers other requests during the
+  /// - Returns: The corrected items. The core also adds an alert for each of them. It answers other requests during the
   /// calculation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
@@ -2089,16 +2123,17 @@ public struct InventoryStockMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -2136,25 +2171,26 @@ public struct InventoryStockMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -2204,7 +2240,7 @@ public struct InventoryCountsMethods: Sendable {
   /// Returns the count with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The count.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -2217,17 +2253,18 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.get", .read, writer)
   }
 
-  /// Begins a stocktake of all stock, or only of a location, a category or some items.
+  /// Begins a stocktake of all stock, or only of a location, a category or some items. Record the counted quantities
+  /// with inventory.counts.record.
   /// - Parameters:
   ///   - name: The stocktake's name.
   ///   - scope: The stock to be counted. Without it, all of the company's stock.
-  ///   - blind: `true` to hide the expected quantities from the people who count. Managers see these quantities.
-  ///   Without it, `false`.
-  ///   - note: A free note.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - blind: `true` to hide the expected quantities from the people who count, so that they count without a hint.
+  ///   Managers see these quantities. Without it, `false`.
+  ///   - note: A free text about the stocktake.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The new stocktake.
+  /// - Returns: The new stocktake, with the status `open`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func create(
@@ -2250,15 +2287,16 @@ public struct InventoryCountsMethods: Sendable {
 
   /// Lists stocktakes, newest first, one page at a time.
   /// - Parameters:
-  ///   - status: Only stocktakes with this status.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - status: The status of stocktakes, to list only stocktakes with this status.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of stocktakes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -2280,24 +2318,23 @@ public struct InventoryCountsMethods: Sendable {
   /// Records the counted quantity of an item in a location. If the same item, location and lot was counted before in
   /// this stocktake, the new count is used. The earlier line stays stored, but is no longer listed.
   /// - Parameters:
-  ///   - count: The stocktake.
+  ///   - count: The id of the stocktake.
   ///   - quantity: The counted quantity, in `unit`; 0 if the location has no stock of the item.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
   ///   main location.
-  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+  ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+  ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-  ///   numbers.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The recorded line.
+  /// - Returns: The recorded line. `expected` is `null` if the caller may not see it, because the stocktake is blind.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
   /// limitReached, keyReused.
   @discardableResult
@@ -2329,19 +2366,20 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.record", .write, writer)
   }
 
-  /// Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the ids
-  /// of item, location and lot.
+  /// Lists the counted quantities of a stocktake, one for each item, location and lot, one page at a time. They are
+  /// sorted by the ids of item, location and lot.
   /// - Parameters:
-  ///   - count: The stocktake.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - count: The id of the stocktake.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of lines.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of lines, each with a counted quantity.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func lines(
     count: String,
@@ -2359,20 +2397,22 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.lines", .read, writer)
   }
 
-  /// Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of item,
-  /// location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may have
-  /// fewer entries than `limit` although more follow: continue until `next` is `null`.
+  /// Lists the stock in the stocktake's scope that was not counted yet, so that nothing is forgotten. Posting the
+  /// stocktake leaves this stock unchanged. The stock is sorted by the ids of item, location and lot, one page at a
+  /// time. Lent stock is not listed. A page may have fewer entries than `limit` although more follow: continue until
+  /// `next` is `null`.
   /// - Parameters:
-  ///   - count: The stocktake.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - count: The id of the stocktake.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of uncounted stock.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of stock that was not counted.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func uncounted(
     count: String,
@@ -2390,15 +2430,15 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.uncounted", .read, writer)
   }
 
-  /// Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
+  /// Ends the counting of a stocktake, so that a manager can review its differences before they are posted.
   /// - Parameters:
-  ///   - count: The stocktake.
+  ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The stocktake after the step.
+  /// - Returns: The stocktake, with the status `review`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, keyReused.
   @discardableResult
@@ -2416,15 +2456,15 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.submit", .write, writer)
   }
 
-  /// Reopens a submitted stocktake, so that counting can continue.
+  /// Reopens a stocktake that is in review, so that more quantities can be counted.
   /// - Parameters:
-  ///   - count: The stocktake.
+  ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The stocktake after the step.
+  /// - Returns: The stocktake, with the status `open`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, keyReused.
   @discardableResult
@@ -2442,16 +2482,17 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.reopen", .write, writer)
   }
 
-  /// Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the
-  /// scope that was not counted stays unchanged. If no quantity differs, no entry is posted.
+  /// Corrects the ledger: posts the differences between counted and expected quantities, in one transaction. The
+  /// stocktake must be in review. Stock in the scope that was not counted stays unchanged. If no quantity differs, no
+  /// entry is posted.
   /// - Parameters:
-  ///   - count: The stocktake.
+  ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The stocktake after the step.
+  /// - Returns: The posted stocktake.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, insufficientStock, keyReused.
   @discardableResult
@@ -2469,15 +2510,15 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.post", .write, writer)
   }
 
-  /// Cancels a stocktake without posting to the ledger.
+  /// Cancels a stocktake: it ends, and nothing is posted to the ledger. A posted stocktake can't be cancelled.
   /// - Parameters:
-  ///   - count: The stocktake.
+  ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The stocktake after the step.
+  /// - Returns: The cancelled stocktake.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, keyReused.
   @discardableResult
@@ -2504,16 +2545,17 @@ public struct InventoryCountsMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -2549,17 +2591,17 @@ public struct InventorySuppliersMethods: Sendable {
 
   /// Creates an item supplier.
   /// - Parameters:
-  ///   - item: The item. It cannot be changed.
-  ///   - contact: The id of the supplier: a contact of the kind `supplier`.
+  ///   - item: The id of the item. It cannot be changed.
+  ///   - contact: The id of the contact that supplies the item. The contact must be of the kind `supplier`.
   ///   - sku: The supplier's own SKU for the item.
   ///   - packUnit: The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
   ///   `purchaseUnit`, or else its own unit.
-  ///   - minOrder: The least quantity of an order, in the unit that the supplier sells. More than 0.
-  ///   - leadDays: The number of days from an order to the arrival of the goods.
+  ///   - minOrder: The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
+  ///   - leadDays: The number of days from an order to the arrival of the goods, at most 3650.
   ///   - preferred: `true` for the supplier from which the item is usually bought. An item has at most one. The item's
   ///   `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
-  ///   - breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new item supplier.
@@ -2595,7 +2637,7 @@ public struct InventorySuppliersMethods: Sendable {
   /// Returns the item supplier with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The item supplier.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -2611,14 +2653,14 @@ public struct InventorySuppliersMethods: Sendable {
   /// Changes the given members of an item supplier. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The item supplier after the change. If no given member has a new value, the record and its version stay
-  /// as they are.
+  /// - Returns: The item supplier after the change. If no given member has a new value, the record does not change, and
+  /// keeps its version.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, keyReused.
   @discardableResult
@@ -2643,7 +2685,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -2667,9 +2709,9 @@ public struct InventorySuppliersMethods: Sendable {
   /// Lists the changes of an item supplier, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -2686,20 +2728,22 @@ public struct InventorySuppliersMethods: Sendable {
     return try await caller.call("inventory.suppliers.history", .read, writer)
   }
 
-  /// Lists suppliers of items, newest first, one page at a time.
+  /// Lists the suppliers of items, newest first, one page at a time. Use it to see where an item can be bought, or what
+  /// a contact supplies.
   /// - Parameters:
-  ///   - item: Only suppliers of this item.
-  ///   - contact: Only suppliers with this contact.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - item: The id of an item, to list only its suppliers.
+  ///   - contact: The id of a contact, to list only the items that it supplies.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of suppliers.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of suppliers, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     item: String? = nil,
@@ -2730,16 +2774,17 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -2777,25 +2822,26 @@ public struct InventorySuppliersMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -2845,7 +2891,7 @@ public struct InventoryLoansMethods: Sendable {
   /// Returns the loan with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The loan.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -2858,18 +2904,19 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.get", .read, writer)
   }
 
-  /// Lends goods to a contact or to a user of the company, or records that goods were borrowed.
+  /// Lends goods to a contact or to a user of the company, or records that goods were borrowed from one. Record the end
+  /// of the loan with inventory.loans.return or inventory.loans.lose.
   /// - Parameters:
-  ///   - quantity: The quantity to lend, in `unit`; more than 0.
+  ///   - quantity: The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
-  ///   left out for borrowed goods.
+  ///   - lot: The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first
+  ///   are lent. Must be left out for borrowed goods.
   ///   - from: The location from which the goods are lent, by its id, code or path. Without it, the item's own
   ///   location, or else the company's main location. Must be left out for borrowed goods.
-  ///   - direction: The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
-  ///   Without it, `out`.
+  ///   - direction: The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count
+  ///   as stock. Without it, `out`.
   ///   - contact: The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either
   ///   `contact` or `user` must be given, not both.
   ///   - user: The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`.
@@ -2877,12 +2924,13 @@ public struct InventoryLoansMethods: Sendable {
   ///   - dueAt: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
   ///   overdue.
   ///   - lentAt: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
-  ///   - note: A free note.
-  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - note: A free text about the loan.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
+  ///   set it.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The loan.
+  /// - Returns: The new loan.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
   /// keyReused.
   @discardableResult
@@ -2922,23 +2970,25 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.create", .write, writer)
   }
 
-  /// Lists loans, newest first, one page at a time.
+  /// Lists loans, newest first, one page at a time. A loan is goods that were lent to others or borrowed from others.
   /// - Parameters:
-  ///   - item: Only loans of this item.
-  ///   - contact: Only loans to or from this contact.
-  ///   - user: Only loans to or from this user.
-  ///   - direction: Only loans in this direction. out: goods that were lent. in: goods that were borrowed.
-  ///   - status: Only loans with this status.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - item: The id of an item, to list only its loans.
+  ///   - contact: The id of a contact, to list only loans to or from this contact.
+  ///   - user: The id of a user, to list only loans to or from this user.
+  ///   - direction: The direction of loans, to list only these. out: goods that were lent. in: goods that were
+  ///   borrowed.
+  ///   - status: The status of loans, to list only loans with this status.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of loans.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of loans, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     item: String? = nil,
@@ -2968,14 +3018,14 @@ public struct InventoryLoansMethods: Sendable {
 
   /// Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
   /// - Parameters:
-  ///   - id: The loan.
-  ///   - changes: The members to change.
+  ///   - id: The id of the loan.
+  ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The loan after the change; unchanged if nothing differs.
+  /// - Returns: The loan after the change. If nothing differs, the loan is returned as it was.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -2995,20 +3045,22 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.update", .write, writer)
   }
 
-  /// Records that a loan, or a part of it, was returned.
+  /// Records that goods of a loan were returned: all that are still outstanding, or a part. Returned goods that were
+  /// lent are added to the stock of a location.
   /// - Parameters:
-  ///   - id: The loan.
-  ///   - quantity: The returned quantity, in the item's own unit. Without it, all that is still out.
-  ///   - lot: The lot that was returned. Without it, the lots in the order in which they were lent.
-  ///   - to: The location of the returned goods, by its id, code or path. Without it, the location from which they were
-  ///   lent.
-  ///   - note: A note for the ledger.
+  ///   - id: The id of the loan.
+  ///   - quantity: The returned quantity, in the item's own unit; more than 0. Without it, all that is still
+  ///   outstanding.
+  ///   - lot: The id of the lot that was returned. Without it, the lots are used in the order in which they were lent.
+  ///   - to: The location that receives the returned goods, by its id, code or path. Without it, the location from
+  ///   which they were lent. Must be left out for borrowed goods.
+  ///   - note: A free text for the ledger entry.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The loan after the change.
+  /// - Returns: The loan with its new quantities and status.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// insufficientStock, keyReused.
   @discardableResult
@@ -3034,19 +3086,19 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.return", .write, writer)
   }
 
-  /// Reports a loan, or a part of it, as lost. The goods no longer count as stock.
+  /// Reports goods of a loan as lost: all that are still outstanding, or a part. Lost goods no longer count as stock.
   /// - Parameters:
-  ///   - id: The loan.
-  ///   - reason: The reason, in the company's words.
-  ///   - quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
-  ///   - lot: The lot that was lost. Without it, the lots in the order in which they were lent.
-  ///   - note: A note for the ledger.
+  ///   - id: The id of the loan.
+  ///   - reason: The reason for the loss, in the company's words.
+  ///   - quantity: The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.
+  ///   - lot: The id of the lot that was lost. Without it, the lots are used in the order in which they were lent.
+  ///   - note: A free text for the ledger entry.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The loan after the change.
+  /// - Returns: The loan with its new quantities and status.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// insufficientStock, keyReused.
   @discardableResult
@@ -3072,17 +3124,18 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.lose", .write, writer)
   }
 
-  /// Lists overdue loans, the longest overdue first, one page at a time.
+  /// Lists overdue loans, one page at a time. The loans that have been overdue for the longest time come first.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of loans.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: A page of overdue loans, with the names of their items and contacts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func overdue(
     limit: Int? = nil,
@@ -3107,16 +3160,17 @@ public struct InventoryLoansMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The account's coffee journal.
+/// The account's coffee journal: beans, equipment, brews, tasting notes and recipes.
 public struct JournalMethods: Sendable {
   let caller: any CallSender
 
@@ -33,12 +33,12 @@ public struct JournalMethods: Sendable {
   /// Methods of journal.insights.
   public var insights: JournalInsightsMethods { JournalInsightsMethods(caller: self.caller) }
 
-  /// Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
+  /// Recommends parameters for the next brew of beans. They are computed from the brews of the journal, without AI.
   /// - Parameters:
-  ///   - bean: The bean.
-  ///   - method: The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without
-  ///   brews.
-  /// - Returns: The parameters and their source.
+  ///   - bean: The id of the beans.
+  ///   - method: The brewing method. Without it, the method with which the beans were brewed most often, or `pourOver`
+  ///   for beans without brews.
+  /// - Returns: The recommended parameters and their source.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func recommend(
     bean: String,
@@ -50,22 +50,22 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.recommend", .read, writer)
   }
 
-  /// Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left
-  /// out.
+  /// Writes the journal, including archived records, to a file or a text that `journal.import` can read. Use it for a
+  /// copy of the journal. Photos are left out.
   /// - Parameters:
-  ///   - format: The format. jsonl: a JSON object per line, with the type and the id of the record. csv:
+  ///   - format: The format of the file. jsonl: one JSON object per line, with the type and the id of the record. csv:
   ///   comma-separated values (RFC 4180), with columns for all types.
   ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
   ///   `inline` must be given, not both.
   ///   - inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - types: The types of records to write. Without it, all types.
+  ///   - types: The types of records to write. If empty or left out, all types are written.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   - overwrite: `true` to replace an existing file. It is replaced when the new file is complete.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
@@ -97,34 +97,35 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.export", .session, writer)
   }
 
-  /// Reads records of the journal from a file or a text. A row with the id of an existing record changes that record.
-  /// Any other row creates a record. If a row is refused, the other rows are still imported. A repeated import of an
-  /// export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no duplicates.
+  /// Reads records from a file or a text, and stores them in the journal. A row with the id of an existing record
+  /// changes that record. Any other row creates a record. If a row is refused, the other rows are still imported. If an
+  /// export, or a file of Beanconqueror or Visualizer, is imported again, it changes the same records and creates no
+  /// duplicates.
   /// - Parameters:
-  ///   - format: The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line
-  ///   names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso
-  ///   shots of Visualizer or of a Decent machine, as JSON or Tcl.
+  ///   - format: The format of the file. jsonl: one JSON object per line. csv: comma-separated values (RFC 4180), whose
+  ///   first line names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer:
+  ///   espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
-  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - inline: The text to import. Either `path` or `inline` must be given, not both.
+  ///   - mapping: An object that assigns members to columns whose names are not names of members. Each key is the name
+  ///   of a column. Its value is the name of a member, or `null` to ignore the column.
   ///   - type: The type of record for rows without a `type`.
-  ///   - dryRun: `true` to change nothing, and return the counts and refused rows that an import would return. Other
-  ///   requests wait until the dry run is complete.
+  ///   - dryRun: `true` to test an import: nothing is stored, and the result is the one that an import would have.
+  ///   Other requests wait until the dry run is complete.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token, in which `done` counts the bytes that were read.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The counts of created and changed records, and the refused rows. The core answers other requests during
-  /// the import, except during a dry run.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// during the import, except during a dry run.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func `import`(
@@ -164,28 +165,28 @@ public struct JournalBeansMethods: Sendable {
 
   /// Creates a bean.
   /// - Parameters:
-  ///   - name: The name on the bag.
-  ///   - roaster: The roaster.
-  ///   - origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
+  ///   - name: The name of the beans on the bag.
+  ///   - roaster: The name of the roaster.
+  ///   - origins: The origins of the beans; a blend has several. Their shares sum to at most 100 percent.
   ///   - roastLevel: The roast level of the beans.
-  ///   - process: The process of the cherries.
+  ///   - process: The way in which the coffee cherries were processed.
   ///   - decaf: `true` if the beans are decaffeinated.
   ///   - roastDate: The day on which the beans were roasted. It must not be in the future.
   ///   - openedAt: The day on which the bag was opened.
   ///   - frozenAt: The day on which the beans were frozen. It must not be before `roastDate`.
   ///   - thawedAt: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
-  ///   - bestBefore: The best-before date: the last day on which the roaster recommends the beans.
-  ///   - weight: The weight of the beans in the bag, in grams.
-  ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
+  ///   - bestBefore: The best-before date on the bag.
+  ///   - weight: The weight of the beans in the full bag, in grams, at most 1,000,000.
+  ///   - withdrawn: The grams that were used for purposes other than brews, such as a gift. At most 1,000,000.
   ///   - price: The price of the bag.
   ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-  ///   - flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes as
-  ///   those of a set: the additions of both devices stay.
-  ///   - note: Any further text.
+  ///   - flavours: The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps
+  ///   the additions of both.
+  ///   - note: A free text about the beans.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The barcode on the bag, as text.
   ///   - favourite: `true` if the beans are a favourite.
-  ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
+  ///   - archived: `true` if the beans are no longer in use. Lists leave them out unless they are asked for.
   ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true`
   ///   when less than 1 g is left.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -260,13 +261,13 @@ public struct JournalBeansMethods: Sendable {
   /// Changes the given members of a bean. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The bean after the change. If no given member has a new value, the record and its version stay as they
-  /// are.
+  /// - Returns: The bean after the change. If no given member has a new value, the record does not change, and keeps
+  /// its version.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -286,7 +287,7 @@ public struct JournalBeansMethods: Sendable {
   /// Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -308,28 +309,28 @@ public struct JournalBeansMethods: Sendable {
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - name: The name on the bag.
-  ///   - roaster: The roaster.
-  ///   - origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
+  ///   - name: The name of the beans on the bag.
+  ///   - roaster: The name of the roaster.
+  ///   - origins: The origins of the beans; a blend has several. Their shares sum to at most 100 percent.
   ///   - roastLevel: The roast level of the beans.
-  ///   - process: The process of the cherries.
+  ///   - process: The way in which the coffee cherries were processed.
   ///   - decaf: `true` if the beans are decaffeinated.
   ///   - roastDate: The day on which the beans were roasted. It must not be in the future.
   ///   - openedAt: The day on which the bag was opened.
   ///   - frozenAt: The day on which the beans were frozen. It must not be before `roastDate`.
   ///   - thawedAt: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
-  ///   - bestBefore: The best-before date: the last day on which the roaster recommends the beans.
-  ///   - weight: The weight of the beans in the bag, in grams.
-  ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
+  ///   - bestBefore: The best-before date on the bag.
+  ///   - weight: The weight of the beans in the full bag, in grams, at most 1,000,000.
+  ///   - withdrawn: The grams that were used for purposes other than brews, such as a gift. At most 1,000,000.
   ///   - price: The price of the bag.
   ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-  ///   - flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes as
-  ///   those of a set: the additions of both devices stay.
-  ///   - note: Any further text.
+  ///   - flavours: The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps
+  ///   the additions of both.
+  ///   - note: A free text about the beans.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The barcode on the bag, as text.
   ///   - favourite: `true` if the beans are a favourite.
-  ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
+  ///   - archived: `true` if the beans are no longer in use. Lists leave them out unless they are asked for.
   ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true`
   ///   when less than 1 g is left.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -393,27 +394,29 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.save", .write, writer)
   }
 
-  /// Lists beans, newest first or in another order, one page at a time.
+  /// Lists beans, newest first or in another order, one page at a time. One record is one bag.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and
-  ///   accents do not matter.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - text: Words to search for. Beans are listed if each word is the beginning of a word in their name, roaster or
+  ///   note. Case and accents are ignored.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - roaster: Beans of this roaster only: the whole name. Case does not matter.
-  ///   - country: Beans of this country of origin only.
-  ///   - process: Beans of this process only.
-  ///   - roastLevel: Beans of this roast level only.
-  ///   - finished: `true` for empty bags only, `false` for bags that are not empty. Without it, all bags.
-  ///   - archived: `true` for archived beans only. Without it, only beans that are not archived.
-  ///   - favourite: `true` for favourites only, `false` to leave favourites out. Without it, all beans.
-  ///   - order: The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first.
-  ///   rating: the best rating first. remaining: the largest remaining weight first. Without it, `newest`.
-  /// - Returns: A page of beans.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - roaster: A roaster, to list only its beans. The whole name must be given; case is ignored.
+  ///   - country: A country, to list only beans with this country of origin.
+  ///   - process: A process, to list only beans that were processed in this way.
+  ///   - roastLevel: A roast level, to list only beans with it.
+  ///   - finished: `true` to list only empty bags, `false` to list only bags that are not empty. Without it, all bags.
+  ///   - archived: `true` to list only archived beans. Without it, only beans that are not archived.
+  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all beans.
+  ///   - order: The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest
+  ///   roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Without it,
+  ///   `newest`.
+  /// - Returns: A page of beans, with computed members such as the remaining weight.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -445,16 +448,17 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.list", .read, writer)
   }
 
-  /// Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
+  /// Deletes beans. Beans to which other records refer, such as brews, can't be deleted. With `archiveIfUsed`, they are
+  /// archived instead.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record to delete.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with
-  ///   `inUse`, which counts those records by kind.
+  ///   - archiveIfUsed: `true` to archive the record instead, if other records refer to it. Without it, the request
+  ///   then fails with `inUse`, which counts these records by kind.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The record that was deleted or archived.
+  /// - Returns: The id of the record that was deleted, or that was archived instead.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -478,19 +482,19 @@ public struct JournalEquipmentMethods: Sendable {
 
   /// Creates an equipment.
   /// - Parameters:
-  ///   - kind: The kind of equipment.
+  ///   - kind: The kind of equipment, such as `grinder`.
   ///   - name: The name of the piece.
-  ///   - brand: The maker.
+  ///   - brand: The name of the maker.
   ///   - model: The maker's name of the model.
-  ///   - boughtAt: The day of the purchase, such as 2026-11-30.
-  ///   - price: The price of the purchase.
-  ///   - setting: The scale of a grinder. Only a grinder may have a scale.
-  ///   - method: The brewing method of a brewer. Only a brewer may have a method.
-  ///   - note: Any further text.
+  ///   - boughtAt: The day on which the piece was bought, such as 2026-11-30.
+  ///   - price: The price for which the piece was bought.
+  ///   - setting: The scale of the grind settings. Only a grinder may have it.
+  ///   - method: The brewing method of a brewer. Only a brewer may have it.
+  ///   - note: A free text about the piece.
   ///   - favourite: `true` if the piece is a favourite.
-  ///   - archived: `true` if the piece is out of use. Lists leave it out by default.
-  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
-  ///   becomes the default, this member becomes `false`.
+  ///   - archived: `true` if the piece is no longer in use. Lists leave it out unless they are asked for.
+  ///   - isDefault: `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes
+  ///   the usual one, this member is set to `false`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new equipment.
@@ -543,13 +547,13 @@ public struct JournalEquipmentMethods: Sendable {
   /// Changes the given members of an equipment. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The equipment after the change. If no given member has a new value, the record and its version stay as
-  /// they are.
+  /// - Returns: The equipment after the change. If no given member has a new value, the record does not change, and
+  /// keeps its version.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func update(
@@ -569,7 +573,7 @@ public struct JournalEquipmentMethods: Sendable {
   /// Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -591,19 +595,19 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - kind: The kind of equipment.
+  ///   - kind: The kind of equipment, such as `grinder`.
   ///   - name: The name of the piece.
-  ///   - brand: The maker.
+  ///   - brand: The name of the maker.
   ///   - model: The maker's name of the model.
-  ///   - boughtAt: The day of the purchase, such as 2026-11-30.
-  ///   - price: The price of the purchase.
-  ///   - setting: The scale of a grinder. Only a grinder may have a scale.
-  ///   - method: The brewing method of a brewer. Only a brewer may have a method.
-  ///   - note: Any further text.
+  ///   - boughtAt: The day on which the piece was bought, such as 2026-11-30.
+  ///   - price: The price for which the piece was bought.
+  ///   - setting: The scale of the grind settings. Only a grinder may have it.
+  ///   - method: The brewing method of a brewer. Only a brewer may have it.
+  ///   - note: A free text about the piece.
   ///   - favourite: `true` if the piece is a favourite.
-  ///   - archived: `true` if the piece is out of use. Lists leave it out by default.
-  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
-  ///   becomes the default, this member becomes `false`.
+  ///   - archived: `true` if the piece is no longer in use. Lists leave it out unless they are asked for.
+  ///   - isDefault: `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes
+  ///   the usual one, this member is set to `false`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved equipment.
@@ -645,21 +649,22 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.save", .write, writer)
   }
 
-  /// Lists equipment, newest first, one page at a time.
+  /// Lists equipment, newest first, one page at a time: grinders, brewers and other pieces.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case
-  ///   and accents do not matter.
-  ///   - kind: Equipment of this kind only.
-  ///   - archived: `true` for archived equipment only. Without it, only equipment that is not archived.
-  ///   - favourite: `true` for favourites only, `false` to leave favourites out. Without it, all equipment.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - text: Words to search for. A piece is listed if each word is the beginning of a word in its name, maker, model
+  ///   or note. Case and accents are ignored.
+  ///   - kind: A kind, to list only equipment of this kind.
+  ///   - archived: `true` to list only archived equipment. Without it, only equipment that is not archived.
+  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all equipment.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of equipment.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  /// - Returns: A page of equipment, newest first.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -681,16 +686,17 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.list", .read, writer)
   }
 
-  /// Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead.
+  /// Deletes a piece of equipment. A piece to which brews refer can't be deleted. With `archiveIfUsed`, it is archived
+  /// instead.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record to delete.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with
-  ///   `inUse`, which counts those records by kind.
+  ///   - archiveIfUsed: `true` to archive the record instead, if other records refer to it. Without it, the request
+  ///   then fails with `inUse`, which counts these records by kind.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The record that was deleted or archived.
+  /// - Returns: The id of the record that was deleted, or that was archived instead.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -714,30 +720,32 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Creates a brew.
   /// - Parameters:
-  ///   - at: The time of the brew, from 1900 to one day in the future.
-  ///   - bean: The bean. Required except in a draft.
-  ///   - method: The brewing method. Required except in a draft.
-  ///   - dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
-  ///   - water: The water, in grams.
-  ///   - yield: The yield: the weight of the beverage, in grams.
-  ///   - grinder: The grinder: a piece of equipment of the kind `grinder`.
+  ///   - at: The instant of the brew, from 1900 to one day in the future.
+  ///   - bean: The id of the beans. Required unless the brew is a draft.
+  ///   - method: The brewing method. Required unless the brew is a draft.
+  ///   - dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+  ///   methods. Required unless the brew is a draft.
+  ///   - water: The brewing water, in grams, at most 20,000.
+  ///   - yield: The weight of the beverage, in grams, at most 20,000.
+  ///   - grinder: The id of the grinder: a piece of equipment of the kind `grinder`.
   ///   - grindSetting: The grind setting, on the grinder's own scale.
   ///   - temperature: The temperature of the water, in degrees Celsius.
-  ///   - time: The time of the whole brew, in seconds.
-  ///   - bloomWater: The water of the bloom (the first pour, which wets the coffee), in grams.
-  ///   - bloomTime: The time of the bloom, in seconds.
+  ///   - time: The duration of the whole brew, in seconds, at most 172,800 (two days).
+  ///   - bloomWater: The water of the bloom, in grams. The bloom is the first pour, which wets the coffee.
+  ///   - bloomTime: The duration of the bloom, in seconds.
   ///   - pressure: The pressure of the machine, in bar.
-  ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
+  ///   - pours: The single pours, in the order of time. Together they must not have more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
-  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-  ///   the changes as those of a set: the additions of both devices stay.
+  ///   - equipment: The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at
+  ///   the same time, sync keeps the additions of both.
   ///   - place: The name of the place where the brew was made.
   ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
-  ///   - note: Any further text.
-  ///   - recipe: The recipe that the brew followed.
+  ///   - note: A free text about the brew.
+  ///   - recipe: The id of the recipe that was followed.
   ///   - favourite: `true` if the brew is a favourite.
-  ///   - archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
-  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+  ///   - archived: `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not
+  ///   count it.
+  ///   - draft: `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures
   ///   do not count drafts.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -813,13 +821,13 @@ public struct JournalBrewsMethods: Sendable {
   /// Changes the given members of a brew. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The brew after the change. If no given member has a new value, the record and its version stay as they
-  /// are.
+  /// - Returns: The brew after the change. If no given member has a new value, the record does not change, and keeps
+  /// its version.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -839,7 +847,7 @@ public struct JournalBrewsMethods: Sendable {
   /// Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -861,30 +869,32 @@ public struct JournalBrewsMethods: Sendable {
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - at: The time of the brew, from 1900 to one day in the future.
-  ///   - bean: The bean. Required except in a draft.
-  ///   - method: The brewing method. Required except in a draft.
-  ///   - dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
-  ///   - water: The water, in grams.
-  ///   - yield: The yield: the weight of the beverage, in grams.
-  ///   - grinder: The grinder: a piece of equipment of the kind `grinder`.
+  ///   - at: The instant of the brew, from 1900 to one day in the future.
+  ///   - bean: The id of the beans. Required unless the brew is a draft.
+  ///   - method: The brewing method. Required unless the brew is a draft.
+  ///   - dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+  ///   methods. Required unless the brew is a draft.
+  ///   - water: The brewing water, in grams, at most 20,000.
+  ///   - yield: The weight of the beverage, in grams, at most 20,000.
+  ///   - grinder: The id of the grinder: a piece of equipment of the kind `grinder`.
   ///   - grindSetting: The grind setting, on the grinder's own scale.
   ///   - temperature: The temperature of the water, in degrees Celsius.
-  ///   - time: The time of the whole brew, in seconds.
-  ///   - bloomWater: The water of the bloom (the first pour, which wets the coffee), in grams.
-  ///   - bloomTime: The time of the bloom, in seconds.
+  ///   - time: The duration of the whole brew, in seconds, at most 172,800 (two days).
+  ///   - bloomWater: The water of the bloom, in grams. The bloom is the first pour, which wets the coffee.
+  ///   - bloomTime: The duration of the bloom, in seconds.
   ///   - pressure: The pressure of the machine, in bar.
-  ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
+  ///   - pours: The single pours, in the order of time. Together they must not have more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
-  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-  ///   the changes as those of a set: the additions of both devices stay.
+  ///   - equipment: The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at
+  ///   the same time, sync keeps the additions of both.
   ///   - place: The name of the place where the brew was made.
   ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
-  ///   - note: Any further text.
-  ///   - recipe: The recipe that the brew followed.
+  ///   - note: A free text about the brew.
+  ///   - recipe: The id of the recipe that was followed.
   ///   - favourite: `true` if the brew is a favourite.
-  ///   - archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
-  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+  ///   - archived: `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not
+  ///   count it.
+  ///   - draft: `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures
   ///   do not count drafts.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -949,24 +959,26 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.save", .write, writer)
   }
 
-  /// Lists brews by the time of brewing, newest first, one page at a time.
+  /// Lists brews by the instant of brewing, newest first, one page at a time.
   /// - Parameters:
-  ///   - filters: Only brews that match these filters count. Without this parameter, all brews count.
-  ///   - sectionBy: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section
-  ///   for each bean, the newest bean first. method: a section for each method, from A to Z.
-  ///   - text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
-  ///   matter.
-  ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
-  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - filters: Filters for the brews: only brews that match all of them are listed. Without filters, all brews are
+  ///   listed.
+  ///   - sectionBy: The kind of sections into which the list is divided. day, week, month: by the calendar, the latest
+  ///   first. bean: one section for each bean, the newest bean first. method: one section for each method, from A to Z.
+  ///   - text: Words to search for. A brew is listed if each word is the beginning of a word in its note or place. Case
+  ///   and accents are ignored.
+  ///   - archived: `true` to list only archived brews. Without it, only brews that are not archived.
+  ///   - draft: `true` to list only drafts, `false` to list only complete brews. Without it, both.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
-  /// `next` is not `null`.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  /// - Returns: A page of brews, with computed members such as the ratio. If few of many brews match, a page may have
+  /// fewer elements than `limit` although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     filters: BrewFilter? = nil,
@@ -990,16 +1002,18 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.list", .read, writer)
   }
 
-  /// Lists the sections of a list of brews, one page at a time.
+  /// Lists the sections of a list of brews, such as its days or methods, with the number of brews in each. One page at
+  /// a time. Use it for an index beside the list.
   /// - Parameters:
-  ///   - sectionBy: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section
-  ///   for each bean, the newest bean first. method: a section for each method, from A to Z.
-  ///   - filters: Only brews that match these filters count. Without this parameter, all brews count.
-  ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
-  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - sectionBy: The kind of sections into which the list is divided. day, week, month: by the calendar, the latest
+  ///   first. bean: one section for each bean, the newest bean first. method: one section for each method, from A to Z.
+  ///   - filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
+  ///   counted.
+  ///   - archived: `true` to count only archived brews. Without it, only brews that are not archived.
+  ///   - draft: `true` to count only drafts, `false` to count only complete brews. Without it, both.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  /// - Returns: A page of sections, in the order of journal.brews.list.
+  /// - Returns: A page of sections, in the order in which journal.brews.list returns their brews.
   /// - Throws: `CoreError`: invalidParams.
   public func sections(
     sectionBy: JournalBrewsListSectionBy,
@@ -1019,14 +1033,14 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.sections", .read, writer)
   }
 
-  /// Deletes a brew with its tasting notes and photos.
+  /// Deletes a brew with its tasting notes and photos. They can't be restored.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the brew.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The deleted record.
+  /// - Returns: The id of the deleted brew.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func delete(
@@ -1041,13 +1055,13 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.delete", .write, writer)
   }
 
-  /// Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not
-  /// copied.
+  /// Creates a draft with the parameters of another brew and the present instant, for brewing the same coffee again.
+  /// The rating, the note and the TDS are not copied.
   /// - Parameters:
-  ///   - id: The brew to repeat.
+  ///   - id: The id of the brew to repeat.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The draft.
+  /// - Returns: The new draft.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func `repeat`(
@@ -1060,10 +1074,10 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.repeat", .write, writer)
   }
 
-  /// Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them.
+  /// Returns the brew with the highest rating. If several brews have this rating, the latest of them is returned.
   /// - Parameters:
-  ///   - bean: Brews of this bean only.
-  ///   - method: Brews of this method only.
+  ///   - bean: The id of beans, to search only among their brews.
+  ///   - method: A brewing method, to search only among brews with it.
   /// - Returns: The brew. `null` if no brew is rated.
   /// - Throws: `CoreError`: invalidParams.
   public func best(
@@ -1083,16 +1097,16 @@ public struct JournalTastingsMethods: Sendable {
 
   /// Creates a tasting.
   /// - Parameters:
-  ///   - at: The time of the tasting.
-  ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
-  ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
+  ///   - at: The instant of the tasting.
+  ///   - brew: The id of the brew that was tasted. Either `brew` or `bean` must be given, not both.
+  ///   - bean: The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync
-  ///   merges the changes as those of a set: the additions of both devices stay.
+  ///   - descriptors: Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the
+  ///   same time, sync keeps the additions of both.
   ///   - bodyDescription: The body (the feel in the mouth), in words.
-  ///   - scores: The scores. `null` if the tasting has no scores.
-  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-  ///   mixed: the note has words of a person and words of the AI.
+  ///   - scores: The scores of the tasting. `null` if there are none.
+  ///   - source: The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+  ///   mixed: a part was written by a person, and a part was suggested by the AI.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new tasting.
@@ -1137,13 +1151,13 @@ public struct JournalTastingsMethods: Sendable {
   /// Changes the given members of a tasting. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The tasting after the change. If no given member has a new value, the record and its version stay as
-  /// they are.
+  /// - Returns: The tasting after the change. If no given member has a new value, the record does not change, and keeps
+  /// its version.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1185,7 +1199,7 @@ public struct JournalTastingsMethods: Sendable {
   /// Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -1207,16 +1221,16 @@ public struct JournalTastingsMethods: Sendable {
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - at: The time of the tasting.
-  ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
-  ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
+  ///   - at: The instant of the tasting.
+  ///   - brew: The id of the brew that was tasted. Either `brew` or `bean` must be given, not both.
+  ///   - bean: The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync
-  ///   merges the changes as those of a set: the additions of both devices stay.
+  ///   - descriptors: Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the
+  ///   same time, sync keeps the additions of both.
   ///   - bodyDescription: The body (the feel in the mouth), in words.
-  ///   - scores: The scores. `null` if the tasting has no scores.
-  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-  ///   mixed: the note has words of a person and words of the AI.
+  ///   - scores: The scores of the tasting. `null` if there are none.
+  ///   - source: The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+  ///   mixed: a part was written by a person, and a part was suggested by the AI.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved tasting.
@@ -1250,20 +1264,22 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.save", .write, writer)
   }
 
-  /// Lists tasting notes by the time of the tasting, newest first, one page at a time.
+  /// Lists tasting notes by the instant of the tasting, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and
-  ///   accents do not matter.
-  ///   - brew: Notes about this brew only.
-  ///   - bean: Notes about this bean only. Notes about brews of the bean are not included.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - text: Words to search for. A note is listed if each word is the beginning of a word in its text, descriptors
+  ///   or body. Case and accents are ignored.
+  ///   - brew: The id of a brew, to list only notes about it.
+  ///   - bean: The id of beans, to list only notes about the beans themselves. Notes about their brews are not
+  ///   included.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of tasting notes.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  /// - Returns: A page of tasting notes, newest first.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -1292,16 +1308,17 @@ public struct JournalRecipesMethods: Sendable {
   /// - Parameters:
   ///   - name: The name of the recipe.
   ///   - method: The brewing method.
-  ///   - dose: The dose: the ground coffee, in grams.
-  ///   - water: The water, in grams.
-  ///   - yield: The yield: the weight of the beverage, in grams.
+  ///   - dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+  ///   methods.
+  ///   - water: The brewing water, in grams, at most 20,000.
+  ///   - yield: The weight of the beverage, in grams, at most 20,000.
   ///   - temperature: The temperature of the water, in degrees Celsius.
   ///   - grindSetting: The grind setting, on the grinder's own scale.
-  ///   - bean: The bean for which the recipe is made. `null` for a recipe for any bean.
-  ///   - steps: The steps, in the order of time. Their water must not sum to more than `water`.
-  ///   - note: Any further text.
+  ///   - bean: The id of the beans for which the recipe is made. `null` for a recipe for any beans.
+  ///   - steps: The steps, in the order of time. Together they must not have more than `water`.
+  ///   - note: A free text about the recipe.
   ///   - favourite: `true` if the recipe is a favourite.
-  ///   - archived: `true` if the recipe is out of use. Lists leave it out by default.
+  ///   - archived: `true` if the recipe is no longer in use. Lists leave it out unless they are asked for.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new recipe.
@@ -1354,13 +1371,13 @@ public struct JournalRecipesMethods: Sendable {
   /// Changes the given members of a recipe. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The recipe after the change. If no given member has a new value, the record and its version stay as
-  /// they are.
+  /// - Returns: The recipe after the change. If no given member has a new value, the record does not change, and keeps
+  /// its version.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1402,7 +1419,7 @@ public struct JournalRecipesMethods: Sendable {
   /// Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -1426,16 +1443,17 @@ public struct JournalRecipesMethods: Sendable {
   ///   fails with `conflict`.
   ///   - name: The name of the recipe.
   ///   - method: The brewing method.
-  ///   - dose: The dose: the ground coffee, in grams.
-  ///   - water: The water, in grams.
-  ///   - yield: The yield: the weight of the beverage, in grams.
+  ///   - dose: The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+  ///   methods.
+  ///   - water: The brewing water, in grams, at most 20,000.
+  ///   - yield: The weight of the beverage, in grams, at most 20,000.
   ///   - temperature: The temperature of the water, in degrees Celsius.
   ///   - grindSetting: The grind setting, on the grinder's own scale.
-  ///   - bean: The bean for which the recipe is made. `null` for a recipe for any bean.
-  ///   - steps: The steps, in the order of time. Their water must not sum to more than `water`.
-  ///   - note: Any further text.
+  ///   - bean: The id of the beans for which the recipe is made. `null` for a recipe for any beans.
+  ///   - steps: The steps, in the order of time. Together they must not have more than `water`.
+  ///   - note: A free text about the recipe.
   ///   - favourite: `true` if the recipe is a favourite.
-  ///   - archived: `true` if the recipe is out of use. Lists leave it out by default.
+  ///   - archived: `true` if the recipe is no longer in use. Lists leave it out unless they are asked for.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved recipe.
@@ -1477,20 +1495,21 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.save", .write, writer)
   }
 
-  /// Lists recipes from A to Z, one page at a time.
+  /// Lists recipes by name, from A to Z, one page at a time.
   /// - Parameters:
-  ///   - method: Recipes of this method only.
-  ///   - bean: Recipes for this bean only.
-  ///   - archived: `true` for archived recipes only. Without it, only recipes that are not archived.
-  ///   - favourite: `true` for favourites only, `false` to leave favourites out. Without it, all recipes.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - method: A brewing method, to list only recipes for it.
+  ///   - bean: The id of beans, to list only recipes for them.
+  ///   - archived: `true` to list only archived recipes. Without it, only recipes that are not archived.
+  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all recipes.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of recipes.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  /// - Returns: A page of recipes, sorted by name.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     method: BrewMethod? = nil,
@@ -1512,14 +1531,14 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.list", .read, writer)
   }
 
-  /// Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1 g.
-  /// Nothing is stored.
+  /// Returns a recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g. Exactly
+  /// one of `dose`, `water` and `yield` must be given. Nothing is stored.
   /// - Parameters:
-  ///   - id: The recipe.
-  ///   - dose: The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+  ///   - id: The id of the recipe.
+  ///   - dose: The wanted ground coffee, in grams. Exactly one of `dose`, `water` and `yield` must be given.
   ///   - water: The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.
-  ///   - yield: The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.
-  /// - Returns: The recipe for the other amount. Nothing is stored.
+  ///   - yield: The wanted weight of the beverage, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+  /// - Returns: The recipe for the other amount.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func scale(
     id: String,
@@ -1540,19 +1559,21 @@ public struct JournalRecipesMethods: Sendable {
 public struct JournalFlavorWheelMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the flavour wheel: a tree of terms in three levels.
-  /// - Returns: The groups of the wheel.
+  /// Returns the flavour wheel, a tree of flavour terms with three levels. Use it to let users choose descriptors for
+  /// tasting notes.
+  /// - Returns: The flavour wheel: its groups, with their families and terms.
   /// - Throws: `CoreError`: invalidParams.
   public func get() async throws -> FlavorWheel {
     return try await caller.call("journal.flavorWheel.get", .read, MemberWriter())
   }
 
-  /// Completes a word that the user has begun, with flavour terms from the wheel and from the account's own tastings
-  /// and beans.
+  /// Completes a word that a user has begun to type. Returns matching flavour terms from the flavour wheel, and from
+  /// the account's own tasting notes and beans.
   /// - Parameters:
-  ///   - text: The beginning of a word of the term. Case does not matter.
-  ///   - limit: The largest number of terms. Without it, 20.
-  /// - Returns: The flavour terms. Terms that begin with the text come first.
+  ///   - text: The beginning of a word of the term. Case and accents are ignored.
+  ///   - limit: The largest number of terms to return. Without it, 20.
+  /// - Returns: The flavour terms. Those that begin with the text come first, and those of which a later word begins
+  /// with it follow.
   /// - Throws: `CoreError`: invalidParams.
   public func complete(
     text: String,
@@ -1569,23 +1590,23 @@ public struct JournalFlavorWheelMethods: Sendable {
 public struct JournalAiMethods: Sendable {
   let caller: any CallSender
 
-  /// Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level. Nothing
-  /// is stored. To store the suggestion, call `journal.ai.accept`.
+  /// Asks the AI of the host for tasting notes that fit a coffee: beans of the journal, or an origin with a roast
+  /// level. Nothing is stored. To store the suggestion in a tasting note, call `journal.ai.accept`.
   /// - Parameters:
-  ///   - bean: The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
+  ///   - bean: The id of beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
   ///   - beanOrigin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or
   ///   `beanOrigin` must be given, not both.
   ///   - roastLevel: The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.
-  ///   - brewMethod: The brewing method. Without it, the notes are for no particular method.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-  ///   request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-  ///   Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
-  ///   Without it, the earlier answer is returned.
+  ///   - brewMethod: The brewing method. Without it, the notes hold for any method.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
+  ///   fails.
+  ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
+  ///   for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `value` is the part of the answer that has already arrived.
-  /// - Returns: The suggestion.
+  ///   this token. There, `value` is the part of the answer that has arrived so far.
+  /// - Returns: The suggested tasting notes, and the source of the answer.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.
   public func suggestTastingNotes(
@@ -1610,25 +1631,25 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.suggestTastingNotes", .read, writer)
   }
 
-  /// Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the answer
-  /// is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing scores and
-  /// descriptors stay.
+  /// Asks the AI of the host to express a coffee's flavour in numbers, from a text or a tasting note. With `keep`, the
+  /// answer is added to the tasting note: scores that it lacks, and further descriptors. Scores and descriptors that it
+  /// has stay. Without `keep`, nothing is stored.
   /// - Parameters:
-  ///   - notes: The taste, in words. Either `notes` or `tasting` must be given, not both.
-  ///   - tasting: The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be
-  ///   given, not both.
-  ///   - keep: `true` to store the profile with the tasting. Needs `tasting`.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-  ///   request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-  ///   Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
-  ///   Without it, the earlier answer is returned.
+  ///   - notes: The taste of the coffee, in words. Either `notes` or `tasting` must be given, not both.
+  ///   - tasting: The id of the tasting note whose text, descriptors and body are used. Either `notes` or `tasting`
+  ///   must be given, not both.
+  ///   - keep: `true` to add the profile to the tasting note. Only with `tasting`.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
+  ///   fails.
+  ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
+  ///   for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `value` is the part of the answer that has already arrived.
+  ///   this token. There, `value` is the part of the answer that has arrived so far.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The flavour profile.
+  /// - Returns: The flavour as numbers, and the source of the answer.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -1654,23 +1675,22 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.analyzeFlavor", .write, writer)
   }
 
-  /// Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values are
-  /// within the limits of a brew, and its grind setting is within the grinder's range. The core does not store the
-  /// answer as a record.
+  /// Asks the AI of the host how to brew given beans with a given method. The values are within the limits of a brew,
+  /// and the grind setting is within the grinder's range. The answer is not stored as a record.
   /// - Parameters:
-  ///   - bean: The beans.
-  ///   - method: The method.
-  ///   - equipment: The equipment to brew with, with at most one grinder. The grinder gives the range of the grind
-  ///   setting.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-  ///   request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-  ///   Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
-  ///   Without it, the earlier answer is returned.
+  ///   - bean: The id of the beans.
+  ///   - method: The brewing method.
+  ///   - equipment: The ids of the equipment to brew with, including at most one grinder. The grinder determines the
+  ///   range of the grind setting.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
+  ///   fails.
+  ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
+  ///   for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `value` is the part of the answer that has already arrived.
-  /// - Returns: The parameters to try.
+  ///   this token. There, `value` is the part of the answer that has arrived so far.
+  /// - Returns: The recommended parameters, and the source of the answer.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.
   public func recommendParameters(
@@ -1693,19 +1713,20 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.recommendParameters", .read, writer)
   }
 
-  /// Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a number
-  /// of those figures or insights. Nothing is stored.
+  /// Asks the AI of the host to describe the journal's figures and insights in words. The core accepts only texts whose
+  /// numbers all occur in those figures or insights. Nothing is stored.
   /// - Parameters:
-  ///   - filters: Only brews that match these filters count. Without this parameter, all brews count.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
-  ///   request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-  ///   Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
-  ///   Without it, the earlier answer is returned.
+  ///   - filters: Filters for the brews: only brews that match all of them are described. Without filters, all brews
+  ///   are described.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
+  ///   fails.
+  ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
+  ///   for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `value` is the part of the answer that has already arrived.
-  /// - Returns: The figures in words.
+  ///   this token. There, `value` is the part of the answer that has arrived so far.
+  /// - Returns: The description in words, and the source of the answer.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.
   public func insights(
@@ -1724,15 +1745,16 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.insights", .read, writer)
   }
 
-  /// Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not
-  /// replaced. After a restart of the core, earlier suggestions cannot be stored any more.
+  /// Stores a suggestion of the last 24 hours in a tasting note, new or existing. Text that a person wrote is not
+  /// replaced. A restart of the core discards all suggestions, so they can't be stored any more.
   /// - Parameters:
-  ///   - suggestion: The id of the suggestion: the member `suggestion` of the method's result.
-  ///   - tasting: The tasting note that the suggestion is stored in. Without it, a new tasting note about the
-  ///   suggestion's beans is created.
+  ///   - suggestion: The id of the suggestion, from the member `suggestion` in the result of another method of
+  ///   `journal.ai`.
+  ///   - tasting: The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is
+  ///   created, about the beans for which the suggestion was made.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note.
+  /// - Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person had begun the note.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func accept(
@@ -1752,9 +1774,11 @@ public struct JournalAiMethods: Sendable {
 public struct JournalStatisticsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the figures of the journal as a whole. Drafts and archived brews are left out.
-  /// - Parameter filters: The filters of brews. Without it, all brews count.
-  /// - Returns: The figures.
+  /// Returns figures of all brews together, such as their number, the used coffee and the mean rating. Drafts and
+  /// archived brews are left out.
+  /// - Parameter filters: Filters for the brews: only brews that match all of them are counted. Without filters, all
+  /// brews are counted.
+  /// - Returns: The figures of the brews that match the filters.
   /// - Throws: `CoreError`: invalidParams.
   public func overview(
     filters: BrewFilter? = nil
@@ -1764,14 +1788,16 @@ public struct JournalStatisticsMethods: Sendable {
     return try await caller.call("journal.statistics.overview", .read, writer)
   }
 
-  /// Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
+  /// Returns one figure for each day, week, month or year with brews, for a chart. Drafts and archived brews are left
+  /// out.
   /// - Parameters:
   ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
   ///   rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
   ///   the mean over the brews that have the value.
-  ///   - by: The span that each figure covers.
-  ///   - filters: The filters of brews. Without it, all brews count.
-  /// - Returns: The figures of the spans that have brews, in the order of time.
+  ///   - by: The period of the calendar that each figure covers.
+  ///   - filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
+  ///   counted.
+  /// - Returns: The figures of the periods that have brews, in the order of time.
   /// - Throws: `CoreError`: invalidParams.
   public func series(
     measure: JournalStatisticsSeriesMeasure,
@@ -1791,9 +1817,11 @@ public struct JournalStatisticsMethods: Sendable {
   ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
   ///   rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
   ///   the mean over the brews that have the value.
-  ///   - by: The dimension to group by. A brew of beans from several countries counts for each of these countries.
-  ///   - filters: The filters of brews. Without it, all brews count.
-  /// - Returns: The figures, the group with the most brews first.
+  ///   - by: The dimension by which brews are grouped. A brew of beans from several countries counts for each of these
+  ///   countries.
+  ///   - filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
+  ///   counted.
+  /// - Returns: The figures, one for each group. The group with the most brews comes first.
   /// - Throws: `CoreError`: invalidParams.
   public func breakdown(
     measure: JournalStatisticsSeriesMeasure,
@@ -1812,9 +1840,11 @@ public struct JournalStatisticsMethods: Sendable {
 public struct JournalInsightsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind.
-  /// - Parameter filters: The filters of brews. Without it, all brews count.
-  /// - Returns: The insights, in the order of their kinds.
+  /// Returns one insight of each kind, such as the best parameters or the trend of the ratings, from the latest 1,000
+  /// brews that match the filters.
+  /// - Parameter filters: Filters for the brews: only brews that match all of them are examined. Without filters, all
+  /// brews are examined.
+  /// - Returns: The insights, one of each kind, in the order of their kinds.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
     filters: BrewFilter? = nil

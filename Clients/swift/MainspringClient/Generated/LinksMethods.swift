@@ -1,17 +1,17 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Deep links and universal links, stored until the app can show their targets.
+/// Links that open the app. The core stores an opened link until the app can show its target.
 public struct LinksMethods: Sendable {
   let caller: any CallSender
 
-  /// Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until the
-  /// app calls `links.drain`. An unknown link is ignored.
+  /// Stores a deep link or a universal link that the system has passed to the app. The link waits until the app calls
+  /// `links.drain`. An unknown link is ignored.
   /// - Parameters:
   ///   - url: The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in that
   ///   file. `https://HOST/share/TOKEN` is a share link.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The target of the link.
+  /// - Returns: The target of the link. `flag` is `null` for an unknown link, which is not stored.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func open(
@@ -24,20 +24,20 @@ public struct LinksMethods: Sendable {
     return try await caller.call("links.open", .write, writer)
   }
 
-  /// Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove them.
-  /// - Returns: The waiting links.
+  /// Lists the links that were opened and that `links.drain` has not returned yet. The links are not removed.
+  /// - Returns: The waiting links, in the order in which they were opened.
   /// - Throws: `CoreError`: invalidParams.
   public func pending() async throws -> LinkList {
     return try await caller.call("links.pending", .read, MemberWriter())
   }
 
-  /// If the app's scene is active, returns the links that were opened and not returned before, and removes them.
-  /// Otherwise the links stay, and the result is empty.
+  /// Returns the links that were opened since the last call, and removes them. Call this method when the app's scene
+  /// becomes active. If the scene is not active, the result is empty, and no link is removed.
   /// - Parameters:
   ///   - phase: The phase of the app's scene. Links are returned only with `active`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The links to show now.
+  /// - Returns: The links whose targets the app should show now.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func drain(

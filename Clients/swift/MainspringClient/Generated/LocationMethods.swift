@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The location of the device, the app's permission to know it, and the names of places.
+/// The location of the device, the app's permission to know the location, and the names of places.
 public struct LocationMethods: Sendable {
   let caller: any CallSender
 
@@ -13,12 +13,14 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.authorization", .read, MemberWriter())
   }
 
-  /// Stores the app's permission to know the device's location, as the host reports it.
+  /// Stores the app's permission to know the device's location. The host calls this method when the user's decision has
+  /// changed.
   /// - Parameters:
   ///   - state: The decision of the user, or of the device's administrator.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The stored permission. If the decision is the same as before, the time of the earlier report stays.
+  /// - Returns: The stored permission. If the decision has not changed, `changedAt` remains the time of the earlier
+  /// report.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func setAuthorization(
@@ -31,14 +33,15 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.setAuthorization", .write, writer)
   }
 
-  /// Asks the host once for the location of the device, and stores it as the device's place.
+  /// Asks the host for the location of the device, and stores the location as the device's place. Use this method when
+  /// the app needs a new location; location.last returns the stored one.
   /// - Parameters:
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
+  ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The location of the device.
+  /// - Returns: The location of the device. If a newer location is stored already, the stored location.
   /// - Throws: `CoreError`: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError, hostFault,
   /// limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -54,8 +57,9 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.request", .write, writer)
   }
 
-  /// Returns the device's place, as location.request last found it.
-  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
+  /// Returns the stored place of the device, from the last location.request, without asking the host.
+  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is
+  /// one day.
   /// - Returns: The place. `null` if `location.request` has never found one.
   /// - Throws: `CoreError`: invalidParams.
   public func last(
@@ -66,14 +70,14 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.last", .read, writer)
   }
 
-  /// Returns the name of the place at a point. The core asks the host once for each place, and stores the name. Points
-  /// whose coordinates are equal when rounded to four decimals count as one place.
+  /// Returns the name of the place at the given coordinates. The core asks the host once for each place, and stores the
+  /// name. Points whose coordinates are equal when rounded to four decimals count as one place.
   /// - Parameters:
   ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
   ///   equator.
   ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
   ///   Greenwich.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   /// - Returns: The name of the place, with its locality, region, country and time zone.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.

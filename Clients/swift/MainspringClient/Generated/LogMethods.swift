@@ -6,16 +6,17 @@ public import Foundation
 public struct LogMethods: Sendable {
   let caller: any CallSender
 
-  /// Writes a line of the front end to the core's log, and to the system's log if the host offers `host.log.write`.
-  /// Secrets that the core recognizes by name or form are replaced first. The line delays no other request. Without an
-  /// id, the request is a notification and gets no reply.
+  /// Writes a line of the front end to the core's log. If a host offers `host.log.write`, the line is also written to
+  /// the system's log. Secrets that the core recognizes by name or form are replaced first. The line delays no other
+  /// request. Without an id, the request is a notification and gets no reply.
   /// - Parameters:
-  ///   - level: The severity of the line. Lines of every level are stored.
+  ///   - level: The severity of the line. Lines of every severity are stored.
   ///   - category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
   ///   digits. Between two letters or digits, there may be one space or one of the characters . _ / and -.
   ///   - message: The message of the line.
-  ///   - fields: Further facts about the line: an object of at most 4,000 characters as JSON.
-  /// - Returns: The outcome: the line was written, or dropped.
+  ///   - fields: Further facts about the line, as an object of at most 4,000 characters of JSON. Without it, the line
+  ///   has no fields.
+  /// - Returns: Whether the line was written or dropped.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func write(
@@ -32,18 +33,20 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.write", .session, writer)
   }
 
-  /// Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a
-  /// conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets all
-  /// lines. `live.open` reports new lines.
+  /// Lists the stored lines of the log, the newest first, one page at a time. If the users of any company must sign in,
+  /// a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets
+  /// all lines. To be notified of new lines, call this method through `live.open`.
   /// - Parameters:
-  ///   - since: The time of the oldest line to return. Older lines are left out.
-  ///   - level: The lowest severity to return. Lines of this severity and of higher severities are returned.
-  ///   - category: The category of the lines to return.
-  ///   - text: A text that the message or the fields must contain. Case does not matter.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - since: The time of the oldest line to return. Without it, lines of any age are returned.
+  ///   - level: The lowest severity to return. Lines of this severity and of higher ones are returned. Without it,
+  ///   lines of all severities are returned.
+  ///   - category: The category of the lines to return. Without it, lines of all categories are returned.
+  ///   - text: A text that the message or the fields of a returned line must contain. Case does not matter. Without it,
+  ///   all lines are returned.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  /// - Returns: A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than
-  /// `limit` although `next` is not `null`.
+  /// - Returns: A page of lines. Each page searches only a part of the log, so a page may have fewer lines than `limit`
+  /// although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams.
   public func read(
     since: Date? = nil,
@@ -63,18 +66,19 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.read", .read, writer)
   }
 
-  /// Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about the
-  /// core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no records,
-  /// secrets or account ids. If users sign in to any company, only an owner who is signed in to each such company may
-  /// call this method.
+  /// Exports the log and other facts that help to find a fault, such as for a message to support. The result is a file
+  /// or a text of JSON lines: facts about the core, the state and events of sync, and all stored lines of the log, the
+  /// oldest first. It contains no records, secrets or account ids. If the users of any company must sign in, only an
+  /// owner who is signed in to each such company may call this method.
   /// - Parameters:
   ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
   ///   `inline` must be given, not both.
   ///   - inline: `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path` or
   ///   `inline` must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written lines.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   this token. There, `done` is the number of lines written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
   /// - Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests during the
   /// export.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled.
@@ -93,9 +97,9 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.export", .session, writer)
   }
 
-  /// Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in to
-  /// each such company may call this method.
-  /// - Returns: The number of removed bytes. `whole` is `false` if a part of the log could not be removed.
+  /// Removes all lines of the log. If the users of any company must sign in, only an owner who is signed in to each
+  /// such company may call this method.
+  /// - Returns: The number of removed bytes, and whether all lines were removed.
   /// - Throws: `CoreError`: invalidParams, forbidden.
   @discardableResult
   public func clear() async throws -> ClearedLog {

@@ -18,9 +18,9 @@ public struct OrdersMethods: Sendable {
   /// Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -39,13 +39,14 @@ public struct OrdersMethods: Sendable {
 
   /// Creates an order as a draft.
   /// - Parameters:
-  ///   - contact: The customer, a contact.
+  ///   - contact: The id of the customer, a contact.
   ///   - currency: The currency of all amounts of the order (ISO 4217).
   ///   - source: The channel through which the order came.
-  ///   - agent: The user who is responsible for the order.
+  ///   - agent: The id of the user who is responsible for the order.
   ///   - reference: The customer's own reference for the order.
-  ///   - billingAddress: The address of the invoice. Without it, the contact's address.
-  ///   - shippingAddress: The address to which the goods are shipped. Without it, the contact's address.
+  ///   - billingAddress: The address of the invoice. If it is left out, the order gets the contact's address.
+  ///   - shippingAddress: The address to which the goods are shipped. If it is left out, the order gets the contact's
+  ///   address.
   ///   - taxIncluded: `true` if prices include the tax.
   ///   - discount: The discount on the whole order.
   ///   - note: A note for the customer, on the order's documents.
@@ -54,7 +55,7 @@ public struct OrdersMethods: Sendable {
   ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
   ///   Only closed or cancelled orders can be archived.
   ///   - lines: The lines, at most 1,000. To add lines later, call `orders.lines.add`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
@@ -100,8 +101,8 @@ public struct OrdersMethods: Sendable {
 
   /// Returns an order with its lines, payments, dispatches and steps.
   /// - Parameters:
-  ///   - id: The order.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - id: The id of the order.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The order with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -118,23 +119,25 @@ public struct OrdersMethods: Sendable {
   /// - Parameters:
   ///   - status: Only orders with this status.
   ///   - contact: Only orders of this contact.
-  ///   - agent: Only orders for which this user is responsible.
-  ///   - source: Only orders from this channel.
+  ///   - agent: Only orders for which the user with this id is responsible.
+  ///   - source: Only orders that came through this channel.
   ///   - paymentState: Only orders with this payment state.
   ///   - fulfilmentState: Only orders with this fulfilment state.
   ///   - from: Only orders created at this instant or later.
   ///   - to: Only orders created before this instant.
-  ///   - archived: `true` to list only archived orders. Without it, only orders that are not archived.
-  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the
+  ///   - archived: `true` to list only archived orders. If it is left out, the list contains only orders that are not
+  ///   archived.
+  ///   - text: Words to search for, at most 32. Each word must begin a word of the number, an earlier number, the
   ///   reference, the contact's name or the note. Case and accents do not matter.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or
   /// none, although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -174,15 +177,15 @@ public struct OrdersMethods: Sendable {
 
   /// Changes the given members of an order. Other members keep their values.
   /// - Parameters:
-  ///   - id: The order.
-  ///   - changes: The members to change.
+  ///   - id: The id of the order.
+  ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The order after the change. If the given members do not differ, the order and its version stay as they
-  /// are.
+  /// - Returns: The order after the change. If all given values are equal to the stored ones, the order and its version
+  /// do not change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -204,10 +207,10 @@ public struct OrdersMethods: Sendable {
 
   /// Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
   /// - Parameters:
-  ///   - id: The order.
+  ///   - id: The id of the order.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -230,12 +233,12 @@ public struct OrdersMethods: Sendable {
 
   /// Moves an order to another status. Only a manager of orders can cancel an order.
   /// - Parameters:
-  ///   - id: The order.
-  ///   - to: The new status.
-  ///   - reason: The reason, in the company's words.
+  ///   - id: The id of the order.
+  ///   - to: The new status of the document.
+  ///   - reason: The reason for the step, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay
@@ -261,18 +264,20 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.step", .write, writer)
   }
 
-  /// Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note for each
-  /// invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes invoiced.
+  /// Issues the documents that an order still needs: an invoice for quantities that are not invoiced yet, and a credit
+  /// note for each invoice with amounts that are no longer owed. If an order in progress is then invoiced completely,
+  /// its status becomes invoiced.
   /// - Parameters:
-  ///   - id: The order.
-  ///   - lines: The quantities to invoice. Without it, all that is not invoiced yet.
-  ///   - reason: The reason of the credit notes, in the company's words.
+  ///   - id: The id of the order.
+  ///   - lines: The quantities to invoice. If they are left out, everything that is not invoiced yet is invoiced.
+  ///   - reason: The reason for the credit notes, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The new documents, the credit notes first. None if nothing is missing.
+  /// - Returns: The order, and the new documents with the credit notes first. The list is empty if the order needs no
+  /// document.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, duplicate, seriesUnconfirmed, keyReused.
   @discardableResult
@@ -294,17 +299,18 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.invoice", .write, writer)
   }
 
-  /// Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
+  /// Ships lines of an order, or parts of lines, with a dispatch. The goods leave the stock.
   /// - Parameters:
-  ///   - id: The order.
-  ///   - lines: The lines to ship.
-  ///   - dispatch: The dispatch with which the goods leave. Without it, a new dispatch is created.
-  ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.
-  ///   - force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
-  ///   inventory only.
+  ///   - id: The id of the order.
+  ///   - lines: The quantities of order lines to ship.
+  ///   - dispatch: The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created.
+  ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. If it is left out,
+  ///   `shipping`.
+  ///   - force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
+  ///   inventory can do this.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The shipped goods and their dispatch.
@@ -333,10 +339,10 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.ship", .write, writer)
   }
 
-  /// Creates a draft with the lines of an order, at the present prices of the items.
+  /// Creates a draft with the lines of an order, at the current prices of the items.
   /// - Parameters:
-  ///   - id: The order.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - id: The id of the order to copy.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
@@ -354,12 +360,12 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.duplicate", .write, writer)
   }
 
-  /// Returns the content of an order's document: the parties, the lines, and their sums.
+  /// Returns the contents of a document about an order, such as a quote: the parties, the lines, and their sums.
   /// - Parameters:
-  ///   - id: The order.
-  ///   - kind: The kind of the document.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The data of the document. The front end makes the layout.
+  ///   - id: The id of the order.
+  ///   - kind: The kind of the document, such as quote.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The contents of the document. The front end makes the layout.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
   public func document(
     id: String,
@@ -373,17 +379,18 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.document", .read, writer)
   }
 
-  /// Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If any of
-  /// it is refused, nothing is stored.
+  /// Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If one of
+  /// these actions is refused, nothing is stored.
   /// - Parameters:
-  ///   - lines: The goods and other lines.
+  ///   - lines: The lines of the sale: goods, services and other charges.
   ///   - payment: The payment of the whole amount.
   ///   - currency: The currency of all amounts of the order (ISO 4217).
   ///   - source: The channel through which the order came.
-  ///   - agent: The user who is responsible for the order.
+  ///   - agent: The id of the user who is responsible for the order.
   ///   - reference: The customer's own reference for the order.
-  ///   - billingAddress: The address of the invoice. Without it, the contact's address.
-  ///   - shippingAddress: The address to which the goods are shipped. Without it, the contact's address.
+  ///   - billingAddress: The address of the invoice. If it is left out, the order gets the contact's address.
+  ///   - shippingAddress: The address to which the goods are shipped. If it is left out, the order gets the contact's
+  ///   address.
   ///   - taxIncluded: `true` if prices include the tax.
   ///   - discount: The discount on the whole order.
   ///   - note: A note for the customer, on the order's documents.
@@ -391,10 +398,11 @@ public struct OrdersMethods: Sendable {
   ///   - requestedAt: The instant for which the customer wants the goods.
   ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
   ///   Only closed or cancelled orders can be archived.
-  ///   - force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
-  ///   inventory only.
-  ///   - contact: The customer. Without it, the company's counterContact (companies.update, in settings).
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
+  ///   inventory can do this.
+  ///   - contact: The id of the customer's contact. If it is left out, the company's `counterContact`
+  ///   (`companies.update`, in `settings`).
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The closed order, with its invoice and its payment.
@@ -452,16 +460,17 @@ public struct OrdersMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -499,25 +508,26 @@ public struct OrdersMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -566,26 +576,28 @@ public struct OrdersLinesMethods: Sendable {
 
   /// Adds a line to an order that is not invoiced yet.
   /// - Parameters:
-  ///   - order: The order.
+  ///   - order: The id of the order.
   ///   - quantity: The quantity, in the line's unit. More than 0.
-  ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  ///   - item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+  ///   `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
   ///   - unit: The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
   ///   it, the unit in which the item is sold.
-  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the customer's own price, or else that
-  ///   of the customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the customer's own price, or else the
+  ///   price of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
+  ///   item.
   ///   - discount: The discount on the line in percent, from 0 to 100.
-  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets
-  ///   both from the contact if its category is set and not S, or else from the item if it has one, or else from the
-  ///   contact. Without any, 0.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact
+  ///   whose category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or
+  ///   else from the contact.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
   ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
-  ///   - note: The note below the line on documents.
+  ///   - note: The note below the line on printed documents.
   ///   - expect: The version that the order must have. If the order has another version, the request fails with
   ///   `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
@@ -628,15 +640,15 @@ public struct OrdersLinesMethods: Sendable {
 
   /// Changes the given members of a line of an order that is not invoiced yet.
   /// - Parameters:
-  ///   - id: The line.
-  ///   - changes: The members to change.
+  ///   - id: The id of the line.
+  ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The line after the change. If the given members do not differ, the line and its version stay as they
-  /// are.
+  /// - Returns: The line after the change. If all given values are equal to the stored ones, the line and its version
+  /// do not change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, keyReused.
   @discardableResult
@@ -659,10 +671,10 @@ public struct OrdersLinesMethods: Sendable {
   /// Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part, cannot
   /// be removed.
   /// - Parameters:
-  ///   - id: The line.
+  ///   - id: The id of the line.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
@@ -686,12 +698,13 @@ public struct OrdersLinesMethods: Sendable {
   /// Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no longer
   /// reserved or owed.
   /// - Parameters:
-  ///   - id: The line.
-  ///   - quantity: The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.
-  ///   - reason: The reason, in the company's words.
+  ///   - id: The id of the order line.
+  ///   - quantity: The quantity to cancel, in the line's unit. If it is left out, the whole quantity that is left to
+  ///   ship is cancelled.
+  ///   - reason: The reason for the cancellation, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
@@ -716,16 +729,16 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.cancel", .write, writer)
   }
 
-  /// Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The
-  /// quantity is no longer reserved or owed.
+  /// Credits a quantity of a line that is on the invoice and will not be shipped. The invoice does not change: a credit
+  /// note is issued. The quantity is no longer reserved or owed.
   /// - Parameters:
-  ///   - id: The line.
-  ///   - quantity: The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped
-  ///   nor credited.
-  ///   - reason: The reason, in the company's words.
+  ///   - id: The id of the order line.
+  ///   - quantity: The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither
+  ///   shipped nor credited.
+  ///   - reason: The reason for the credit, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
@@ -757,10 +770,10 @@ public struct OrdersReturnsMethods: Sendable {
 
   /// Records goods that a customer returns. To pay money back, use orders.payments.add.
   /// - Parameters:
-  ///   - order: The order.
-  ///   - lines: The returned lines.
-  ///   - reason: The reason, in the customer's words.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - order: The id of the order.
+  ///   - lines: The returned quantities of order lines.
+  ///   - reason: The reason for the return, as a free text.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The returned goods, and the order after the return.
@@ -790,12 +803,12 @@ public struct OrdersPaymentsMethods: Sendable {
 
   /// Records a payment for an order, or a repayment.
   /// - Parameters:
-  ///   - order: The order.
+  ///   - order: The id of the order. Its status must not be draft.
   ///   - amount: The amount, in the order's currency. Negative for a repayment, which must not exceed the amount paid.
-  ///   - method: The method of payment, in the company's words, such as cash or card.
+  ///   - method: The method of payment as a free text, such as cash or card.
   ///   - reference: The payment's reference in another system.
-  ///   - at: The instant of the payment. It must not be in the future. Without it, now.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - at: The instant of the payment. It must not be in the future. If it is left out, now.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The payment and the resulting payment state of the order.
@@ -822,11 +835,11 @@ public struct OrdersPaymentsMethods: Sendable {
     return try await caller.call("orders.payments.add", .write, writer)
   }
 
-  /// Reverses a payment that was recorded by mistake. A payment can be reversed once.
+  /// Reverses a payment that was recorded by mistake. Each payment can be reversed only once.
   /// - Parameters:
-  ///   - id: The payment.
-  ///   - reason: The reason, in the company's words.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - id: The id of the payment.
+  ///   - reason: The reason for the reversal, as a free text.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing payment and the resulting payment state of the order.

@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// Places, searched by their names.
+/// The search for places by their names.
 public struct PlacesMethods: Sendable {
   let caller: any CallSender
 
-  /// Asks the host for places whose names begin with the text that the user has typed so far. If no host offers places,
-  /// or if the host fails or is late, the core searches the cities of the system's time zones. For the coordinates of a
-  /// suggestion, call `places.resolve`.
+  /// Asks the host for places whose names begin with the text that the user has typed so far. If no host searches
+  /// places, or if the host fails or is late, the core searches the cities of the system's time zones. For the
+  /// coordinates of a suggestion, call `places.resolve`.
   /// - Parameters:
-  ///   - text: The text that was typed so far. Case and accents are ignored.
+  ///   - text: The text that the user has typed so far. Case and accents are ignored.
   ///   - latitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
   ///   together. Without them, the search begins around the device's last known place, if there is one.
   ///   - longitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
   ///   together. Without them, the search begins around the device's last known place, if there is one.
   ///   - limit: The largest number of places to return. Without it, 10.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - session: A name for the search field in which the user types, chosen by the caller. If an earlier search with
-  ///   the same `session` still waits, that search fails with `requestCancelled`.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - session: A name that the caller chooses for the search field in which the user types. If an earlier search
+  ///   with the same `session` still waits, the earlier search fails with `requestCancelled`.
   /// - Returns: The places and the suggestions.
   /// - Throws: `CoreError`: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.
@@ -43,8 +43,8 @@ public struct PlacesMethods: Sendable {
   /// Asks the host for the coordinates of a place that `places.search` has suggested. To register the place for
   /// widgets, pass the result to `widgets.recents.add`.
   /// - Parameters:
-  ///   - token: The token of the suggestion.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - token: The token of the suggestion, from the result of `places.search`.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   /// - Returns: The place, with the members that `widgets.recents.add` accepts.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.

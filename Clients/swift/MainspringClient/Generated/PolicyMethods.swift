@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Documents that steer the app from outside: app policy, flags, promotions and deployment.
+/// The remote configuration of the app: the policy for old versions, flags, promotions and the deployment path.
 public struct PolicyMethods: Sendable {
   let caller: any CallSender
 
@@ -13,9 +13,11 @@ public struct PolicyMethods: Sendable {
   /// Methods of policy.deployment.
   public var deployment: PolicyDeploymentMethods { PolicyDeploymentMethods(caller: self.caller) }
 
-  /// Returns the need of an update for a version of the app: `none`, `recommended` or `required`.
+  /// Returns whether a version of the app must or should be updated: `none`, `recommended` or `required`. Call this
+  /// method when the app starts, with the app's own version.
   /// - Parameter version: The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
-  /// - Returns: The need of an update. `none` if no policy is known.
+  /// - Returns: The need for an update, and the message and the page for the user. `update` is `none` if no policy is
+  /// known.
   /// - Throws: `CoreError`: invalidParams.
   public func check(
     version: String
@@ -25,18 +27,18 @@ public struct PolicyMethods: Sendable {
     return try await caller.call("policy.check", .read, writer)
   }
 
-  /// Lists the flags of AppConfig with their values.
-  /// - Returns: All known flags.
+  /// Returns all flags of AppConfig with their values. To get the value of one flag, use policy.flag.
+  /// - Returns: All known flags, and the age of the document that they come from.
   /// - Throws: `CoreError`: invalidParams.
   public func flags() async throws -> Flags {
     return try await caller.call("policy.flags", .read, MemberWriter())
   }
 
-  /// Returns the value of a flag.
+  /// Returns whether a flag of AppConfig is on.
   /// - Parameters:
   ///   - name: The name of the flag.
-  ///   - fallback: The value to return for a flag that is not known. Without it, `false`.
-  /// - Returns: The value of the flag.
+  ///   - fallback: The value to return if AppConfig does not have the flag. Without it, `false`.
+  /// - Returns: The value of the flag, and the age of the document that it comes from.
   /// - Throws: `CoreError`: invalidParams.
   public func flag(
     name: String,
@@ -48,16 +50,17 @@ public struct PolicyMethods: Sendable {
     return try await caller.call("policy.flag", .read, writer)
   }
 
-  /// Fetches a remote document from the host, or from its records in the public database, and stores it. If the fetch
-  /// fails, the document that was stored before remains.
+  /// Fetches a remote document now, from the host or from its records in the public database, and stores it. Stale
+  /// documents are also fetched without this method, after a request that reads them. If the fetch fails, the stored
+  /// document remains.
   /// - Parameters:
-  ///   - document: The name of the document.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - document: The name of the document: AppConfig or IAPPromo.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
+  ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The freshness, age and origin of the document, and its malformed parts.
+  /// - Returns: The freshness, age and origin of the stored document, and its malformed parts.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
   @discardableResult
@@ -80,18 +83,19 @@ public struct PolicyMethods: Sendable {
 public struct PolicyPromotionsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the promotions that apply now and are not dismissed.
+  /// Lists the promotions to show to a user now: those that apply to the user and are not dismissed.
   /// - Parameters:
   ///   - version: The version of the app. Without it, promotions that are limited to certain versions do not apply.
   ///   - locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
   ///   languages do not apply.
-  ///   - subject: The subject of `percentage`. The core decides by this text if a promotion for a percentage of all
-  ///   subjects applies: always in the same way for the same text. Without it, the account's id in lower case.
-  ///   - placement: The app's own name of the place where promotions are shown. Promotions for other places are left
-  ///   out. Without it, promotions for all places are listed.
-  ///   - audiences: The audiences to which the user belongs, by the app's own names. Without them, promotions that are
-  ///   limited to certain audiences do not apply.
-  /// - Returns: The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
+  ///   - subject: The text that decides whether a promotion for a percentage of all subjects applies. The decision is
+  ///   always the same for the same text. Without it, the account's id in lower case.
+  ///   - placement: The name that the app uses for a position on its screens. Promotions for other positions are left
+  ///   out. Without it, promotions for all positions are listed.
+  ///   - audiences: The audiences to which the user belongs, by the names that the app uses. Without them, promotions
+  ///   that are limited to certain audiences do not apply.
+  /// - Returns: The promotions. Higher priorities come first, then earlier starts, and then the ids in the order of
+  /// their bytes.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
     version: String? = nil,
@@ -109,12 +113,12 @@ public struct PolicyPromotionsMethods: Sendable {
     return try await caller.call("policy.promotions.list", .read, writer)
   }
 
-  /// Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
+  /// Hides a promotion that the user has dismissed, for the number of seconds in its `dismissFor`, from now on.
   /// - Parameters:
   ///   - id: The id of the promotion.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The promotion, and the time from which it can be shown again.
+  /// - Returns: The id of the promotion, and the time from which it can be shown again.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func dismiss(
@@ -132,14 +136,14 @@ public struct PolicyPromotionsMethods: Sendable {
 public struct PolicyUpdateMethods: Sendable {
   let caller: any CallSender
 
-  /// Puts off a recommended update: `policy.check` does not report the update for the given number of days. A required
-  /// update is still reported.
+  /// Puts off a recommended update when the user chooses to update later: for the given number of days, `policy.check`
+  /// does not report the update. A required update is still reported.
   /// - Parameters:
   ///   - version: The version to put off: the app's own version, as given to policy.check, or the recommended version.
   ///   - days: The number of days, each of 24 hours, from 1 to 365.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The version, and the time from which policy.check recommends the update again.
+  /// - Returns: The given version, and the time from which policy.check recommends the update again.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func later(
@@ -154,13 +158,13 @@ public struct PolicyUpdateMethods: Sendable {
     return try await caller.call("policy.update.later", .write, writer)
   }
 
-  /// Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of an app
-  /// store.
+  /// Asks the host to open the page of the app's update: the `url` of the policy in AppConfig, which must be a page of
+  /// an app store. Use this method when the user chooses to update.
   /// - Parameters:
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The address, and the outcome of the attempt to open it.
+  /// - Returns: The address of the page, and whether it was opened.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -179,20 +183,23 @@ public struct PolicyUpdateMethods: Sendable {
 public struct PolicyDeploymentMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold the app's
-  /// data.
-  /// - Returns: The deployment path, and its source.
+  /// Returns the deployment path of the app, which decides whether Apple's own services or the app's backend hold the
+  /// app's data.
+  /// - Returns: The deployment path, its source, and whether CloudKit is used.
   /// - Throws: `CoreError`: invalidParams.
   public func get() async throws -> Deployment {
     return try await caller.call("policy.deployment.get", .read, MemberWriter())
   }
 
-  /// Stores a deployment path for this device, or removes the stored path.
+  /// Stores a deployment path for this device, or removes the stored path. The path decides which services hold the
+  /// app's data.
   /// - Parameters:
-  ///   - path: The deployment path to store. Without it, or with `null`, the stored path is removed.
+  ///   - path: The deployment path to store: `appleNative` or `backend`. Without it, or with `null`, the stored path is
+  ///   removed.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The deployment path that is used now, and its source.
+  /// - Returns: The deployment path that applies now, and its source. An environment variable takes precedence over the
+  /// stored path.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func set(

@@ -8,16 +8,17 @@ public struct PricesMethods: Sendable {
 
   /// Creates a price.
   /// - Parameters:
-  ///   - item: The item.
+  ///   - item: The id of the item.
   ///   - price: The price of one own unit of the item.
-  ///   - list: The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the
-  ///   letters A to Z is ignored. Required for a price without `contact`.
-  ///   - contact: The customer that the price is for. `null` for all customers of `list`. A customer's own price takes
-  ///   precedence over the prices of lists.
-  ///   - minQuantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
-  ///   - from: The first day of the price, in the company's time zone. `null` for no first day.
-  ///   - until: The last day of the price. `null` for no last day.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - list: The name of the price list. The list applies to contacts whose `priceList` is this name. Upper and lower
+  ///   case of the letters A to Z do not matter. Required for a price without `contact`.
+  ///   - contact: The id of the customer for whom the price is. `null` for all customers of `list`. A customer's own
+  ///   price takes precedence over the prices of lists.
+  ///   - minQuantity: The smallest quantity of a line to which this price applies, in the item's own unit. `null` for
+  ///   any quantity.
+  ///   - from: The first day on which the price applies, in the company's time zone. `null` if there is no first day.
+  ///   - until: The last day on which the price applies, in the company's time zone. `null` if there is no last day.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new price.
@@ -50,7 +51,7 @@ public struct PricesMethods: Sendable {
   /// Returns the price with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The price.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -66,14 +67,14 @@ public struct PricesMethods: Sendable {
   /// Changes the given members of a price. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - changes: The members to change.
+  ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The price after the change. If no given member has a new value, the record and its version stay as they
-  /// are.
+  /// - Returns: The price after the change. If no given member has a new value, the record does not change, and keeps
+  /// its version.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -98,7 +99,7 @@ public struct PricesMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -122,9 +123,9 @@ public struct PricesMethods: Sendable {
   /// Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -143,17 +144,18 @@ public struct PricesMethods: Sendable {
 
   /// Lists prices, newest first, one page at a time.
   /// - Parameters:
-  ///   - list: Only prices of this list.
-  ///   - item: Only prices of this item.
-  ///   - contact: Only prices with this customer as their `contact`.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - list: Only prices of the price list with this name.
+  ///   - item: Only prices of the item with this id.
+  ///   - contact: Only prices whose `contact` is the customer with this id.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of prices.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -185,16 +187,17 @@ public struct PricesMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -232,25 +235,26 @@ public struct PricesMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests

@@ -15,9 +15,9 @@ public struct PurchasesMethods: Sendable {
   /// Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -36,7 +36,7 @@ public struct PurchasesMethods: Sendable {
 
   /// Creates a purchase as a draft.
   /// - Parameters:
-  ///   - contact: The supplier.
+  ///   - contact: The id of the contact who is the supplier.
   ///   - currency: The currency of all amounts of the purchase (ISO 4217).
   ///   - reference: The supplier's own reference for the purchase.
   ///   - deliveryAddress: The address to which the goods are delivered.
@@ -48,7 +48,7 @@ public struct PurchasesMethods: Sendable {
   ///   - archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived:
   ///   true`. Only closed or cancelled purchases can be archived.
   ///   - lines: The lines, at most 1,000. To add lines later, call `purchases.lines.add`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new purchase, with its lines.
@@ -88,8 +88,8 @@ public struct PurchasesMethods: Sendable {
 
   /// Returns a purchase with its lines, receipts and steps.
   /// - Parameters:
-  ///   - id: The purchase.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - id: The id of the purchase.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The purchase with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -105,20 +105,22 @@ public struct PurchasesMethods: Sendable {
   /// Lists purchases, newest first, one page at a time.
   /// - Parameters:
   ///   - status: Only purchases with this status.
-  ///   - contact: Only purchases from this supplier.
+  ///   - contact: Only purchases from the supplier with this id.
   ///   - from: Only purchases created at this instant or later.
   ///   - to: Only purchases created before this instant.
-  ///   - archived: `true` to list only archived purchases. Without it, only purchases that are not archived.
-  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, the reference, the
+  ///   - archived: `true` to list only archived purchases. If it is left out, the list contains only purchases that are
+  ///   not archived.
+  ///   - text: Words to search for, at most 32. Each word must begin a word of the number, the reference, the
   ///   supplier's name or the note. Case and accents do not matter.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of purchases.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -149,15 +151,15 @@ public struct PurchasesMethods: Sendable {
 
   /// Changes the given members of a purchase. Other members keep their values.
   /// - Parameters:
-  ///   - id: The purchase.
-  ///   - changes: The members to change.
+  ///   - id: The id of the purchase.
+  ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The purchase after the change. If the given members do not differ, the purchase and its version stay as
-  /// they are.
+  /// - Returns: The purchase after the change. If all given values are equal to the stored ones, the purchase and its
+  /// version do not change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -179,10 +181,10 @@ public struct PurchasesMethods: Sendable {
 
   /// Deletes a draft that was never ordered. Any other purchase can only be cancelled or closed.
   /// - Parameters:
-  ///   - id: The purchase.
+  ///   - id: The id of the purchase.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -205,12 +207,12 @@ public struct PurchasesMethods: Sendable {
 
   /// Moves a purchase to another status. Only a manager of orders can cancel a purchase.
   /// - Parameters:
-  ///   - id: The purchase.
-  ///   - to: The new status.
-  ///   - reason: The reason, in the company's words.
+  ///   - id: The id of the purchase.
+  ///   - to: The new status of the document.
+  ///   - reason: The reason for the step, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The purchase after the step, with all its parts.
@@ -235,12 +237,11 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.step", .write, writer)
   }
 
-  /// Returns the content of the document with which a company orders from a supplier: the parties, the lines, and their
-  /// sums.
+  /// Returns the contents of the order form that a company sends to a supplier: the parties, the lines, and their sums.
   /// - Parameters:
-  ///   - id: The purchase.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The data of the document. The front end makes the layout.
+  ///   - id: The id of the purchase.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The contents of the document. The front end makes the layout.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func document(
     id: String,
@@ -252,14 +253,14 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.document", .read, writer)
   }
 
-  /// Receives all or a part of a purchase's goods into the inventory.
+  /// Receives goods of a purchase, all or a part, into the inventory. Use it when ordered goods have arrived.
   /// - Parameters:
-  ///   - id: The purchase.
-  ///   - lines: The received quantities, by line.
-  ///   - force: `true` to receive more than was ordered. Only managers of orders may set it.
+  ///   - id: The id of the purchase.
+  ///   - lines: The received quantities, one for each line.
+  ///   - force: `true` to receive more than was ordered. Only managers of orders may set this member.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The receipts, and the purchase after them.
@@ -284,18 +285,18 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.receive", .write, writer)
   }
 
-  /// Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or below
-  /// zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds, plus the
-  /// quantities on order. Each line orders the missing quantity that existing drafts do not cover, or the item's
-  /// `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier sells the item, and
-  /// raised to the supplier's `minOrder` if that is larger. If the caller manages the inventory, each line has the
-  /// supplier's price for its quantity, or else the item's cost. The expected date of a draft follows from the longest
-  /// lead time of its lines.
+  /// Creates draft purchases of items whose stock will not suffice, one draft for each supplier. An item is included if
+  /// its projected stock is below its `minStock`, or below zero. The projected stock is the usable stock on hand, minus
+  /// the demand of open orders and builds, plus the quantities on order. Each line orders the missing quantity that
+  /// existing drafts do not cover, or the item's `reorderQuantity` if that is larger. The quantity is rounded up to
+  /// whole units in which the supplier sells the item, and raised to the supplier's `minOrder`. If the caller manages
+  /// the inventory, each line has the supplier's price for its quantity, or else the item's cost. The longest lead time
+  /// of its lines sets the expected date of a draft.
   /// - Parameters:
   ///   - currency: The currency of a draft if neither its supplier nor its items have a currency. Without it, the
   ///   company's currency.
   ///   - dryRun: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The drafts, and the items that no draft contains.
@@ -324,16 +325,17 @@ public struct PurchasesMethods: Sendable {
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the written records.
-  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
-  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, `standard`.
+  ///   this token. There, `done` is the number of records written so far.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
+  ///   it, `false`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+  ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
+  ///   apostrophe before them. Without it, `standard`.
   ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
@@ -371,25 +373,26 @@ public struct PurchasesMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
-  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
+  ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+  ///   `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
-  ///   until the dry run is complete.
+  ///   complete. Without it, `false`.
+  ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+  ///   until the dry run is complete. Without it, `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the bytes read.
+  ///   this token. There, `done` is the number of bytes read so far.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it.
+  ///   returns it in the result.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
-  ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+  ///   otherwise `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
   ///   `standard`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -438,27 +441,28 @@ public struct PurchasesLinesMethods: Sendable {
 
   /// Adds a line to a purchase.
   /// - Parameters:
-  ///   - purchase: The purchase.
+  ///   - purchase: The id of the purchase.
   ///   - quantity: The quantity, in the line's unit. More than 0.
-  ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  ///   - item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+  ///   `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
   ///   - unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
   ///   the item is bought.
-  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory,
-  ///   the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
-  ///   has no price. Only managers of orders or the inventory may set it.
+  ///   - unitPrice: The price of one unit, in the purchase's currency. If it is left out and the caller manages the
+  ///   inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in this
+  ///   currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
   ///   - discount: The discount on the line in percent, from 0 to 100.
-  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets
-  ///   both from the contact if its category is set and not S, or else from the item if it has one, or else from the
-  ///   contact. Without any, 0.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact
+  ///   whose category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or
+  ///   else from the contact.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
   ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
-  ///   - note: The note below the line on documents.
+  ///   - note: The note below the line on printed documents.
   ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
   ///   `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
@@ -501,11 +505,11 @@ public struct PurchasesLinesMethods: Sendable {
 
   /// Changes the given members of a purchase line. Other members keep their values.
   /// - Parameters:
-  ///   - id: The line.
-  ///   - changes: The members to change.
+  ///   - id: The id of the line.
+  ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
@@ -530,10 +534,10 @@ public struct PurchasesLinesMethods: Sendable {
 
   /// Removes a line from a purchase.
   /// - Parameters:
-  ///   - id: The line.
+  ///   - id: The id of the line.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
@@ -559,17 +563,17 @@ public struct PurchasesLinesMethods: Sendable {
 public struct PurchasesReceiptsMethods: Sendable {
   let caller: any CallSender
 
-  /// Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed
-  /// once.
+  /// Reverses a receipt that was recorded by mistake. The goods leave the inventory again. Each receipt can be reversed
+  /// only once.
   /// - Parameters:
-  ///   - receipt: The receipt to reverse.
-  ///   - reason: The reason, in the company's words.
+  ///   - receipt: The id of the receipt to reverse.
+  ///   - reason: The reason for the reversal, as a free text.
   ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
   ///   `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The reversing receipt, and the purchase after it.
+  /// - Returns: The reversing receipt, and the purchase after the reversal.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// illegalStep, insufficientStock, alreadyReversed, keyReused.
   @discardableResult

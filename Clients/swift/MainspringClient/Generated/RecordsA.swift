@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// The items with their shares of the revenue, in classes.
+/// The sold items with their shares of the revenue, in the classes A, B and C.
 public struct ABCReport: Record {
-  /// The first day of the report. `null` for a report without a first day.
+  /// The first day of the period, which is included. `null` if the report has no first day.
   public var from: String?
-  /// The last day of the report (included). `null` for a report up to now.
+  /// The last day of the period, which is included. `null` if the report extends to the present.
   public var to: String?
   /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
   /// this machine does not know that time zone.
   public var timeZone: String
-  /// The totals of all sold items, by currency and class.
+  /// The totals of all sold items, one row for each currency and class.
   public var totals: [ABCTotal]
-  /// The sold items, by currency, the largest revenue first.
+  /// The sold items, sorted by currency, and within a currency by revenue, the largest first.
   public var items: [ABCRow]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, to pass as `after`; `null` on the last page.
   public var next: String?
 
   public init(
@@ -56,25 +56,24 @@ public struct ABCReport: Record {
   }
 }
 
-/// The revenue of an item.
+/// The revenue of one item, with its class.
 public struct ABCRow: Record {
-  /// The item.
+  /// The id of the item.
   public var item: String?
   /// The item's SKU.
   public var sku: String?
   /// The item's name.
   public var name: String?
-  /// The class. Items are counted from the largest revenue down. A: the items counted before this item have less than
-  /// 80 % of all revenue together. B: the items counted before this item have 80 % or more, but less than 95 %. C: all
-  /// other items.
+  /// The class. The items are ranked by revenue, the largest first. A: the items ranked before this item have less than
+  /// 80 % of all revenue together. B: they have 80 % or more, but less than 95 %. C: they have 95 % or more.
   public var `class`: ABCRowClass
-  /// The revenue without tax, less the amounts for returned and credited goods.
+  /// The revenue without tax. Amounts for returned and credited goods are subtracted.
   public var revenue: MoneySum
-  /// The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is
-  /// no revenue.
-  public var share: Decimal?
-  /// The share of all revenue that this item and the items before it have together, in percent, with two decimals.
+  /// The share of this revenue in all revenue of the currency, in percent, with two decimals, rounded half to even.
   /// `null` if there is no revenue.
+  public var share: Decimal?
+  /// The share in all revenue of the currency that this item and all items ranked before it have together, in percent,
+  /// with two decimals. `null` if there is no revenue.
   public var cumulated: Decimal?
 
   public init(
@@ -119,15 +118,16 @@ public struct ABCRow: Record {
   }
 }
 
-/// The items of one class, in one currency.
+/// The sums of all items of one class, in one currency.
 public struct ABCTotal: Record {
-  /// The class.
+  /// The class: A, B or C.
   public var `class`: ABCRowClass
   /// The number of items in the class.
   public var count: Int
   /// The revenue of these items, without tax.
   public var revenue: MoneySum
-  /// The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue.
+  /// The share of this revenue in all revenue of the currency, in percent, with two decimals. `null` if there is no
+  /// revenue.
   public var share: Decimal?
 
   public init(
@@ -201,14 +201,14 @@ public struct AIResponse: InputRecord {
   }
 }
 
-/// A share that was accepted.
+/// A company that the account has joined with a link.
 public struct AcceptedShare: Record {
-  /// The company, which `companies.list` returns from now on. Its records are being fetched.
+  /// The id of the company, which `companies.list` returns from now on. The core still fetches its records.
   public var company: String
-  /// `true` if the company is the account's own. In that case, nothing was changed.
+  /// `true` if the company is the account's own. In that case, nothing has changed.
   public var mine: Bool
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-  /// record allows more.
+  /// The permission of a participant. readWrite: everything that the participant's access record allows. readOnly: only
+  /// reading, even if the access record allows more.
   public var permission: SharePermission
 
   public init(
@@ -239,11 +239,11 @@ public struct AcceptedShare: Record {
 
 /// The rights of one user in one company.
 public struct AccessRecord: Record {
-  /// The record's id.
+  /// The id of the access record.
   public var id: String
-  /// The company.
+  /// The id of the company.
   public var company: String
-  /// The user who has these rights: the account, or a user who signs in.
+  /// The id of the user who has these rights: the account, or a user who signs in.
   public var user: String
   /// The user's name. access.people shows it to all users of the company.
   public var name: String?
@@ -252,10 +252,11 @@ public struct AccessRecord: Record {
   /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
   /// another owner the founder.
   public var isFounder: Bool
-  /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
+  /// The departments in which the user does the daily work. Each bit of this number is a department;
+  /// `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
-  /// costs there.
+  /// The departments that the user manages. Each bit of this number is a department. A manager of a department can also
+  /// delete, approve and see costs there.
   public var managerMask: Int
   /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
@@ -339,9 +340,10 @@ public struct AccessRecord: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct AccessRecordConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: AccessRecord
 
   public init(
@@ -366,14 +368,13 @@ public struct AccessRecordConflictData: Record {
   }
 }
 
-/// A rule of access: the right that a call requires.
+/// A rule of access: the right that a user needs for a call.
 public struct AccessRule: Record {
-  /// The kind of the required right.
+  /// The kind of right that is required, such as member, department or owner.
   public var rule: AccessRuleRule
   /// The department in which the right is required. Left out if the rule names no single department.
   public var department: String?
-  /// The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no
-  /// bits.
+  /// The departments of which one suffices, as the bits of a number. Left out if the rule requires no department.
   public var mask: Int?
 
   public init(
@@ -402,15 +403,15 @@ public struct AccessRule: Record {
   }
 }
 
-/// An entry of a contact's account.
+/// An entry of a contact's account: an invoice, a credit note, a payment or an order.
 public struct AccountEntry: Record {
-  /// The instant of issue, or of the payment.
+  /// The time when the document was issued, or when the payment was made.
   public var at: Date
-  /// The kind of the entry.
+  /// The kind of the entry: invoice, creditNote, payment or order.
   public var kind: AccountEntryKind
-  /// The id of the document, of the payment, or of the order.
+  /// The id of the document, the payment or the order, as `kind` says.
   public var id: String
-  /// The order.
+  /// The id of the order to which the entry belongs.
   public var order: String
   /// The number of the document or of the order. `null` for a payment.
   public var number: String?
@@ -457,7 +458,7 @@ public struct AccountEntry: Record {
 
 /// The data directory has no cloud account that can be used. data.status is the state of the account.
 public struct AccountUnavailableData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The state of the cloud's account.
   public var status: SyncAccountStatus
@@ -492,7 +493,7 @@ public struct Activity: Record {
   public var kind: String
   /// The id of the record.
   public var id: String
-  /// The text of a note, or the number of the record.
+  /// The text of a note. For other kinds of records, the number of the record.
   public var text: String
   /// The status of the record. `null` for a kind of record without a status.
   public var status: String?
@@ -541,7 +542,7 @@ public struct Activity: Record {
 public struct ActivityPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Activity]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -690,11 +691,11 @@ public struct AddressInput: InputRecord {
   }
 }
 
-/// The number of unpaid invoices, and the amount due.
+/// The number of unpaid invoices, and the amount that is still to be paid for them.
 public struct AgingFigures: Record {
-  /// The number of invoices, and of orders that were invoiced before invoices were stored.
+  /// The number of invoices. Orders that were invoiced before the core stored invoices are counted as well.
   public var orders: Int
-  /// The amount that is still due for them.
+  /// The amount that is still to be paid for these invoices and orders.
   public var due: MoneySum
 
   public init(
@@ -719,17 +720,17 @@ public struct AgingFigures: Record {
   }
 }
 
-/// The unpaid amounts of customers, by the age of the invoices.
+/// The amounts that customers still have to pay, by the age of the invoices.
 public struct AgingReport: Record {
-  /// The instant of the report.
+  /// The instant for which the report was computed.
   public var at: Date
-  /// The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this
-  /// machine does not know that time zone.
+  /// The time zone by which the age in days is counted: the company's time zone. UTC if the company has no time zone,
+  /// or if this machine does not know that time zone.
   public var timeZone: String
-  /// A row for each currency with unpaid amounts. By contact: a row for each customer and currency, sorted by currency,
-  /// and within a currency by the amount due, the largest first.
+  /// One row for each currency with unpaid amounts. If grouped by contact, one row for each customer and currency,
+  /// sorted by currency, and within a currency by the unpaid amount, the largest first.
   public var items: [AgingRow]
-  /// Always `null`, because the list is complete.
+  /// Always `null`, because the report has no further pages.
   public var next: String?
 
   public init(
@@ -762,11 +763,11 @@ public struct AgingReport: Record {
   }
 }
 
-/// The unpaid amounts in one currency.
+/// The unpaid amounts in one currency, of all customers or of one.
 public struct AgingRow: Record {
-  /// The customer, if rows are by contact.
+  /// The id of the customer. `null` unless rows are grouped by contact.
   public var contact: String?
-  /// The customer's name on one of the orders, if rows are by contact.
+  /// The customer's name, as it is on one of the orders. `null` unless rows are grouped by contact.
   public var name: String?
   /// The sum of all unpaid amounts.
   public var total: AgingFigures
@@ -825,7 +826,7 @@ public struct AgingRow: Record {
 public struct AllowedMethods: Record {
   /// The company of the request, or the selected company; `null` if there is neither.
   public var company: String?
-  /// The user who acts in the company; `null` while a user must sign in first.
+  /// The id of the user who acts in the company; `null` while a user must sign in first.
   public var user: String?
   /// Every method, in the order of the discovery document.
   public var methods: [CheckedMethod]
@@ -858,7 +859,7 @@ public struct AllowedMethods: Record {
 
 /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
 public struct AlreadyReversedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The id of the transaction that reversed this transaction.
   public var reversedBy: String
@@ -885,21 +886,21 @@ public struct AlreadyReversedData: Record {
   }
 }
 
-/// The flavour of a coffee in numbers, and their source.
+/// The flavour of a coffee in numbers, and the source of the answer.
 public struct AnalyzedFlavor: Record {
-  /// The flavour profile.
+  /// The flavour of the coffee, as numbers from 0 to 10.
   public var profile: FlavorProfile
-  /// The version of the tasting after the profile was stored. `null` if the profile was not stored.
+  /// The version of the tasting note after the profile was stored in it. `null` if the profile was not stored.
   public var version: Int?
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
   /// is `history`.
   public var suggestion: String?
-  /// The time of the answer.
+  /// The instant at which the answer was made.
   public var at: Date
-  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
+  /// `true` if an equal request was made before, and its stored answer was returned.
   public var repeated: Bool
 
   public init(
@@ -963,9 +964,10 @@ public struct AnotherOwner: Record {
   }
 }
 
-/// The form in which a table was read, as given in the request or as guessed.
+/// The form in which a table was read. Each member is what the request gave, or what the core has guessed.
 public struct AnsweredForm: Record {
-  /// The column separator. `null` if a line `sep=` of the file sets another character.
+  /// The column separator. `null` if the first line of the file, such as `sep=|`, sets a character that has no name
+  /// here.
   public var separator: AnsweredFormSeparator?
   /// The decimal separator. `null` if the numbers of the first rows do not show it.
   public var decimal: AnsweredFormDecimal?
@@ -998,7 +1000,7 @@ public struct AnsweredForm: Record {
   }
 }
 
-/// Facts that help to understand feedback: versions and counts, but no text of users.
+/// Facts that help to understand feedback: versions and counts. They contain no text of users.
 public struct AppDiagnostics: Record {
   /// The core's version.
   public var version: String
@@ -1006,7 +1008,7 @@ public struct AppDiagnostics: Record {
   public var platform: String
   /// The version of SQLite.
   public var sqlite: String
-  /// The environment that the app was built for.
+  /// The environment for which the app was built: development, staging or production.
   public var buildEnvironment: ClientBuild
   /// The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.
   public var client: String?
@@ -1067,9 +1069,9 @@ public struct AppDiagnostics: Record {
 public struct AppleCredential: InputRecord {
   /// The user's id at Apple.
   public var user: String
-  /// The identity token, a JWS. It is required, and never stored.
+  /// The identity token that Apple issued, a JWS. Required. The core never stores it.
   public var identityToken: String?
-  /// The authorization code. It is required, can be used once, and is never stored.
+  /// The authorization code that Apple issued. Required. It can be used only once, and the core never stores it.
   public var authorizationCode: String?
   /// The user's name. Apple sends it only at the first sign-in.
   public var fullName: String?
@@ -1127,7 +1129,7 @@ public struct AppleCredentialState: InputRecord {
 
 /// The host's answer to host.auth.apple.keys.
 public struct AppleKeys: InputRecord {
-  /// The keys.
+  /// The keys, 1 to 100.
   public var keys: [JSONWebKey]
 
   public init(
@@ -1146,7 +1148,7 @@ public struct AppleKeys: InputRecord {
 /// The company is archived. Its records can be read, but not changed. companies.update with archived: false restores
 /// it.
 public struct ArchivedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -1173,10 +1175,10 @@ public struct Asset: Record {
   public var id: String
   /// The company of the asset; `null` for an asset of the account's own record.
   public var company: String?
-  /// The record to which the asset belongs.
+  /// The record to which the asset belongs, such as an item.
   public var owner: AssetOwner
-  /// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of
-  /// delivery. document: anything else.
+  /// The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
+  /// proof of delivery. document: anything else.
   public var role: AssetRole
   /// The asset's name, which may differ from the file's name; `null` if the asset has none.
   public var name: String?
@@ -1202,7 +1204,7 @@ public struct Asset: Record {
   public var createdAt: Date
   /// The instant of the last change.
   public var updatedAt: Date
-  /// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
+  /// Where the bytes are. local: only on this device. synced: on this device and in the cloud. remote: only in the
   /// cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device
   /// has not sent the bytes yet, or the file was removed.
   public var state: AssetState
@@ -1291,7 +1293,7 @@ public struct AssetBytes: Record {
   public var mediaType: String
   /// The number of bytes of the whole asset.
   public var bytes: Int
-  /// The offset of the first of these bytes.
+  /// The offset of the first returned byte, in bytes from the beginning of the asset.
   public var offset: Int
   /// The bytes in standard base64 (RFC 4648); empty at the end of the asset.
   public var base64: String
@@ -1329,9 +1331,10 @@ public struct AssetBytes: Record {
 /// The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset
 /// with the same bytes to restore the file.
 public struct AssetMissingData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there again.
+  /// The SHA-256 digest of the missing bytes, as 64 lower-case hexadecimal digits. Add an asset with the same bytes to
+  /// restore the file.
   public var sha256: String
 
   public init(
@@ -1358,7 +1361,7 @@ public struct AssetMissingData: Record {
 
 /// The record to which an asset belongs. If the record is deleted, its assets are deleted, too.
 public struct AssetOwner: Record {
-  /// The kind of the record, as events name it: item, location, company.
+  /// The kind of the record, such as `item`, `location` or `company`. Events have the same text in `type`.
   public var type: String
   /// The id of the record.
   public var id: String
@@ -1387,7 +1390,7 @@ public struct AssetOwner: Record {
 
 /// The record to which an asset belongs. If the record is deleted, its assets are deleted, too.
 public struct AssetOwnerInput: InputRecord {
-  /// The kind of the record, as events name it: item, location, company.
+  /// The kind of the record, such as `item`, `location` or `company`. Events have the same text in `type`.
   public var type: String
   /// The id of the record.
   public var id: String
@@ -1412,7 +1415,7 @@ public struct AssetOwnerInput: InputRecord {
 public struct AssetPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Asset]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1475,11 +1478,11 @@ public struct AssetPath: Record {
 /// The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes with
 /// the new asset.
 public struct AssetTooLargeData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The limit that would be exceeded, in bytes: for all assets of a record, or for a logo.
   public var limit: Int
-  /// The number of bytes with the new asset.
+  /// The number of bytes that would count against the limit, including the new asset.
   public var bytes: Int
 
   public init(
@@ -1510,7 +1513,7 @@ public struct AssetTooLargeData: Record {
 
 /// A smaller picture of an image, made by the host.
 public struct AssetVariant: Record {
-  /// The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.
+  /// The size of the picture. thumb: at most 256 pixels on the longer side; preview: at most 1280.
   public var kind: AssetVariantKind
   /// The media type, from the picture's first bytes.
   public var mediaType: String
@@ -1561,7 +1564,7 @@ public struct AssetVariant: Record {
   }
 }
 
-/// The parts of the app that are open to the user.
+/// The parts of the app that the user may use.
 public struct AuthGate: Record {
   /// `true` if the app is open: a user has signed in with Apple.
   public var shell: Bool
@@ -1594,10 +1597,10 @@ public struct AuthGate: Record {
 public struct AuthState: Record {
   /// `true` if a user is signed in.
   public var signedIn: Bool
-  /// The id of the user, a record of users; `null` if none is signed in.
+  /// The id of the user's record (`users.get`); `null` if no user is signed in.
   public var user: String?
-  /// The deployment path, which decides where the app's data is stored. It is the member `path` in the result of
-  /// policy.deployment.get.
+  /// The deployment path, which decides where the app's data is stored. It is the same as `path` in the result of
+  /// `policy.deployment.get`.
   public var path: AuthStatePath
   /// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the
   /// core's own data on the device.
@@ -1654,7 +1657,7 @@ public struct AuthState: Record {
   }
 }
 
-/// The availability of the AI.
+/// Whether the host's language model can answer now, and the reason if it can't.
 public struct Availability: Record {
   /// `true` if the host has a model that can answer now.
   public var available: Bool

@@ -2,24 +2,24 @@
 
 public import Foundation
 
-/// The cost of an item, rolled up from the average costs of its components.
+/// The cost of an item, computed from its active bill of materials and the average costs of its components.
 public struct BOMCost: Record {
-  /// The item that is made.
+  /// The id of the item that is made.
   public var item: String
   /// The item's SKU.
   public var sku: String
-  /// The active bill of materials of the item.
+  /// The id of the item's active bill of materials.
   public var bom: String
   /// The quantity that one run makes, in the item's own unit.
   public var yield: Decimal
-  /// The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty if no
+  /// The cost of one of the item's own units: one amount for each currency in which components have a cost. Empty if no
   /// cost is known.
   public var unitCosts: [UnitCost]
-  /// The average cost of the item's stock. `null` if it is not known.
+  /// The average cost of one of the item's own units in stock, for comparison. `null` if it is not known.
   public var averageCost: UnitCost?
-  /// The number of components without a known cost, on all levels. Their cost counts as 0.
+  /// The number of components whose cost is not known, on all levels. Their cost counts as 0.
   public var uncosted: Int
-  /// The components of one run.
+  /// The components of one run, with their costs.
   public var lines: [BOMLineCost]
 
   public init(
@@ -73,12 +73,12 @@ public struct BOMCost: Record {
 public struct BOMDraftChanges: InputRecord {
   /// The components of one run.
   public var lines: [BOMLineInput]?
-  /// The quantity of the item that one run makes, in the item's own unit. More than 0.
+  /// The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000.
   public var yield: Decimal?
   /// `true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most
-  /// one: activating a bill of materials deactivates the one that was active.
+  /// one: activating a bill of materials deactivates the other one.
   public var active: Change<Bool>
-  /// A free note, such as instructions.
+  /// A free text, such as instructions.
   public var note: Change<String>
 
   public init(
@@ -105,26 +105,26 @@ public struct BOMDraftChanges: InputRecord {
 
 /// The components that a quantity of an item needs, on all levels.
 public struct BOMExplosion: Record {
-  /// The item that is made.
+  /// The id of the item that is made.
   public var item: String
   /// The item's SKU.
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
-  /// The active bill of materials of the item.
+  /// The id of the item's active bill of materials.
   public var bom: String
   /// The quantity to make, in the item's own unit.
   public var quantity: Decimal
-  /// The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of
-  /// available components.
+  /// The quantity of the item that is in stock and not reserved, in the item's own unit. For a kit, the number of whole
+  /// kits that can be made of available components.
   public var available: Decimal
-  /// The components as a list: each with its level, and followed by its own components. Stock is not subtracted from
-  /// the quantities.
+  /// All components as a list, which shows the tree: each component has its level, and its own components follow it.
+  /// Stock is not subtracted from the quantities.
   public var tree: [BOMNode]
-  /// The needed items, each once, and each before its own components. Stock of an item reduces the need for its own
-  /// components. Optional components and services are left out.
+  /// The needed items, each once, and each before its own components. If an item is in stock, less of its components is
+  /// needed. Optional components and services are left out.
   public var parts: [NeededPart]
 
   public init(
@@ -179,21 +179,21 @@ public struct BOMExplosion: Record {
 
 /// A component in a bill of materials.
 public struct BOMLine: Record {
-  /// The component. A request gives `item` or `sku`; a reply has both.
+  /// The id of the component. A request gives `item` or `sku`; a reply has both.
   public var item: String?
   /// The SKU of the component. Ignored in a request with `item`.
   public var sku: String?
-  /// The quantity for one run, in the unit that `unit` names. More than 0.
+  /// The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000.
   public var quantity: Decimal
-  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit.
+  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
   public var unit: String?
-  /// The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
-  /// Without it, 0.
+  /// The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
+  /// needs 1.02 times `quantity`. Without it, 0.
   public var scrap: Decimal?
   /// `true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
   /// names it.
   public var optional: Bool
-  /// A free note.
+  /// A free text about the component.
   public var note: String?
   /// The quantity for one run in the component's own unit, without scrap. It was converted with the size that `unit`
   /// had when the line was written.
@@ -251,25 +251,26 @@ public struct BOMLine: Record {
   }
 }
 
-/// The cost of a component in one run.
+/// The cost of a component in one run of a bill of materials.
 public struct BOMLineCost: Record {
-  /// The component.
+  /// The id of the component.
   public var item: String
-  /// The item's SKU.
+  /// The component's SKU.
   public var sku: String
-  /// The item's name.
+  /// The component's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The component's own unit.
   public var unit: String
-  /// The quantity for one run with scrap, in the item's own unit.
+  /// The quantity for one run, in the component's own unit. The loss in production (`scrap`) is included.
   public var quantity: Decimal
-  /// `true` for an optional component, whose cost is not part of the cost of the item.
+  /// `true` for an optional component. Its cost is not included in the cost of the item.
   public var optional: Bool
-  /// `true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the stock.
+  /// `true` if the cost is computed from the component's own bill of materials. `false` if it is the average cost of
+  /// the component's stock.
   public var isMade: Bool
-  /// The cost of one own unit of the component, in each currency.
+  /// The cost of one of the component's own units, one amount for each currency.
   public var unitCosts: [UnitCost]
-  /// The cost of `quantity`, in each currency.
+  /// The cost of `quantity`, one amount for each currency.
   public var costs: [UnitCost]
 
   public init(
@@ -324,21 +325,21 @@ public struct BOMLineCost: Record {
 
 /// A component in a bill of materials.
 public struct BOMLineInput: InputRecord {
-  /// The quantity for one run, in the unit that `unit` names. More than 0.
+  /// The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000.
   public var quantity: Decimal
-  /// The component. A request gives `item` or `sku`; a reply has both.
+  /// The id of the component. A request gives `item` or `sku`; a reply has both.
   public var item: String?
   /// The SKU of the component. Ignored in a request with `item`.
   public var sku: String?
-  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit.
+  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
   public var unit: String?
-  /// The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
-  /// Without it, 0.
+  /// The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
+  /// needs 1.02 times `quantity`. Without it, 0.
   public var scrap: Decimal?
   /// `true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
   /// names it.
   public var optional: Bool?
-  /// A free note.
+  /// A free text about the component.
   public var note: String?
 
   public init(
@@ -372,23 +373,24 @@ public struct BOMLineInput: InputRecord {
   }
 }
 
-/// A component at its place in the tree of components.
+/// A component in the tree of components.
 public struct BOMNode: Record {
-  /// The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on.
+  /// The level in the tree: 1 for a component of the item itself, 2 for a component of a component on level 1, and so
+  /// on.
   public var level: Int
-  /// The component.
+  /// The id of the component.
   public var item: String
-  /// The item's SKU.
+  /// The component's SKU.
   public var sku: String
-  /// The item's name.
+  /// The component's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The component's own unit.
   public var unit: String
-  /// The quantity with scrap, in the item's own unit.
+  /// The needed quantity, in the component's own unit. The loss in production (`scrap`) is included.
   public var quantity: Decimal
-  /// `true` for an optional component, and for the components that an optional component needs.
+  /// `true` for an optional component, and for all components below it in the tree.
   public var optional: Bool
-  /// The active bill of materials of the component. `null` if the component has none.
+  /// The id of the component's active bill of materials. `null` if it has none.
   public var bom: String?
 
   public init(
@@ -441,19 +443,20 @@ public struct BOMNode: Record {
 public struct BOMUse: Record {
   /// The level: 1 if the line needs the item itself, 2 if it needs an item made directly of the item, and so on.
   public var level: Int
-  /// The bill of materials.
+  /// The id of the bill of materials.
   public var bom: String
-  /// The item that is made.
+  /// The id of the item that is made.
   public var item: String
   /// The SKU of the item that is made.
   public var sku: String
   /// The name of the item that is made.
   public var name: String
-  /// The unit of the item that is made.
+  /// The own unit of the item that is made.
   public var unit: String
-  /// The component in the line: on level 1 the item of the request, on all other levels an item made of it.
+  /// The id of the component in the line: on level 1 the requested item, on all other levels an item made of it.
   public var component: String
-  /// The quantity of the component for one run, with scrap, in the component's own unit.
+  /// The quantity of the component for one run, in the component's own unit. The loss in production (`scrap`) is
+  /// included.
   public var quantity: Decimal
   /// The quantity that one run makes, in the own unit of the item that is made.
   public var yield: Decimal
@@ -520,7 +523,7 @@ public struct BOMUse: Record {
   }
 }
 
-/// The bills of materials that need an item.
+/// The lines of bills of materials that need an item, directly or through other items.
 public struct BOMUses: Record {
   /// The lines that need the item, and the lines that need an item made of it, sorted by level. At most 10,000.
   public var uses: [BOMUse]
@@ -543,14 +546,14 @@ public struct BOMUses: Record {
   }
 }
 
-/// The answer of the app's backend.
+/// The HTTP response of the app's backend.
 public struct BackendAnswer: InputRecord {
   /// The HTTP status code, from 200 to 599.
   public var status: Int
   /// The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend sent
   /// a date, the host converts it.
   public var headers: [HTTPHeaderInput]?
-  /// The body, as text. `null` if there is no body, or if the body was passed on as events.
+  /// The body, as text. `null` if there is no body, or if the host has sent the body as events.
   public var body: String?
 
   public init(
@@ -574,7 +577,7 @@ public struct BackendAnswer: InputRecord {
 
 /// The app's backend gave no usable answer. data.reason is the reason.
 public struct BackendFailedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure.
   /// cutOff: the answer ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed:
@@ -582,8 +585,8 @@ public struct BackendFailedData: Record {
   public var reason: BackendFailedDataReason
   /// The HTTP status code. Left out if the status is not the reason.
   public var status: Int?
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -625,7 +628,7 @@ public struct BackendFailedData: Record {
 
 /// The host's answer to host.backend.authenticate.
 public struct BackendToken: InputRecord {
-  /// The token.
+  /// The token that the backend gave.
   public var token: String
   /// The time when the token expires; `null` if the backend has named no time.
   public var expiresAt: Date?
@@ -646,19 +649,19 @@ public struct BackendToken: InputRecord {
   }
 }
 
-/// The contents of a backup.
+/// The result of a backup: its size, and the files that it could not contain.
 public struct BackupReport: Record {
   /// The time of the state in the backup. The backup contains all changes whose replies were sent before that time.
   public var madeAt: Date
   /// The size of the backup in bytes.
   public var bytes: Int
-  /// The number of assets' files in the backup.
+  /// The number of files of assets in the backup.
   public var assets: Int
   /// The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the
   /// damaged files.
   public var damaged: [String]
-  /// The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by
-  /// name.
+  /// The files of assets that no longer exist or could not be read, sorted by name. The backup does not contain these
+  /// files.
   public var missing: [MissingAsset]
 
   public init(
@@ -787,19 +790,19 @@ public struct BankAccountInput: InputRecord {
   }
 }
 
-/// Coffee beans, as they were bought.
+/// One bag of coffee beans, with its contents, its dates and its price.
 public struct Bean: Record {
   /// The record's id.
   public var id: String
-  /// The name on the bag.
+  /// The name of the beans on the bag.
   public var name: String
-  /// The roaster.
+  /// The name of the roaster.
   public var roaster: String?
-  /// The origins of the beans. The shares of a blend sum to at most 100 percent.
+  /// The origins of the beans; a blend has several. Their shares sum to at most 100 percent.
   public var origins: [BeanOrigin]
   /// The roast level of the beans.
   public var roastLevel: BeanRoastLevel?
-  /// The process of the cherries.
+  /// The way in which the coffee cherries were processed.
   public var process: BeanProcess?
   /// `true` if the beans are decaffeinated.
   public var decaf: Bool
@@ -811,20 +814,20 @@ public struct Bean: Record {
   public var frozenAt: String?
   /// The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
   public var thawedAt: String?
-  /// The best-before date: the last day on which the roaster recommends the beans.
+  /// The best-before date on the bag.
   public var bestBefore: String?
-  /// The weight of the beans in the bag, in grams.
+  /// The weight of the beans in the full bag, in grams, at most 1,000,000.
   public var weight: Decimal?
-  /// The grams that were used for other purposes than brews, such as a gift.
+  /// The grams that were used for purposes other than brews, such as a gift. At most 1,000,000.
   public var withdrawn: Decimal
   /// The price of the bag.
   public var price: Money?
   /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Decimal?
-  /// The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
-  /// set: the additions of both devices stay.
+  /// The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the additions of
+  /// both.
   public var flavours: [String]
-  /// Any further text.
+  /// A free text about the beans.
   public var note: String?
   /// The address of a page about the beans.
   public var url: String?
@@ -832,7 +835,7 @@ public struct Bean: Record {
   public var barcode: String?
   /// `true` if the beans are a favourite.
   public var favourite: Bool
-  /// `true` if the beans are out of use. Lists leave them out by default.
+  /// `true` if the beans are no longer in use. Lists leave them out unless they are asked for.
   public var archived: Bool
   /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
   /// than 1 g is left.
@@ -849,22 +852,22 @@ public struct Bean: Record {
   /// The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one ninetieth
   /// of a day. Left out without `roastDate`.
   public var ageDays: Int?
-  /// The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without
-  /// `weight`.
+  /// The remaining weight in grams: `weight` less `withdrawn` less the doses of all brews. Drafts of brews do not
+  /// count. Left out without `weight`.
   public var remaining: Decimal?
   /// `true` if `remaining` is less than 0. Otherwise it is left out.
   public var overdrawn: Bool?
   /// The number of brews of the beans. Drafts do not count.
   public var brews: Int?
-  /// The time of the last brew of the beans. Left out if there is no brew.
+  /// The instant of the last brew of the beans. Left out if there is no brew.
   public var lastBrewedAt: Date?
-  /// The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated.
+  /// The mean rating of the beans' rated brews, from 0 to 5, with four decimals. Left out if no brew is rated.
   public var averageRating: Decimal?
   /// The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without `price`
   /// or `weight`.
   public var costPerGram: UnitCost?
-  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
-  /// with the variant `thumb`. Left out without photos.
+  /// The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small picture, call
+  /// `assets.read` with the variant `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -1024,9 +1027,10 @@ public struct Bean: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct BeanConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Bean
 
   public init(
@@ -1054,15 +1058,15 @@ public struct BeanConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct BeanDetailsChanges: InputRecord {
-  /// The name on the bag.
+  /// The name of the beans on the bag.
   public var name: String?
-  /// The roaster.
+  /// The name of the roaster.
   public var roaster: Change<String>
-  /// The origins of the beans. The shares of a blend sum to at most 100 percent.
+  /// The origins of the beans; a blend has several. Their shares sum to at most 100 percent.
   public var origins: Change<[BeanOriginInput]>
   /// The roast level of the beans.
   public var roastLevel: Change<BeanRoastLevel>
-  /// The process of the cherries.
+  /// The way in which the coffee cherries were processed.
   public var process: Change<BeanProcess>
   /// `true` if the beans are decaffeinated.
   public var decaf: Change<Bool>
@@ -1074,20 +1078,20 @@ public struct BeanDetailsChanges: InputRecord {
   public var frozenAt: Change<String>
   /// The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
   public var thawedAt: Change<String>
-  /// The best-before date: the last day on which the roaster recommends the beans.
+  /// The best-before date on the bag.
   public var bestBefore: Change<String>
-  /// The weight of the beans in the bag, in grams.
+  /// The weight of the beans in the full bag, in grams, at most 1,000,000.
   public var weight: Change<Decimal>
-  /// The grams that were used for other purposes than brews, such as a gift.
+  /// The grams that were used for purposes other than brews, such as a gift. At most 1,000,000.
   public var withdrawn: Change<Decimal>
   /// The price of the bag.
   public var price: Change<MoneyChanges>
   /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Change<Decimal>
-  /// The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
-  /// set: the additions of both devices stay.
+  /// The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the additions of
+  /// both.
   public var flavours: Change<[String]>
-  /// Any further text.
+  /// A free text about the beans.
   public var note: Change<String>
   /// The address of a page about the beans.
   public var url: Change<String>
@@ -1095,7 +1099,7 @@ public struct BeanDetailsChanges: InputRecord {
   public var barcode: Change<String>
   /// `true` if the beans are a favourite.
   public var favourite: Change<Bool>
-  /// `true` if the beans are out of use. Lists leave them out by default.
+  /// `true` if the beans are no longer in use. Lists leave them out unless they are asked for.
   public var archived: Change<Bool>
   /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
   /// than 1 g is left.
@@ -1179,19 +1183,19 @@ public struct BeanDetailsChanges: InputRecord {
 
 /// An origin of beans. A blend has several origins.
 public struct BeanOrigin: Record {
-  /// The country of origin (ISO 3166-1 alpha-2).
+  /// The country of origin, as a code of two letters (ISO 3166-1 alpha-2).
   public var country: String?
-  /// The region.
+  /// The region within the country.
   public var region: String?
   /// The farm or the washing station.
   public var farm: String?
-  /// The producer.
+  /// The name of the producer.
   public var producer: String?
   /// The altitude of the farm, in metres above sea level.
   public var altitude: Int?
-  /// The variety of the plant.
+  /// The variety of the coffee plant.
   public var variety: String?
-  /// The process of the cherries from this origin, if a blend's origins differ in their process.
+  /// The process of the cherries from this origin. Used if the origins of a blend differ in it.
   public var process: BeanProcess?
   /// The share of this origin in a blend, in percent.
   public var share: Decimal?
@@ -1244,19 +1248,19 @@ public struct BeanOrigin: Record {
 
 /// An origin of beans. A blend has several origins.
 public struct BeanOriginInput: InputRecord {
-  /// The country of origin (ISO 3166-1 alpha-2).
+  /// The country of origin, as a code of two letters (ISO 3166-1 alpha-2).
   public var country: String?
-  /// The region.
+  /// The region within the country.
   public var region: String?
   /// The farm or the washing station.
   public var farm: String?
-  /// The producer.
+  /// The name of the producer.
   public var producer: String?
   /// The altitude of the farm, in metres above sea level.
   public var altitude: Int?
-  /// The variety of the plant.
+  /// The variety of the coffee plant.
   public var variety: String?
-  /// The process of the cherries from this origin, if a blend's origins differ in their process.
+  /// The process of the cherries from this origin. Used if the origins of a blend differ in it.
   public var process: BeanProcess?
   /// The share of this origin in a blend, in percent.
   public var share: Decimal?
@@ -1299,7 +1303,7 @@ public struct BeanOriginInput: InputRecord {
 public struct BeanPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Bean]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1324,24 +1328,24 @@ public struct BeanPage: ListPage {
   }
 }
 
-/// A bill of materials: the components that one run needs, and the quantity of the item that it makes.
+/// A bill of materials: the components of one run, and the quantity of an item that one run makes.
 public struct Bom: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The item that is made. It cannot be changed.
+  /// The id of the item that is made. It cannot be changed.
   public var item: String
   /// The item's SKU when the bill of materials was created.
   public var sku: String
   /// The components of one run.
   public var lines: [BOMLine]
-  /// The quantity of the item that one run makes, in the item's own unit. More than 0.
+  /// The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000.
   public var yield: Decimal
   /// `true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most
-  /// one: activating a bill of materials deactivates the one that was active.
+  /// one: activating a bill of materials deactivates the other one.
   public var active: Bool
-  /// A free note, such as instructions.
+  /// A free text, such as instructions.
   public var note: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1418,9 +1422,10 @@ public struct Bom: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct BomConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Bom
 
   public init(
@@ -1449,7 +1454,7 @@ public struct BomConflictData: Record {
 public struct BomPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Bom]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1474,57 +1479,58 @@ public struct BomPage: ListPage {
   }
 }
 
-/// A brew of coffee: its parameters and its result.
+/// A brew of coffee: its parameters, such as dose and time, and its result, such as the rating.
 public struct Brew: Record {
   /// The record's id.
   public var id: String
-  /// The time of the brew, from 1900 to one day in the future.
+  /// The instant of the brew, from 1900 to one day in the future.
   public var at: Date
-  /// The bean. Required except in a draft.
+  /// The id of the beans. Required unless the brew is a draft.
   public var bean: String?
-  /// The brewing method. Required except in a draft.
+  /// The brewing method. Required unless the brew is a draft.
   public var method: BrewMethod?
-  /// The dose: the ground coffee, in grams. More than 0. Required except in a draft.
+  /// The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
+  /// Required unless the brew is a draft.
   public var dose: Decimal?
-  /// The water, in grams.
+  /// The brewing water, in grams, at most 20,000.
   public var water: Decimal?
-  /// The yield: the weight of the beverage, in grams.
+  /// The weight of the beverage, in grams, at most 20,000.
   public var yield: Decimal?
-  /// The grinder: a piece of equipment of the kind `grinder`.
+  /// The id of the grinder: a piece of equipment of the kind `grinder`.
   public var grinder: String?
   /// The grind setting, on the grinder's own scale.
   public var grindSetting: Decimal?
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal?
-  /// The time of the whole brew, in seconds.
+  /// The duration of the whole brew, in seconds, at most 172,800 (two days).
   public var time: Decimal?
-  /// The water of the bloom (the first pour, which wets the coffee), in grams.
+  /// The water of the bloom, in grams. The bloom is the first pour, which wets the coffee.
   public var bloomWater: Decimal?
-  /// The time of the bloom, in seconds.
+  /// The duration of the bloom, in seconds.
   public var bloomTime: Decimal?
   /// The pressure of the machine, in bar.
   public var pressure: Decimal?
-  /// The pours, in the order of time. Their water must not sum to more than `water`.
+  /// The single pours, in the order of time. Together they must not have more than `water`.
   public var pours: [Pour]
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Decimal?
-  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
-  /// those of a set: the additions of both devices stay.
+  /// The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same time,
+  /// sync keeps the additions of both.
   public var equipment: [String]
   /// The name of the place where the brew was made.
   public var place: String?
   /// The rating of the brew, from 0 to 5 in steps of 0.5.
   public var rating: Decimal?
-  /// Any further text.
+  /// A free text about the brew.
   public var note: String?
-  /// The recipe that the brew followed.
+  /// The id of the recipe that was followed.
   public var recipe: String?
   /// `true` if the brew is a favourite.
   public var favourite: Bool
-  /// `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
+  /// `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count it.
   public var archived: Bool
-  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
-  /// count drafts.
+  /// `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do not count
+  /// drafts.
   public var draft: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1535,32 +1541,33 @@ public struct Brew: Record {
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the
-  /// weights are not known, or if the ratio is above 100,000.
+  /// The grams of beverage or water for each gram of coffee, with two decimals. `ratioOf` tells which of them. Left out
+  /// if the weights are not known, or if the ratio is above 100,000.
   public var ratio: Decimal?
-  /// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
-  /// for the other methods. If the brew lacks the weight of its method, the other weight is used.
+  /// The weight from which `ratio` is computed. yield: the beverage, for espresso and moka pot. water: the water, for
+  /// other methods. If the brew lacks this weight, the other one is used.
   public var ratioOf: BrewRatioOf?
-  /// The grams of coffee per litre of water, with one decimal.
+  /// The grams of coffee for each litre of water, with one decimal.
   public var strength: Decimal?
-  /// The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the dose.
+  /// The extraction yield, in percent with two decimals: the part of the coffee that is dissolved in the beverage. It
+  /// is TDS times the weight of the beverage, divided by the dose.
   public var extraction: Decimal?
-  /// `true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water less twice
-  /// the dose. Otherwise it is left out.
+  /// `true` if the beverage was not weighed. For the extraction, its weight is then assumed to be the water less twice
+  /// the dose. Otherwise left out.
   public var estimated: Bool?
-  /// The flow: the grams of beverage per second, with two decimals.
+  /// The grams of beverage per second, with two decimals.
   public var flow: Decimal?
-  /// The age of the bean on the day of the brew, in whole days.
+  /// The age of the beans on the day of the brew, in whole days.
   public var beanAge: Int?
-  /// The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them.
+  /// The price of the dose, computed from the price and the weight of the bag. Left out if one of them is not known.
   public var cost: Money?
-  /// The key of the section that contains the brew. Only in lists with `sectionBy`.
+  /// The key of the section to which the brew belongs. Only in lists with `sectionBy`.
   public var section: String?
-  /// The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists do not
-  /// have this member.
+  /// The unusual parameters of the brew, such as a very high ratio. They are stored all the same. Lists do not have
+  /// this member.
   public var warnings: [BrewWarning]?
-  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
-  /// with the variant `thumb`. Left out without photos.
+  /// The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small picture, call
+  /// `assets.read` with the variant `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -1736,9 +1743,10 @@ public struct Brew: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct BrewConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Brew
 
   public init(
@@ -1766,53 +1774,54 @@ public struct BrewConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct BrewDetailsChanges: InputRecord {
-  /// The time of the brew, from 1900 to one day in the future.
+  /// The instant of the brew, from 1900 to one day in the future.
   public var at: Date?
-  /// The bean. Required except in a draft.
+  /// The id of the beans. Required unless the brew is a draft.
   public var bean: Change<String>
-  /// The brewing method. Required except in a draft.
+  /// The brewing method. Required unless the brew is a draft.
   public var method: Change<BrewMethod>
-  /// The dose: the ground coffee, in grams. More than 0. Required except in a draft.
+  /// The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
+  /// Required unless the brew is a draft.
   public var dose: Change<Decimal>
-  /// The water, in grams.
+  /// The brewing water, in grams, at most 20,000.
   public var water: Change<Decimal>
-  /// The yield: the weight of the beverage, in grams.
+  /// The weight of the beverage, in grams, at most 20,000.
   public var yield: Change<Decimal>
-  /// The grinder: a piece of equipment of the kind `grinder`.
+  /// The id of the grinder: a piece of equipment of the kind `grinder`.
   public var grinder: Change<String>
   /// The grind setting, on the grinder's own scale.
   public var grindSetting: Change<Decimal>
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Change<Decimal>
-  /// The time of the whole brew, in seconds.
+  /// The duration of the whole brew, in seconds, at most 172,800 (two days).
   public var time: Change<Decimal>
-  /// The water of the bloom (the first pour, which wets the coffee), in grams.
+  /// The water of the bloom, in grams. The bloom is the first pour, which wets the coffee.
   public var bloomWater: Change<Decimal>
-  /// The time of the bloom, in seconds.
+  /// The duration of the bloom, in seconds.
   public var bloomTime: Change<Decimal>
   /// The pressure of the machine, in bar.
   public var pressure: Change<Decimal>
-  /// The pours, in the order of time. Their water must not sum to more than `water`.
+  /// The single pours, in the order of time. Together they must not have more than `water`.
   public var pours: Change<[PourInput]>
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Change<Decimal>
-  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
-  /// those of a set: the additions of both devices stay.
+  /// The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same time,
+  /// sync keeps the additions of both.
   public var equipment: Change<[String]>
   /// The name of the place where the brew was made.
   public var place: Change<String>
   /// The rating of the brew, from 0 to 5 in steps of 0.5.
   public var rating: Change<Decimal>
-  /// Any further text.
+  /// A free text about the brew.
   public var note: Change<String>
-  /// The recipe that the brew followed.
+  /// The id of the recipe that was followed.
   public var recipe: Change<String>
   /// `true` if the brew is a favourite.
   public var favourite: Change<Bool>
-  /// `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
+  /// `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count it.
   public var archived: Change<Bool>
-  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
-  /// count drafts.
+  /// `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do not count
+  /// drafts.
   public var draft: Change<Bool>
 
   public init(
@@ -1894,27 +1903,27 @@ public struct BrewDetailsChanges: InputRecord {
   }
 }
 
-/// Filters that select brews. A brew must match all of them.
+/// Filters that select brews. A brew must match all given filters.
 public struct BrewFilter: InputRecord {
-  /// Only brews on or after this day, in the account's time zone.
+  /// A day, to select only brews on this day or later, in the account's time zone.
   public var from: String?
-  /// Only brews on or before this day, in the account's time zone.
+  /// A day, to select only brews on this day or earlier, in the account's time zone.
   public var to: String?
-  /// Only brews of this bean.
+  /// The id of beans, to select only their brews.
   public var bean: String?
-  /// Only brews of beans from this roaster: the whole name. Case does not matter.
+  /// A roaster, to select only brews of its beans. The whole name must be given; case is ignored.
   public var roaster: String?
-  /// Only brews of beans from this country of origin.
+  /// A country, to select only brews of beans with this country of origin.
   public var country: String?
-  /// Only brews of beans with this process.
+  /// A process, to select only brews of beans that were processed in this way.
   public var process: BeanProcess?
-  /// Only brews of beans with this roast level.
+  /// A roast level, to select only brews of beans with it.
   public var roastLevel: BeanRoastLevel?
-  /// Only brews with this method.
+  /// A brewing method, to select only brews with it.
   public var method: BrewMethod?
-  /// Only brews with this grinder.
+  /// The id of a grinder, to select only brews for which it was used.
   public var grinder: String?
-  /// `true` for favourite brews only, `false` to leave favourites out. Without it, all brews.
+  /// `true` to select only favourite brews, `false` to leave favourites out. Without it, all brews.
   public var favourite: Bool?
 
   public init(
@@ -1961,7 +1970,7 @@ public struct BrewFilter: InputRecord {
 public struct BrewPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Brew]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1986,14 +1995,14 @@ public struct BrewPage: ListPage {
   }
 }
 
-/// A section of a list of brews.
+/// A section of a list of brews, such as the brews of one day.
 public struct BrewSection: Record {
-  /// The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of the bean,
-  /// or the method. `null` for drafts without a bean or a method.
+  /// The key of the section. For a day, week or month, its first day, such as 2026-11-30. For beans, their id. For a
+  /// method, its name. `null` for drafts without beans or method.
   public var key: String?
   /// The number of brews in the section.
   public var count: Int
-  /// The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this
+  /// The cursor of the section. If it is passed as `after`, `journal.brews.list` returns the page that begins with this
   /// section.
   public var first: String
 
@@ -2027,7 +2036,7 @@ public struct BrewSection: Record {
 public struct BrewSectionPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [BrewSection]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2052,19 +2061,19 @@ public struct BrewSectionPage: ListPage {
   }
 }
 
-/// A warning about an unusual parameter of a brew. The parameter is accepted.
+/// A warning about an unusual parameter of a brew. The brew is stored nevertheless.
 public struct BrewWarning: Record {
   /// The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30
   /// percent. grindSetting: the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is
   /// archived. pours: the sum of the pours is more than 5 g below the water.
   public var kind: BrewWarningKind
-  /// The unusual value, in the unit of the brew's member. `null` for an archived record.
+  /// The unusual value, in the unit of the brew's member. `null` for a warning about an archived record.
   public var value: Decimal?
-  /// The lowest usual value. `null` for an archived record.
+  /// The lowest usual value. `null` for a warning about an archived record.
   public var minimum: Decimal?
-  /// The highest usual value. `null` for an archived record.
+  /// The highest usual value. `null` for a warning about an archived record.
   public var maximum: Decimal?
-  /// The id of the archived bean or piece of equipment. `null` for the other kinds.
+  /// The id of the archived beans or piece of equipment. `null` for warnings of other kinds.
   public var record: String?
 
   public init(
@@ -2105,33 +2114,35 @@ public struct BrewWarning: Record {
 public struct Build: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The item that is made.
+  /// The id of the item that is made.
   public var item: String
   /// The item's SKU when the build was planned.
   public var sku: String
-  /// The bill of materials that the components were copied from.
+  /// The id of the bill of materials from which the components were copied.
   public var bom: String
-  /// The quantity that one run makes, copied from the bill of materials.
+  /// The quantity that one run makes, in the own unit of the made item. It was copied from the bill of materials.
   public var yield: Decimal
   /// The components of one run, copied from the bill of materials when the build was planned.
   public var lines: [BuildLine]
-  /// The quantity to make, in the item's own unit. More than 0.
+  /// The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
   public var quantity: Decimal
-  /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
+  /// The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+  /// location.
   public var location: String?
-  /// The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
+  /// The instant at which the goods are needed. Until they are made, stock levels show them as expected at this instant
+  /// (`incomingAt`).
   public var dueAt: Date?
-  /// The order line that the goods are made for.
+  /// The id of the order line for which the goods are made.
   public var orderLine: String?
-  /// A free note.
+  /// A free text about the build.
   public var note: String?
   /// The build's number. It is never given to another build.
   public var number: String
-  /// The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it.
+  /// The build's status. The method `assemblies.builds.step` changes it, and so do completions and their reversals.
   public var status: BuildStatus
-  /// The quantity that was made: the sum of the completions, less the reversed ones.
+  /// The quantity that was made, in the item's own unit: the sum of all completions, less those that were reversed.
   public var made: Decimal
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2237,23 +2248,23 @@ public struct Build: Record {
 public struct BuildCompletion: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The build.
+  /// The id of the build.
   public var build: String
-  /// The quantity that was made. Negative for a reversal.
+  /// The quantity that was made, in the item's own unit. Negative for a reversal.
   public var quantity: Decimal
-  /// The made quantities, by location and lot.
+  /// The made quantity, divided by location and lot.
   public var parts: [BuiltPart]
-  /// The used quantities of components, by location and lot.
+  /// The used quantities of the components, divided by location and lot.
   public var consumed: [ConsumedPart]
-  /// The id of the ledger transaction that has all entries of the completion.
+  /// The id of the ledger transaction, which contains all entries of the completion.
   public var transaction: String
-  /// The user who recorded the completion.
+  /// The id of the user who recorded the completion.
   public var actor: String
-  /// A free note.
+  /// A free text about the completion.
   public var note: String?
-  /// The completion that this record reverses. `null` for a record that is not a reversal.
+  /// The id of the completion that this record reverses. `null` for a record that is not a reversal.
   public var reverses: String?
   /// The reason for a reversal, in the company's words.
   public var reason: String?
@@ -2263,12 +2274,13 @@ public struct BuildCompletion: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The cost of one own unit of the made item. `null` if no cost was known. Only managers of the inventory see it.
+  /// The cost of one own unit of the made item. `null` if no cost was known. For managers of the inventory only.
   public var unitCost: UnitCost?
-  /// The cost in addition to the components, such as wages. Only managers of the inventory see it.
+  /// The cost in addition to the components, such as wages, for the whole completion. `null` if there is none. For
+  /// managers of the inventory only.
   public var extraCost: Money?
-  /// The number of components that count as 0, because they have no known cost, or a cost in another currency. Only
-  /// managers of the inventory see it.
+  /// The number of components whose cost was counted as 0, because it is not known or is in another currency. For
+  /// managers of the inventory only.
   public var uncosted: Int?
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
@@ -2362,31 +2374,31 @@ public struct BuildCompletion: Record {
 
 /// A component of a build, with its stock. All quantities are in the component's own unit.
 public struct BuildComponent: Record {
-  /// The component.
+  /// The id of the component.
   public var item: String
-  /// The item's SKU.
+  /// The component's SKU.
   public var sku: String
-  /// The item's name.
+  /// The component's name.
   public var name: String
-  /// The unit of the quantities.
+  /// The component's own unit, in which all quantities are given.
   public var unit: String
-  /// `true` for a component that is used only if a completion names it.
+  /// `true` for an optional component, which is used only if a completion names it.
   public var optional: Bool
   /// The quantity that the whole build needs.
   public var needed: Decimal
-  /// The quantity that completions have used.
+  /// The quantity that completions have used, less what their reversals have returned.
   public var consumed: Decimal
   /// The quantity that is still needed. The part of it that is in stock is reserved.
   public var left: Decimal
-  /// The part of `left` that is in stock for this build, after orders and builds that have waited longer are served.
+  /// The part of `left` that is in stock for this build. Orders and builds that have waited longer are served first.
   public var allocated: Decimal
-  /// The part of `left` that is not in stock.
+  /// The part of `left` that is lacking: `left` less `allocated`, and at least 0.
   public var short: Decimal
-  /// The locations of the item. Empty if `left` is 0.
+  /// The stock of the component in each location. Empty if `left` is 0.
   public var places: [ComponentPlace]
   /// The quantity that is expected: on order, or to be made by open builds.
   public var incoming: Decimal
-  /// The time when the next part of `incoming` is expected. `null` if it is not known.
+  /// The instant at which the next part of `incoming` is expected; `null` if it is not known.
   public var incomingAt: Date?
 
   public init(
@@ -2458,9 +2470,10 @@ public struct BuildComponent: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct BuildConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Build
 
   public init(
@@ -2488,15 +2501,17 @@ public struct BuildConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct BuildDraftChanges: InputRecord {
-  /// The quantity to make, in the item's own unit. More than 0.
+  /// The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
   public var quantity: Decimal?
-  /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
+  /// The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+  /// location.
   public var location: Change<String>
-  /// The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
+  /// The instant at which the goods are needed. Until they are made, stock levels show them as expected at this instant
+  /// (`incomingAt`).
   public var dueAt: Change<Date>
-  /// The order line that the goods are made for.
+  /// The id of the order line for which the goods are made.
   public var orderLine: Change<String>
-  /// A free note.
+  /// A free text about the build.
   public var note: Change<String>
 
   public init(
@@ -2524,17 +2539,17 @@ public struct BuildDraftChanges: InputRecord {
   }
 }
 
-/// A component of a build, for one run.
+/// A component of a build, with the quantity for one run.
 public struct BuildLine: Record {
-  /// The component.
+  /// The id of the component.
   public var item: String
   /// The component's SKU, copied from the bill of materials when the build was planned.
   public var sku: String
-  /// The quantity for one run in the component's own unit, without scrap.
+  /// The quantity for one run, in the component's own unit. The loss in production (`scrap`) is not included.
   public var quantity: Decimal
-  /// The loss in production, in percent of `quantity`. `null` for no loss.
+  /// The part of the component that is lost in production, in percent of `quantity`. `null` if none is.
   public var scrap: Decimal?
-  /// `true` for a component that is used only if a completion names it.
+  /// `true` for an optional component, which is used only if a completion names it.
   public var optional: Bool
   /// `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.
   public var whole: Bool
@@ -2581,7 +2596,7 @@ public struct BuildLine: Record {
 public struct BuildPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Build]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2606,11 +2621,11 @@ public struct BuildPage: ListPage {
   }
 }
 
-/// A step: the change of a record from one status to another.
+/// A step: the record of one change of status, such as that of an order.
 public struct BuildStep: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The id of the order, dispatch, purchase or build whose status changed.
   public var subject: String
@@ -2618,12 +2633,12 @@ public struct BuildStep: Record {
   public var from: BuildStatus
   /// The status after the step.
   public var to: BuildStatus
-  /// The reason, in the company's words.
+  /// The reason for the step, in words that the company chooses. `null` if no reason was given.
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-  /// for a step that an older program took.
+  /// The ids of the latest steps before this one. There are several if devices added steps while they were not
+  /// connected. `null` for a step of an older program.
   public var follows: [String]?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2697,37 +2712,39 @@ public struct BuildStep: Record {
   }
 }
 
-/// A build with its components, completions and steps.
+/// A build with its components and their stock, its completions and its steps.
 public struct BuildView: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The item that is made.
+  /// The id of the item that is made.
   public var item: String
   /// The item's SKU when the build was planned.
   public var sku: String
-  /// The bill of materials that the components were copied from.
+  /// The id of the bill of materials from which the components were copied.
   public var bom: String
-  /// The quantity that one run makes, copied from the bill of materials.
+  /// The quantity that one run makes, in the own unit of the made item. It was copied from the bill of materials.
   public var yield: Decimal
   /// The components of one run, copied from the bill of materials when the build was planned.
   public var lines: [BuildLine]
-  /// The quantity to make, in the item's own unit. More than 0.
+  /// The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
   public var quantity: Decimal
-  /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
+  /// The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+  /// location.
   public var location: String?
-  /// The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
+  /// The instant at which the goods are needed. Until they are made, stock levels show them as expected at this instant
+  /// (`incomingAt`).
   public var dueAt: Date?
-  /// The order line that the goods are made for.
+  /// The id of the order line for which the goods are made.
   public var orderLine: String?
-  /// A free note.
+  /// A free text about the build.
   public var note: String?
   /// The build's number. It is never given to another build.
   public var number: String
-  /// The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it.
+  /// The build's status. The method `assemblies.builds.step` changes it, and so do completions and their reversals.
   public var status: BuildStatus
-  /// The quantity that was made: the sum of the completions, less the reversed ones.
+  /// The quantity that was made, in the item's own unit: the sum of all completions, less those that were reversed.
   public var made: Decimal
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2735,13 +2752,13 @@ public struct BuildView: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// `true` if a component is short.
+  /// `true` if the stock of a component does not suffice for the rest of the build.
   public var isShort: Bool
-  /// The components, in the order of the bill of materials, and then other items that completions have used.
+  /// The components, in the order of the bill of materials. Other items that completions have used follow.
   public var components: [BuildComponent]
-  /// The completions, the oldest first.
+  /// The completions and their reversals, the oldest first.
   public var completions: [BuildCompletion]
-  /// The steps, the oldest first.
+  /// The changes of the status, the oldest first.
   public var steps: [BuildStep]
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
@@ -2853,13 +2870,13 @@ public struct BuildView: Record {
   }
 }
 
-/// A quantity that was made.
+/// A part of a made quantity: the quantity that was put into one location and lot.
 public struct BuiltPart: Record {
   /// The quantity, in the item's own unit. Negative in a reversal.
   public var quantity: Decimal
-  /// The location that received the quantity.
+  /// The id of the location that received the goods.
   public var location: String
-  /// The lot. `null` for an item that is not tracked by lots.
+  /// The id of the lot that received the goods. `null` for an item that is not tracked by lots.
   public var lot: String?
 
   public init(

@@ -4,13 +4,13 @@ public import Foundation
 
 /// The caller, and the caller's rights in a company.
 public struct Caller: Record {
-  /// The account that the data directory serves.
+  /// The id of the account that the data directory serves.
   public var account: String
   /// The company of the request, or the selected company; `null` if there is neither.
   public var company: String?
   /// The store that holds the company.
   public var store: CallerStore?
-  /// The user who acts in the company; `null` while a user must sign in first.
+  /// The id of the user who acts in the company; `null` while a user must sign in first.
   public var user: String?
   /// The username that the user signs in with; `null` if the user has none.
   public var username: String?
@@ -23,10 +23,11 @@ public struct Caller: Record {
   /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
   /// another owner the founder.
   public var isFounder: Bool
-  /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
+  /// The departments in which the user does the daily work. Each bit of this number is a department;
+  /// `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
-  /// costs there.
+  /// The departments that the user manages. Each bit of this number is a department. A manager of a department can also
+  /// delete, approve and see costs there.
   public var managerMask: Int
   /// The names of the departments whose bits are in deptMask.
   public var departments: [String]
@@ -36,7 +37,7 @@ public struct Caller: Record {
   /// has credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from
   /// everybody, and the account has none yet (access.credentials.create).
   public var signIn: CallerSignIn
-  /// The time when the session ends, if no request is sent before; `null` without a session.
+  /// The time when the session ends if no further request is sent; `null` without a session.
   public var until: Date?
 
   public init(
@@ -159,9 +160,9 @@ public struct CancelledAnswer: Record {
   }
 }
 
-/// A feature that only some tiers include.
+/// A feature of the app that only some tiers include.
 public struct CatalogueFeature: Record {
-  /// The name of the feature for programs, such as analytics.
+  /// The id of the feature, such as analytics.
   public var id: String
   /// The display name of the feature, such as Analytics.
   public var name: String
@@ -188,17 +189,17 @@ public struct CatalogueFeature: Record {
   }
 }
 
-/// A product of the store.
+/// A product of the store, and the tier that it gives.
 public struct CatalogueProduct: Record {
   /// The store's id of the product.
   public var id: String
-  /// The tier that the product gives; `null` if there is none.
+  /// The id of the tier that the product gives; `null` if the product gives no tier.
   public var tier: String?
-  /// The name of the product for people.
+  /// The display name of the product, such as Premium Yearly. `null` if the catalogue gives no name.
   public var name: String?
   /// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
   public var type: CatalogueProductType?
-  /// The number of days that a Non-Renewing Subscription lasts; `null` if it never ends.
+  /// The number of days that a Non-Renewing Subscription lasts; `null` if the product does not end.
   public var days: Int?
 
   public init(
@@ -235,20 +236,21 @@ public struct CatalogueProduct: Record {
   }
 }
 
-/// A tier, with the features that it adds to those of the lower tiers in its group.
+/// A tier: a level of service that a product gives. It adds its features to those of the lower tiers in its group.
 public struct CatalogueTier: Record {
-  /// The name of the tier for programs, such as premium.
+  /// The id of the tier, such as premium.
   public var id: String
-  /// The group of the tier. In each group, only the highest tier that the account has counts.
+  /// The group of the tier, such as company or widget. In each group, only the highest tier that the account has
+  /// applies.
   public var group: String
   /// The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
   public var rank: Int
-  /// The name of the tier for people, such as Premium.
+  /// The display name of the tier, such as Premium.
   public var name: String
   /// The features that the tier adds to those of the lower tiers in its group.
   public var features: [String]
-  /// For companies whose tier follows from purchases: the company tier that they get if their owner has this tier.
-  /// `null` if this tier does not change the tier of companies.
+  /// The company tier that the account's companies get, if their tier follows from purchases and their owner has this
+  /// tier. `null` if this tier does not change the tier of companies.
   public var companyTier: CompanyTier?
 
   public init(
@@ -289,9 +291,9 @@ public struct CatalogueTier: Record {
   }
 }
 
-/// A piece of a conversation as text.
+/// A piece of a conversation, as text.
 public struct ChatExport: Record {
-  /// The text: whole messages, at most about 1 MiB.
+  /// The text of whole messages. A piece has about 1 MiB at most.
   public var text: String
   /// The value to pass as `after` for the next piece; `null` for the last piece.
   public var rest: String?
@@ -318,24 +320,24 @@ public struct ChatExport: Record {
   }
 }
 
-/// A feature, the account's permission to use it, and the products that include it.
+/// Whether the account may use a feature, and the tiers and products that include the feature.
 public struct CheckedFeature: Record {
   /// The name of the feature.
   public var feature: String
   /// `true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.
   public var allowed: Bool
-  /// The tiers that include the feature, the lowest first.
+  /// The ids of the tiers that include the feature, the lowest first.
   public var tiers: [String]
-  /// The products that give these tiers.
+  /// The ids of the products that give these tiers.
   public var products: [String]
-  /// The time when the permission ends, as far as it is known; `null` if the permission does not end, or if `allowed`
+  /// The time when the permission ends, as far as it is known. `null` if the permission does not end, or if `allowed`
   /// is `false`.
   public var until: Date?
-  /// The store's answer about these products.
+  /// The store's data about these products, such as their prices.
   public var store: StoreListing
   /// The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
-  /// was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and
-  /// the account has the tiers that need no purchase.
+  /// was to renew has ended within the last 90 days, and the core does not know whether it was renewed. default: there
+  /// are no documents, and the account has the tiers that need no purchase.
   public var source: FlagsSource
   /// The number of milliseconds since the newest document was signed; `null` if there are no documents.
   public var age: Int?
@@ -386,22 +388,22 @@ public struct CheckedFeature: Record {
   }
 }
 
-/// The decision about one method and one user.
+/// The decision whether one user may call one method.
 public struct CheckedMethod: Record {
-  /// The method's name.
+  /// The name of the method.
   public var method: String
   /// `true` if the user may call the method.
   public var allowed: Bool
-  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user
-  /// is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
-  /// deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for
-  /// the call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
-  /// noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
-  /// notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
-  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
-  /// needs. shared: only the account that owns the company may call the method, and the company is shared with this
-  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share,
-  /// and this one is the account's own.
+  /// The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner, founder: the
+  /// user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
+  /// deptMask. member: the user has any right in the company. If `allowed` is false: noCompany: the call has no
+  /// company. signInRequired: no user is signed in. noRight: the user lacks the right. archived: the company is
+  /// archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials
+  /// to change. notKeptHere: another account stores the credentials. personal: the company is the account's own
+  /// inventory. tierIsBought: purchases decide the company's tier. tierRequired: the company's tier is lower than the
+  /// method needs. shared: only the account that owns the company may call the method, and another account owns this
+  /// company. readOnly: the company is shared for reading only. notShared: the method is for companies that other
+  /// accounts share, and this company is the account's own.
   public var reason: ExplanationReason
 
   public init(
@@ -430,11 +432,12 @@ public struct CheckedMethod: Record {
   }
 }
 
-/// The outcome of clearing the log.
+/// The number of removed bytes, and whether all lines of the log were removed.
 public struct ClearedLog: Record {
-  /// The number of bytes that were removed.
+  /// The number of bytes of the removed lines.
   public var bytes: Int
-  /// `true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.
+  /// `true` if all lines were removed. `false` if a file of the log could not be removed, for example in a read-only
+  /// directory.
   public var whole: Bool
 
   public init(
@@ -547,12 +550,12 @@ public struct ClientInput: InputRecord {
   }
 }
 
-/// The account of a container.
+/// The account that is signed in to a container, and its state.
 public struct CloudAccountAnswer: InputRecord {
-  /// The state of the account, such as `available` or `noAccount`.
+  /// The state of the account. The container can be used only if it is `available`.
   public var status: SyncAccountStatus
-  /// The user reference: the container's name for the account, the same on all devices of the account. `null` without
-  /// an account.
+  /// The user reference: the container's name for the account. It is the same on all devices of the account. `null` if
+  /// no account is signed in.
   public var account: String?
   /// The id of the container. `null` if the container does not report an id.
   public var container: String?
@@ -583,7 +586,7 @@ public struct CloudAccountAnswer: InputRecord {
   }
 }
 
-/// One comparison of a filter. A record that lacks the field does not match.
+/// One comparison of a filter: a field, a comparator and a value. A record that lacks the field does not match.
 public struct CloudComparison: Record {
   /// The name of a field, or `recordName`, `creationDate` or `modificationDate`.
   public var field: String
@@ -621,7 +624,7 @@ public struct CloudComparison: Record {
   }
 }
 
-/// One comparison of a filter. A record that lacks the field does not match.
+/// One comparison of a filter: a field, a comparator and a value. A record that lacks the field does not match.
 public struct CloudComparisonInput: InputRecord {
   /// The name of a field, or `recordName`, `creationDate` or `modificationDate`.
   public var field: String
@@ -654,13 +657,13 @@ public struct CloudComparisonInput: InputRecord {
 
 /// A record that was deleted, or that the core asks the container to delete.
 public struct CloudDeletion: Record {
-  /// The record's id.
+  /// The id of the record.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
   /// The zone of the record, in a request to delete it.
   public var zone: CloudZone?
-  /// The change tag of the state to delete. A record with another change tag is not deleted.
+  /// The change tag of the state to delete. If the record has another change tag, the container does not delete it.
   public var recordChangeTag: String?
 
   public init(
@@ -695,13 +698,13 @@ public struct CloudDeletion: Record {
 
 /// A record that was deleted, or that the core asks the container to delete.
 public struct CloudDeletionInput: InputRecord {
-  /// The record's id.
+  /// The id of the record.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
   /// The zone of the record, in a request to delete it.
   public var zone: CloudZoneAnswer?
-  /// The change tag of the state to delete. A record with another change tag is not deleted.
+  /// The change tag of the state to delete. If the record has another change tag, the container does not delete it.
   public var recordChangeTag: String?
 
   public init(
@@ -726,25 +729,26 @@ public struct CloudDeletionInput: InputRecord {
   }
 }
 
-/// A participant of a shared zone.
+/// A participant of a shared zone: an account that has joined, or that was invited or removed.
 public struct CloudParticipant: InputRecord {
   /// The id of the invitation.
   public var id: String
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-  /// record allows more.
+  /// The permission of a participant. readWrite: everything that the participant's access record allows. readOnly: only
+  /// reading, even if the access record allows more.
   public var permission: SharePermission
   /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner
   /// has ended the participation.
   public var acceptance: ParticipantAcceptance
   /// The time of the invitation. For a participant without an invitation, the time of joining.
   public var invitedAt: Date
-  /// The record name of the access record with the participant's rights.
+  /// The id of the access record with the participant's rights.
   public var access: String
-  /// The user reference of the participant. `null` until the invitation is accepted.
+  /// The user reference of the participant, which is the container's name for the account. `null` until the invitation
+  /// is accepted.
   public var account: String?
   /// The address, number or label of the invitation. `null` for a participant without an invitation.
   public var invitedAs: String?
-  /// The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+  /// The link of this invitation, which admits only the first person who opens it. `null` once the invitation is
   /// accepted.
   public var url: String?
   /// The time when the invitation was accepted. `null` until then.
@@ -789,15 +793,15 @@ public struct CloudParticipant: InputRecord {
 
 /// A record in a container.
 public struct CloudRecord: Record {
-  /// The record's id.
+  /// The id of the record.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
   /// The zone of the record.
   public var zone: CloudZone
-  /// The record's fields by name. A save names only the fields that change. `null` removes a field.
+  /// The record's fields by name. A request to save has only the fields that change; `null` removes a field.
   public var fields: [String: CloudValue?]
-  /// The change tag: the container's name for this state of the record.
+  /// The change tag: the container's name for this state of the record. Left out for a new record.
   public var recordChangeTag: String?
   /// The time when the record was first saved, by the container's clock. The container returns records in the order of
   /// these times.
@@ -808,7 +812,7 @@ public struct CloudRecord: Record {
   public var creator: String?
   /// The account that last saved the record.
   public var modifier: String?
-  /// The id of the record that this record belongs to.
+  /// The id of the record to which this record belongs, such as the order of a line.
   public var parent: String?
 
   public init(
@@ -867,15 +871,15 @@ public struct CloudRecord: Record {
 
 /// A record in a container.
 public struct CloudRecordInput: InputRecord {
-  /// The record's id.
+  /// The id of the record.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
   /// The zone of the record.
   public var zone: CloudZoneAnswer
-  /// The record's fields by name. A save names only the fields that change. `null` removes a field.
+  /// The record's fields by name. A request to save has only the fields that change; `null` removes a field.
   public var fields: [String: CloudValueInput?]
-  /// The change tag: the container's name for this state of the record.
+  /// The change tag: the container's name for this state of the record. Left out for a new record.
   public var recordChangeTag: String?
   /// The time when the record was first saved, by the container's clock. The container returns records in the order of
   /// these times.
@@ -886,7 +890,7 @@ public struct CloudRecordInput: InputRecord {
   public var creator: String?
   /// The account that last saved the record.
   public var modifier: String?
-  /// The id of the record that this record belongs to.
+  /// The id of the record to which this record belongs, such as the order of a line.
   public var parent: String?
 
   public init(
@@ -931,7 +935,7 @@ public struct CloudRecordInput: InputRecord {
 
 /// The result for one record: its new state, or the reason why the container refused it.
 public struct CloudResult: InputRecord {
-  /// The record's id.
+  /// The id of the record.
   public var recordName: String?
   /// The change tag of the saved record.
   public var recordChangeTag: String?
@@ -982,15 +986,15 @@ public struct CloudResult: InputRecord {
   }
 }
 
-/// The share of a zone, as one account sees it.
+/// The share of a zone, as the requesting account may see it.
 public struct CloudShare: InputRecord {
-  /// The zone, as the requesting account names it.
+  /// The zone. For an account that does not own the zone, `owner` names the owner.
   public var zone: CloudZoneAnswer
   /// The title of the share, such as the company's name.
   public var title: String
-  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
-  /// everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
-  /// record.
+  /// The people who can join with the share's link. none: nobody, so that only invited people can join. readOnly:
+  /// everybody who has the link, for reading only. readWrite: everybody who has the link, with the rights of the access
+  /// record that they get.
   public var publicPermission: SharePublicPermission
   /// The permission of the requesting account. The owner has all permissions.
   public var permission: SharePermission
@@ -1000,11 +1004,11 @@ public struct CloudShare: InputRecord {
   public var shareTag: String
   /// The name of the owner.
   public var ownerName: String?
-  /// The share's own link. `null` for accounts that do not own the zone.
+  /// The link of the share, which is for all people. `null` for accounts that do not own the zone.
   public var url: String?
   /// The time when the owner ended the share. `null` until then.
   public var revokedAt: Date?
-  /// The participants, in the order of their invitations. An account that does not own the zone sees only itself.
+  /// The participants, in the order of their invitations. An account that does not own the zone gets only itself.
   public var participants: [CloudParticipant]?
 
   public init(
@@ -1050,7 +1054,7 @@ public struct CloudShare: InputRecord {
 /// The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the
 /// cloud cannot be reached, try again later.
 public struct CloudUnavailableData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The kind of error that the container reported. `null` if the data directory is not connected to a container.
   public var reason: ZoneResultKind?
@@ -1077,9 +1081,9 @@ public struct CloudUnavailableData: Record {
   }
 }
 
-/// The value of one field.
+/// The value of one field of a record, with its type.
 public struct CloudValue: Record {
-  /// The type of the value.
+  /// The type of the value, such as text, int or date.
   public var type: CloudValueType
   /// The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`.
   public var value: JSON
@@ -1106,9 +1110,9 @@ public struct CloudValue: Record {
   }
 }
 
-/// The value of one field.
+/// The value of one field of a record, with its type.
 public struct CloudValueInput: InputRecord {
-  /// The type of the value.
+  /// The type of the value, such as text, int or date.
   public var type: CloudValueType
   /// The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`.
   public var value: JSON
@@ -1129,7 +1133,8 @@ public struct CloudValueInput: InputRecord {
   }
 }
 
-/// A zone: a part of a database. Each change token, atomic save and share concerns one zone.
+/// A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save and share
+/// is about one zone.
 public struct CloudZone: Record {
   /// The name of the zone: a company's id, or `account` for the account's own records.
   public var name: String
@@ -1158,7 +1163,8 @@ public struct CloudZone: Record {
   }
 }
 
-/// A zone: a part of a database. Each change token, atomic save and share concerns one zone.
+/// A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save and share
+/// is about one zone.
 public struct CloudZoneAnswer: InputRecord {
   /// The name of the zone: a company's id, or `account` for the account's own records.
   public var name: String
@@ -1181,7 +1187,8 @@ public struct CloudZoneAnswer: InputRecord {
   }
 }
 
-/// A zone: a part of a database. Each change token, atomic save and share concerns one zone.
+/// A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save and share
+/// is about one zone.
 public struct CloudZoneInput: InputRecord {
   /// The name of the zone: a company's id, or `account` for the account's own records.
   public var name: String
@@ -1204,9 +1211,9 @@ public struct CloudZoneInput: InputRecord {
   }
 }
 
-/// A record that a scanned code leads to.
+/// A record that has the scanned code.
 public struct CodeMatch: Record {
-  /// The kind of the record.
+  /// The kind of the record, such as `item`.
   public var kind: CodeMatchKind
   /// The id of the record.
   public var id: String
@@ -1239,7 +1246,7 @@ public struct CodeMatch: Record {
   }
 }
 
-/// A company: the tenant that records belong to.
+/// A company: a set of records that is separate from all others. Other programs call this a tenant.
 public struct Company: Record {
   /// The company's id.
   public var id: String
@@ -1247,7 +1254,7 @@ public struct Company: Record {
   public var name: String
   /// The company's legal name, as in its contracts.
   public var legalName: String?
-  /// The company's address.
+  /// The company's postal address, which its invoices contain.
   public var address: Address?
   /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: String?
@@ -1255,7 +1262,7 @@ public struct Company: Record {
   /// `null` for UTC.
   public var timeZone: String?
   /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
-  /// does not read it.
+  /// stores the text, but does not read the logo.
   public var logo: String?
   /// The company's tax id on its invoices, such as a VAT number. The core does not check its form.
   public var taxId: String?
@@ -1267,16 +1274,16 @@ public struct Company: Record {
   public var paymentTerms: String?
   /// The company's own departments, in addition to the departments that every company has.
   public var departments: [CustomDepartment]
-  /// The company's settings.
+  /// The company's settings, such as the formats of its numbers.
   public var settings: CompanySettings
   /// `true` if the company is archived. Its records can be read, but not changed.
   public var archived: Bool
   /// The kind of company: business, or personal for the account's own inventory (companies.personal).
   public var kind: CompanyKind
-  /// The tier that the company pays for. companies.tiers lists the limits of each.
+  /// The tier that the company pays for. `companies.tiers` lists the limits of each tier.
   public var tier: CompanyTier
-  /// The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the
-  /// purchases of the account.
+  /// The source of the tier. manual: `companies.setTier` has set the tier. entitlements: the purchases of the account
+  /// decide the tier.
   public var tierSource: CompanyTierSource
   /// The version of the company: 1 at first, and 1 more with each change.
   public var version: Int
@@ -1389,9 +1396,10 @@ public struct Company: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct CompanyConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Company
 
   public init(
@@ -1423,7 +1431,7 @@ public struct CompanyDetailsChanges: InputRecord {
   public var name: String?
   /// The company's legal name, as in its contracts.
   public var legalName: Change<String>
-  /// The company's address.
+  /// The company's postal address, which its invoices contain.
   public var address: Change<AddressChanges>
   /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
@@ -1431,7 +1439,7 @@ public struct CompanyDetailsChanges: InputRecord {
   /// `null` for UTC.
   public var timeZone: Change<String>
   /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
-  /// does not read it.
+  /// stores the text, but does not read the logo.
   public var logo: Change<String>
   /// The company's tax id on its invoices, such as a VAT number. The core does not check its form.
   public var taxId: Change<String>
@@ -1443,7 +1451,7 @@ public struct CompanyDetailsChanges: InputRecord {
   public var paymentTerms: Change<String>
   /// The company's own departments, in addition to the departments that every company has.
   public var departments: Change<[CustomDepartmentInput]>
-  /// The company's settings.
+  /// The company's settings, such as the formats of its numbers.
   public var settings: Change<CompanySettingsChanges>
   /// `true` if the company is archived. Its records can be read, but not changed.
   public var archived: Change<Bool>
@@ -1505,34 +1513,35 @@ public struct CompanySettings: Record {
   /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
   /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: String
-  /// The number of hours after which a session ends, even if the user is active. Without it, 12.
+  /// The number of hours after which a session ends, even if the user is active. If it is left out, 12.
   public var sessionHours: Int
-  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
-  /// device. `null` for no limit.
+  /// The number of minutes after which a session ends if no request is sent in the company. Useful if several users
+  /// share a device. `null` for no limit.
   public var idleMinutes: Int?
-  /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
   public var expiryDays: Int
-  /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
+  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
   public var purchaseNumberFormat: String
-  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
+  /// `true` if accounts with which the company is shared must create credentials of their own, and sign in before they
   /// can use the company.
   public var requireCredentials: Bool
-  /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
-  /// device removes older changes in idle moments. The stock ledger is never removed.
+  /// The number of months for which the histories of records are stored. `null` to store them as long as the company
+  /// exists. Each device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: OrderTaxRounding?
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: OrderRounding?
-  /// The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
-  /// the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+  /// The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series} exactly
+  /// once: the letter of the device's series, or nothing for the first series. `null` for I-{series}{number:5}.
   public var invoiceNumberFormat: String?
-  /// The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
-  /// format. `null` for C-{series}{number:5}.
+  /// The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats must
+  /// differ. `null` for C-{series}{number:5}.
   public var creditNoteNumberFormat: String?
-  /// The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+  /// The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such sales must
+  /// name a customer.
   public var counterContact: String?
 
   public init(
@@ -1610,34 +1619,35 @@ public struct CompanySettingsChanges: InputRecord {
   /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
   /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: Change<String>
-  /// The number of hours after which a session ends, even if the user is active. Without it, 12.
+  /// The number of hours after which a session ends, even if the user is active. If it is left out, 12.
   public var sessionHours: Change<Int>
-  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
-  /// device. `null` for no limit.
+  /// The number of minutes after which a session ends if no request is sent in the company. Useful if several users
+  /// share a device. `null` for no limit.
   public var idleMinutes: Change<Int>
-  /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
   public var expiryDays: Change<Int>
-  /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
+  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
   public var purchaseNumberFormat: Change<String>
-  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
+  /// `true` if accounts with which the company is shared must create credentials of their own, and sign in before they
   /// can use the company.
   public var requireCredentials: Change<Bool>
-  /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
-  /// device removes older changes in idle moments. The stock ledger is never removed.
+  /// The number of months for which the histories of records are stored. `null` to store them as long as the company
+  /// exists. Each device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Change<Int>
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: Change<OrderTaxRounding>
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: Change<OrderRounding>
-  /// The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
-  /// the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+  /// The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series} exactly
+  /// once: the letter of the device's series, or nothing for the first series. `null` for I-{series}{number:5}.
   public var invoiceNumberFormat: Change<String>
-  /// The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
-  /// format. `null` for C-{series}{number:5}.
+  /// The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats must
+  /// differ. `null` for C-{series}{number:5}.
   public var creditNoteNumberFormat: Change<String>
-  /// The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+  /// The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such sales must
+  /// name a customer.
   public var counterContact: Change<String>
 
   public init(
@@ -1697,34 +1707,35 @@ public struct CompanySettingsInput: InputRecord {
   /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
   /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: String?
-  /// The number of hours after which a session ends, even if the user is active. Without it, 12.
+  /// The number of hours after which a session ends, even if the user is active. If it is left out, 12.
   public var sessionHours: Int?
-  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
-  /// device. `null` for no limit.
+  /// The number of minutes after which a session ends if no request is sent in the company. Useful if several users
+  /// share a device. `null` for no limit.
   public var idleMinutes: Int?
-  /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
   public var expiryDays: Int?
-  /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
+  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
   public var purchaseNumberFormat: String?
-  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
+  /// `true` if accounts with which the company is shared must create credentials of their own, and sign in before they
   /// can use the company.
   public var requireCredentials: Bool?
-  /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
-  /// device removes older changes in idle moments. The stock ledger is never removed.
+  /// The number of months for which the histories of records are stored. `null` to store them as long as the company
+  /// exists. Each device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: OrderTaxRounding?
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: OrderRounding?
-  /// The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
-  /// the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+  /// The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series} exactly
+  /// once: the letter of the device's series, or nothing for the first series. `null` for I-{series}{number:5}.
   public var invoiceNumberFormat: String?
-  /// The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
-  /// format. `null` for C-{series}{number:5}.
+  /// The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats must
+  /// differ. `null` for C-{series}{number:5}.
   public var creditNoteNumberFormat: String?
-  /// The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+  /// The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such sales must
+  /// name a customer.
   public var counterContact: String?
 
   public init(
@@ -1776,11 +1787,11 @@ public struct CompanySettingsInput: InputRecord {
   }
 }
 
-/// A build after a completion, or after the reversal of one.
+/// The result of completing a build, or of reversing a completion.
 public struct CompletedBuild: Record {
-  /// The build afterwards.
+  /// The build after the change.
   public var build: Build
-  /// The completion or the reversal.
+  /// The new completion, or the record that reverses one.
   public var completion: BuildCompletion
 
   public init(
@@ -1805,11 +1816,11 @@ public struct CompletedBuild: Record {
   }
 }
 
-/// A flavour term that completes a word begun by the user.
+/// A flavour term that completes the word that a user has begun.
 public struct CompletedTerm: Record {
-  /// The term.
+  /// The flavour term.
   public var term: String
-  /// The id in the flavour wheel. `null` for a term that is not in the wheel.
+  /// The id of the term in the flavour wheel. `null` for a term that is not in the wheel.
   public var id: String?
 
   public init(
@@ -1834,9 +1845,9 @@ public struct CompletedTerm: Record {
   }
 }
 
-/// Flavour terms that complete a text.
+/// The flavour terms that complete a text.
 public struct CompletedTerms: Record {
-  /// The terms.
+  /// The flavour terms.
   public var terms: [CompletedTerm]
 
   public init(
@@ -1859,13 +1870,14 @@ public struct CompletedTerms: Record {
 
 /// The stock of a component in a location.
 public struct ComponentPlace: Record {
-  /// The location.
+  /// The id of the location.
   public var location: String
   /// The location's name.
   public var locationName: String
-  /// The quantity on hand.
+  /// The quantity on hand in the location.
   public var onHand: Decimal
-  /// The quantity that can be used: not in transit, lent, scrapped, expired or withheld.
+  /// The quantity in the location that can be used. Stock that is in transit, lent, scrapped or expired is left out,
+  /// and stock of lots that must not be used.
   public var usable: Decimal
 
   public init(
@@ -1898,26 +1910,26 @@ public struct ComponentPlace: Record {
   }
 }
 
-/// A component that is short. All quantities are in the component's own unit.
+/// A component that is lacking. All quantities are in the component's own unit.
 public struct ComponentShortage: Record {
-  /// The component.
+  /// The id of the component.
   public var item: String
-  /// The item's SKU.
+  /// The component's SKU.
   public var sku: String
-  /// The unit of the quantities.
+  /// The component's own unit, in which the quantities are given.
   public var unit: String
-  /// The quantity that the request takes.
+  /// The quantity that the completion takes.
   public var asked: Decimal
-  /// The quantity that the request can take from its locations, without the stock that is reserved for orders and other
-  /// builds.
+  /// The quantity that the completion can take from the named locations. Stock that is reserved for orders and other
+  /// builds is excluded.
   public var available: Decimal
-  /// The missing quantity.
+  /// The lacking quantity: `asked` less `available`.
   public var short: Decimal
-  /// All locations of the item.
+  /// The stock of the component in each location.
   public var places: [ComponentPlace]
   /// The quantity that is expected: on order, or to be made by open builds.
   public var incoming: Decimal
-  /// The time when the next part of `incoming` is expected. `null` if it is not known.
+  /// The instant at which the next part of `incoming` is expected; `null` if it is not known.
   public var incomingAt: Date?
 
   public init(
@@ -1973,11 +1985,11 @@ public struct ComponentShortage: Record {
 /// There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities
 /// that are expected.
 public struct ComponentsShortData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The build.
+  /// The id of the build.
   public var build: String
-  /// The components that are short, at least one.
+  /// The components that are lacking, at least one.
   public var shortages: [ComponentShortage]
 
   public init(
@@ -2006,13 +2018,13 @@ public struct ComponentsShortData: Record {
   }
 }
 
-/// A value that a source names as the deployment path.
+/// A value that a source gives for the deployment path, such as an environment variable.
 public struct ConsideredPath: Record {
-  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
-  /// variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default:
-  /// no source names a path.
+  /// The source of the path, in order of precedence. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment:
+  /// MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set. file: the
+  /// document AppConfig. default: no source gives a path.
   public var source: DeploymentSource
-  /// The value.
+  /// The value as the source gives it.
   public var value: String
   /// `true` if the value is a valid deployment path. Other values are ignored.
   public var valid: Bool
@@ -2043,18 +2055,20 @@ public struct ConsideredPath: Record {
   }
 }
 
-/// A component that a completion uses.
+/// A component that a completion uses in another way than usual.
 public struct ConsumedLine: InputRecord {
-  /// The component, or an item that was used instead. Either `item` or `sku` must be given, not both.
+  /// The id of the component, or of an item that was used instead. Either `item` or `sku` must be given, not both.
   public var item: String?
   /// The SKU of the item, instead of `item`.
   public var sku: String?
-  /// The quantity that was used, in the item's own unit, or 0. Without it, the quantity of the bill of materials.
+  /// The quantity that was used, in the item's own unit; 0 if none was used. Without it, the quantity of the bill of
+  /// materials.
   public var quantity: Decimal?
-  /// The location that the item is taken from, by its id, code or path. Without it, the item's own location, or else
+  /// The location from which the item is taken, by its id, code or path. Without it, the item's own location, or else
   /// the company's main location.
   public var location: String?
-  /// The lots to take the item from. Without them, the lots that expire first.
+  /// The lots from which the item is taken; their quantities must add up to `quantity`. Without them, the lots that
+  /// expire first.
   public var lots: [ConsumedLot]?
 
   public init(
@@ -2084,7 +2098,7 @@ public struct ConsumedLine: InputRecord {
 
 /// A quantity of a lot that a completion uses.
 public struct ConsumedLot: InputRecord {
-  /// The lot.
+  /// The id of the lot.
   public var lot: String
   /// The quantity, in the item's own unit. More than 0.
   public var quantity: Decimal
@@ -2105,15 +2119,15 @@ public struct ConsumedLot: InputRecord {
   }
 }
 
-/// A quantity of a component that was used.
+/// A part of the used quantity of a component: what was taken from one location and lot.
 public struct ConsumedPart: Record {
-  /// The component.
+  /// The id of the component.
   public var item: String
-  /// The quantity, in the item's own unit. Negative in a reversal.
+  /// The quantity, in the component's own unit. Negative in a reversal.
   public var quantity: Decimal
-  /// The location that the quantity was taken from.
+  /// The id of the location from which the goods were taken.
   public var location: String
-  /// The lot. `null` for an item that is not tracked by lots.
+  /// The id of the lot from which the goods were taken. `null` for an item that is not tracked by lots.
   public var lot: String?
 
   public init(
@@ -2150,13 +2164,14 @@ public struct ConsumedPart: Record {
 public struct Contact: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The contact's name.
   public var name: String
-  /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
+  /// The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur only
+  /// once.
   public var kinds: [ContactKinds]
-  /// The organisation for which a person works; `null` for none.
+  /// The organisation for which a person works; `null` if there is none.
   public var organisation: String?
   /// The people to speak to at the organisation.
   public var people: [ContactPerson]
@@ -2166,29 +2181,30 @@ public struct Contact: Record {
   public var phones: [ContactPhone]
   /// The URL of the website.
   public var website: String?
-  /// The postal addresses.
+  /// The postal addresses, at most 100.
   public var addresses: [ContactAddress]
   /// The tax id, such as a VAT number. The core does not check its form.
   public var taxId: String?
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
-  /// it.
+  /// The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices is computed
+  /// from this number.
   public var paymentDays: Int?
-  /// The name of the price list whose prices apply to the contact's orders (prices.list).
+  /// The name of the price list whose prices apply to the contact's orders (`prices.list`).
   public var priceList: String?
-  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
-  /// item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+  /// The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases. If the item
+  /// of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
   public var taxRate: Decimal?
   /// The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-  /// applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
-  /// for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  /// applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer owes the tax. K: a
+  /// supply within the European Union. G: an export. O: outside the scope of the tax. Z: the rate 0.
   public var taxCategory: ItemTaxCategory?
-  /// Further words by which the contact can be found.
+  /// Further words by which the contact can be found. At most 50.
   public var tags: [String]
-  /// A free note.
+  /// A free note about the contact.
   public var note: String?
-  /// `true` if the contact is no longer in use.
+  /// `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+  /// contacts.
   public var archived: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2308,9 +2324,9 @@ public struct Contact: Record {
 
 /// The account of a contact.
 public struct ContactAccount: Record {
-  /// The contact. For a contact that was merged into another one, the other contact.
+  /// The id of the contact. If the contact was merged into another one, the id of the other contact.
   public var contact: String
-  /// The amounts that the contact owes, one for each currency. Less than 0 if the contact has paid too much.
+  /// The amounts that the contact owes, one for each currency. Negative if the contact has paid too much.
   public var balances: [MoneySum]
   /// The entries, newest first.
   public var items: [AccountEntry]
@@ -2347,13 +2363,14 @@ public struct ContactAccount: Record {
   }
 }
 
-/// A postal address with its purpose.
+/// A postal address, with its purpose.
 public struct ContactAddress: Record {
   /// The purpose of the address: billing, shipping or other.
   public var label: ContactAddressLabel
-  /// The address.
+  /// The postal address itself.
   public var address: Address
-  /// `true` if this is the default address of its label. Without a default, the first address of the label is used.
+  /// `true` if this is the default address of its label. If no address of a label is the default, the first one is
+  /// used.
   public var isDefault: Bool
 
   public init(
@@ -2382,13 +2399,14 @@ public struct ContactAddress: Record {
   }
 }
 
-/// A postal address with its purpose.
+/// A postal address, with its purpose.
 public struct ContactAddressInput: InputRecord {
   /// The purpose of the address: billing, shipping or other.
   public var label: ContactAddressLabel
-  /// The address.
+  /// The postal address itself.
   public var address: AddressInput
-  /// `true` if this is the default address of its label. Without a default, the first address of the label is used.
+  /// `true` if this is the default address of its label. If no address of a label is the default, the first one is
+  /// used.
   public var isDefault: Bool?
 
   public init(
@@ -2413,9 +2431,10 @@ public struct ContactAddressInput: InputRecord {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct ContactConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Contact
 
   public init(
@@ -2445,9 +2464,10 @@ public struct ContactConflictData: Record {
 public struct ContactDetailsChanges: InputRecord {
   /// The contact's name.
   public var name: String?
-  /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
+  /// The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur only
+  /// once.
   public var kinds: [ContactKinds]?
-  /// The organisation for which a person works; `null` for none.
+  /// The organisation for which a person works; `null` if there is none.
   public var organisation: Change<String>
   /// The people to speak to at the organisation.
   public var people: Change<[ContactPersonInput]>
@@ -2457,29 +2477,30 @@ public struct ContactDetailsChanges: InputRecord {
   public var phones: Change<[ContactPhoneInput]>
   /// The URL of the website.
   public var website: Change<String>
-  /// The postal addresses.
+  /// The postal addresses, at most 100.
   public var addresses: Change<[ContactAddressInput]>
   /// The tax id, such as a VAT number. The core does not check its form.
   public var taxId: Change<String>
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
-  /// The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
-  /// it.
+  /// The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices is computed
+  /// from this number.
   public var paymentDays: Change<Int>
-  /// The name of the price list whose prices apply to the contact's orders (prices.list).
+  /// The name of the price list whose prices apply to the contact's orders (`prices.list`).
   public var priceList: Change<String>
-  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
-  /// item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+  /// The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases. If the item
+  /// of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
   public var taxRate: Change<Decimal>
   /// The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-  /// applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
-  /// for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  /// applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer owes the tax. K: a
+  /// supply within the European Union. G: an export. O: outside the scope of the tax. Z: the rate 0.
   public var taxCategory: Change<ItemTaxCategory>
-  /// Further words by which the contact can be found.
+  /// Further words by which the contact can be found. At most 50.
   public var tags: Change<[String]>
-  /// A free note.
+  /// A free note about the contact.
   public var note: Change<String>
-  /// `true` if the contact is no longer in use.
+  /// `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+  /// contacts.
   public var archived: Change<Bool>
 
   public init(
@@ -2545,7 +2566,7 @@ public struct ContactDetailsChanges: InputRecord {
 
 /// An email address with its purpose.
 public struct ContactEmail: Record {
-  /// The address.
+  /// The email address, such as ada@example.com.
   public var value: String
   /// The purpose of the address, such as orders or home.
   public var label: String?
@@ -2574,7 +2595,7 @@ public struct ContactEmail: Record {
 
 /// An email address with its purpose.
 public struct ContactEmailInput: InputRecord {
-  /// The address.
+  /// The email address, such as ada@example.com.
   public var value: String
   /// The purpose of the address, such as orders or home.
   public var label: String?
@@ -2628,17 +2649,17 @@ public struct ContactName: Record {
 public struct ContactNote: Record {
   /// The note's id.
   public var id: String
-  /// The company that the note belongs to.
+  /// The id of the company that the note belongs to.
   public var company: String
-  /// The contact.
+  /// The id of the contact.
   public var contact: String
   /// The text of the note.
   public var text: String
-  /// The user who wrote the note.
+  /// The id of the user who wrote the note.
   public var actor: String
   /// The instant at which the note was written.
   public var at: Date
-  /// The version, from 1. The version grows by one when the note's contact is merged into another contact.
+  /// The version of the note, from 1. It grows by one when the note's contact is merged into another contact.
   public var version: Int
 
   public init(
@@ -2687,7 +2708,7 @@ public struct ContactNote: Record {
 public struct ContactPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Contact]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2720,7 +2741,7 @@ public struct ContactPerson: Record {
   public var role: String?
   /// The person's email address.
   public var email: String?
-  /// The person's telephone number, as it is written.
+  /// The person's telephone number, in the form in which it was entered.
   public var phone: String?
 
   public init(
@@ -2761,7 +2782,7 @@ public struct ContactPersonInput: InputRecord {
   public var role: String?
   /// The person's email address.
   public var email: String?
-  /// The person's telephone number, as it is written.
+  /// The person's telephone number, in the form in which it was entered.
   public var phone: String?
 
   public init(
@@ -2788,7 +2809,7 @@ public struct ContactPersonInput: InputRecord {
 
 /// A telephone number with its purpose.
 public struct ContactPhone: Record {
-  /// The telephone number, as it is written. A search finds the number by its digits.
+  /// The telephone number, in the form in which it was entered. A search finds the number by its digits.
   public var value: String
   /// The purpose of the number, such as office or mobile.
   public var label: String?
@@ -2817,7 +2838,7 @@ public struct ContactPhone: Record {
 
 /// A telephone number with its purpose.
 public struct ContactPhoneInput: InputRecord {
-  /// The telephone number, as it is written. A search finds the number by its digits.
+  /// The telephone number, in the form in which it was entered. A search finds the number by its digits.
   public var value: String
   /// The purpose of the number, such as office or mobile.
   public var label: String?
@@ -2946,7 +2967,7 @@ public struct ContentType: Record {
   public var type: String
   /// The number of stored records.
   public var records: Int
-  /// The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched.
+  /// The comparisons that a record must all meet to be fetched. Empty if all records of the type are fetched.
   public var filter: [CloudComparison]
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
@@ -3027,17 +3048,17 @@ public struct ContentTypes: Record {
 public struct Conversation: Record {
   /// The record's id.
   public var id: String
-  /// The title. At first it is the beginning of the first message, until the backend or a user changes it.
+  /// The title. At first, it is the beginning of the first message. The backend or a user can change it.
   public var title: String
-  /// The name of the model at the backend; `null` for the backend's own choice.
+  /// The name of the model at the backend; `null` if the backend chooses the model.
   public var model: String?
-  /// The id of the user, a record of users.
+  /// The id of the user's record (`users.get`).
   public var user: String
   /// The time of the latest message; `null` before the first.
   public var lastMessageAt: Date?
-  /// `true` if the conversation is archived: conversations.list returns it only with `archived: true`.
+  /// `true` if the conversation is archived. `conversations.list` returns it only with `archived: true`.
   public var archived: Bool
-  /// The backend's id of the conversation; `null` before its first answer.
+  /// The backend's id of the conversation; `null` before the backend's first answer.
   public var backendId: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -3110,9 +3131,10 @@ public struct Conversation: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct ConversationConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Conversation
 
   public init(
@@ -3164,7 +3186,7 @@ public struct ConversationList: Record {
 public struct ConversationPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Conversation]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -3197,7 +3219,8 @@ public struct ConvertedTemperature: Record {
   public var scale: TimelineScale
   /// `true` if at least one value is outside the Humanus table, and was extrapolated linearly.
   public var extrapolated: Bool
-  /// The positions of the values outside the Humanus table, counted from 0. Left out for a single value.
+  /// The indices of the values that are outside the Humanus table. The first value has the index 0. Left out for a
+  /// single value.
   public var extrapolatedAt: [Int]?
 
   public init(
@@ -3230,16 +3253,16 @@ public struct ConvertedTemperature: Record {
   }
 }
 
-/// A parameter that the core changed because of the last tasting.
+/// A recommended parameter that was changed because of the last tasting or measurement.
 public struct Correction: Record {
-  /// The changed parameter.
+  /// The parameter that was changed.
   public var parameter: CorrectionParameter
-  /// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next
-  /// brew is coarser or cooler by one step.
+  /// The reason for the change. sour, lowExtraction: the next brew is finer or hotter by one step. bitter,
+  /// highExtraction: the next brew is coarser or cooler by one step.
   public var reason: CorrectionReason
-  /// The value before the change.
+  /// The value before the change, in the unit of the parameter.
   public var from: Decimal
-  /// The value to try.
+  /// The value after the change, in the unit of the parameter.
   public var to: Decimal
 
   public init(
@@ -3272,24 +3295,26 @@ public struct Correction: Record {
   }
 }
 
-/// A stocktake: its scope and its status.
+/// A stocktake: the counting of stock, with its scope and its status.
 public struct Count: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The stocktake's name.
   public var name: String?
-  /// The stock to be counted.
+  /// The stock to be counted, such as one location.
   public var scope: CountScope
-  /// `true` if the expected quantities are hidden from the people who count. Managers see these quantities.
+  /// `true` if the expected quantities are hidden from the people who count, so that they count without a hint.
+  /// Managers see these quantities.
   public var blind: Bool
-  /// A free note.
+  /// A free text about the stocktake.
   public var note: String?
-  /// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are
-  /// reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
+  /// The stocktake's status. open: quantities can be recorded. review: the counting has ended, and a manager reviews
+  /// the differences. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
   public var status: CountStatus
-  /// The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity differed.
+  /// The id of the ledger transaction that the stocktake has posted. `null` before posting, and if no quantity
+  /// differed.
   public var transaction: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -3366,9 +3391,10 @@ public struct Count: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct CountConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Count
 
   public init(
@@ -3393,26 +3419,26 @@ public struct CountConflictData: Record {
   }
 }
 
-/// The counted quantity of an item in a location.
+/// A line of a stocktake: the counted quantity of an item in a location.
 public struct CountLine: Record {
   /// The line's id.
   public var id: String
-  /// The company that the line belongs to.
+  /// The id of the company that the line belongs to.
   public var company: String
-  /// The stocktake.
+  /// The id of the stocktake.
   public var count: String
-  /// The counted item.
+  /// The id of the counted item.
   public var item: String
-  /// The location of the counted stock.
+  /// The id of the location of the counted stock.
   public var location: String
-  /// The counted lot; `null` for an item that is not tracked by lots.
+  /// The id of the counted lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-  /// difference. `null` for a caller who counts blind.
+  /// The quantity in the ledger when the line was recorded, in the item's own unit. A sale after the recording does not
+  /// change it. `null` if the caller may not see it, because the stocktake is blind.
   public var expected: Decimal?
-  /// The user who counted.
+  /// The id of the user who counted.
   public var actor: String
   /// The instant at which the stock was counted.
   public var at: Date
@@ -3475,7 +3501,7 @@ public struct CountLine: Record {
 public struct CountPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Count]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -3502,11 +3528,11 @@ public struct CountPage: ListPage {
 
 /// The stock to be counted. Without any member, all of the company's stock.
 public struct CountScope: Record {
-  /// Only stock in this location or in a part of it.
+  /// The id of the location that is counted, with the locations within it. Without it, all locations are counted.
   public var location: String?
-  /// Only items of this category. Without it, items of all categories.
+  /// The category of items that are counted. Without it, items of all categories are counted.
   public var category: String?
-  /// Only these items. If empty, all items.
+  /// The ids of the items that are counted. If empty, all items are counted.
   public var items: [String]
 
   public init(
@@ -3537,9 +3563,10 @@ public struct CountScope: Record {
 
 /// The stock to be counted. Without any member, all of the company's stock.
 public struct CountScopeForm: InputRecord {
-  /// Only stock in this location or in a part of it. The location is given by its id, code or path.
+  /// The id, code or path of the location to count, with the locations within it. Without it, all locations are
+  /// counted.
   public var location: String?
-  /// Only items of this category. Without it, items of all categories.
+  /// The category of the items to count. Without it, items of all categories are counted.
   public var category: String?
   /// The ids of the items to count. Without `items` and `skus`, all items are counted.
   public var items: [String]?
@@ -3570,9 +3597,9 @@ public struct CountScopeForm: InputRecord {
 
 /// The credentials of a user: the username and two dates, but never the password.
 public struct Credential: Record {
-  /// The company that the credentials are for.
+  /// The id of the company that the credentials are for.
   public var company: String
-  /// The user who signs in with these credentials.
+  /// The id of the user who signs in with these credentials.
   public var user: String
   /// The username to sign in with. It never changes.
   public var username: String
@@ -3619,7 +3646,7 @@ public struct Credential: Record {
 public struct CreditSum: Record {
   /// The amount without tax.
   public var net: Money
-  /// The tax.
+  /// The tax on `net`.
   public var tax: Money
   /// The amount with tax. It equals the order's `credited`.
   public var gross: Money
@@ -3656,26 +3683,27 @@ public struct CreditSum: Record {
   }
 }
 
-/// The tiers and features that the account is entitled to, and the purchases behind them.
+/// The tiers and features of the account, and the purchases that give them.
 public struct CurrentEntitlements: Record {
-  /// The App Store environment of the newest document; `null` if there are no documents.
+  /// The App Store environment of the newest document, such as Production; `null` if there are no documents.
   public var environment: String?
-  /// The account's tier of each group, in the catalogue's order.
+  /// The account's tier in each group, in the catalogue's order.
   public var tiers: [HeldTier]
-  /// The features of these tiers, sorted by the bytes of their names.
+  /// The features of these tiers, sorted by the bytes of their ids.
   public var features: [String]
-  /// The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within the
-  /// last 90 days. The list has one transaction for each subscription group and for each other purchase. Entitling
-  /// purchases come first, higher tiers before lower tiers. entitlements.history lists all transactions.
+  /// The purchases that give tiers now, or may do so again: active, in a grace period, in billing retry, or ended
+  /// within the last 90 days. The list has one transaction for each subscription group, and one for each other
+  /// purchase. Purchases that give tiers now come first, higher tiers before lower tiers. entitlements.history lists
+  /// all transactions.
   public var entitlements: [Entitlement]
   /// The next time when this result changes without a new document: a purchase ends, the App Store stops trying to
-  /// collect a payment, or a purchase leaves the list. `null` if time changes nothing.
+  /// collect a payment, or a purchase leaves the list. `null` if there is no such time.
   public var validUntil: Date?
-  /// The time to which the result applies.
+  /// The time for which the result was computed.
   public var at: Date
   /// The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
-  /// was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and
-  /// the account has the tiers that need no purchase.
+  /// was to renew has ended within the last 90 days, and the core does not know whether it was renewed. default: there
+  /// are no documents, and the account has the tiers that need no purchase.
   public var source: FlagsSource
   /// The number of milliseconds since the newest document was signed; `null` if there are no documents.
   public var age: Int?
@@ -3728,13 +3756,13 @@ public struct CurrentEntitlements: Record {
 
 /// The present weather of a place.
 public struct CurrentWeather: Record {
-  /// The place of the weather.
+  /// The place that the weather is about.
   public var place: WeatherPlace
-  /// The temperature in degrees Celsius, as in the host's answer.
+  /// The temperature in degrees Celsius, converted from the host's unit.
   public var celsius: Decimal
   /// The temperature on the requested scale.
   public var temperature: ScaledTemperature
-  /// The weather in a word or two, in the host's words.
+  /// The weather in a word or two, as the host calls it. `null` if the host does not report it.
   public var condition: String?
   /// The relative humidity, from 0 to 1. `null` if the host does not report it.
   public var humidity: Decimal?
@@ -3744,10 +3772,10 @@ public struct CurrentWeather: Record {
   public var more: [String: JSON]?
   /// `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.
   public var stale: Bool
-  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
-  /// the clock was set back since that time.
+  /// The milliseconds since the observation. If the answer has no time of observation, the milliseconds since the
+  /// host's answer. 0 if the clock was set back since that time.
   public var age: Int
-  /// The time of the host's answer.
+  /// The time at which the host's answer arrived.
   public var fetchedAt: Date
   /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
   /// there is no such reason.
@@ -3821,7 +3849,7 @@ public struct CurrentWeatherAnswer: InputRecord {
   public var temperature: MeasuredTemperature
   /// The name of the place.
   public var name: String?
-  /// The weather in a word or two, in the host's words.
+  /// The weather in a word or two, as the host calls it.
   public var condition: String?
   /// The relative humidity, from 0 to 1.
   public var humidity: Decimal?
@@ -3872,12 +3900,12 @@ public struct CurrentWeatherAnswer: InputRecord {
 /// The core no longer has the state to which the cursor belongs. For events, read all records again, and continue from
 /// data.newest. For a list with snapshot, read the list again from its first page.
 public struct CursorTooOldData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The cursor of the log's beginning. `null` if the refused cursor belongs to a list.
+  /// The cursor of the oldest position from which the log can be read. `null` if the refused cursor belongs to a list.
   public var oldest: String?
-  /// The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the refused
-  /// cursor belongs to a list: then read the list again from its first page.
+  /// The cursor of the newest position of the log. Read all records again, and then continue from this cursor. `null`
+  /// if the refused cursor belongs to a list: then read the list again from its first page.
   public var newest: String?
 
   public init(
@@ -3906,7 +3934,7 @@ public struct CursorTooOldData: Record {
   }
 }
 
-/// A company's own department: a name for a bit of the masks of access records.
+/// A department that a company has added: a name for one bit of `deptMask` and `managerMask`.
 public struct CustomDepartment: Record {
   /// The department's name.
   public var name: String
@@ -3935,7 +3963,7 @@ public struct CustomDepartment: Record {
   }
 }
 
-/// A company's own department: a name for a bit of the masks of access records.
+/// A department that a company has added: a name for one bit of `deptMask` and `managerMask`.
 public struct CustomDepartmentInput: InputRecord {
   /// The department's name.
   public var name: String

@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// The changes in a database.
+/// The zones of a database that have changed.
 public struct DatabaseChanges: InputRecord {
   /// The token to send with the next request.
   public var token: String
-  /// `true` if there are more changes. The core then sends the next request at once.
+  /// `true` if there are more changes. The core then sends the next request at once, with the new token.
   public var more: Bool
   /// The zones with changes.
   public var zones: Change<[CloudZoneAnswer]>
   /// The zones that no longer exist, or are no longer shared with the account.
   public var deletedZones: Change<[DeletedZone]>
-  /// In a reply about the private database: the present token of the shared database. A core that already has this
-  /// token need not fetch changes of the shared database. Left out if the container does not know the token.
+  /// Only in a reply about the private database: the present token of the shared database. If the core already has this
+  /// token, it need not ask for the changes of the shared database. Left out if the container does not know the token.
   public var sharedToken: Change<String>
 
   public init(
@@ -62,7 +62,7 @@ public struct DaySummary: Record {
   /// The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays`
   /// (30 by default).
   public var expiringLots: Int?
-  /// The number of overdue loans.
+  /// The number of loans that are overdue: the borrowed goods have not come back in time.
   public var overdueLoans: Int?
 
   public init(
@@ -204,7 +204,7 @@ public struct DeletedAccount: Record {
   /// backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must
   /// request it in another way.
   public var backend: DeletedAccountBackend
-  /// The reason of the failure; `null` unless `backend` is `failed`.
+  /// The reason why the deletion at the backend failed; `null` unless `backend` is `failed`.
   public var failure: RefreshFailure?
 
   public init(
@@ -256,11 +256,11 @@ public struct DeletedZone: InputRecord {
   }
 }
 
-/// A department: a bit of the masks of access records, with a name.
+/// A department of a company: a name for one bit of `deptMask` and `managerMask`.
 public struct Department: Record {
   /// The department's name.
   public var name: String
-  /// The department's bit: a power of two.
+  /// The department's bit in `deptMask` and `managerMask`: a power of two.
   public var mask: Int
   /// `true` if the company has added the department, `false` for the departments of every company.
   public var custom: Bool
@@ -322,9 +322,9 @@ public struct DepartmentPage: ListPage {
 
 /// The end of this account's participation in a company of another account.
 public struct Departure: Record {
-  /// The id of the departure, as in the notification `events.changed`.
+  /// The id of the departure. The notification `events.changed` has the same id.
   public var id: String
-  /// The company. It is no longer on this device.
+  /// The id of the company, which is no longer on this device.
   public var company: String
   /// The company's name. `null` if the name had not arrived on this device.
   public var name: String?
@@ -378,7 +378,7 @@ public struct Departure: Record {
 public struct DeparturePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Departure]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -403,27 +403,27 @@ public struct DeparturePage: ListPage {
   }
 }
 
-/// The services that hold the app's data, and the source of that choice.
+/// Where the app's data is: the services that hold it, and the source of that choice.
 public struct Deployment: Record {
   /// The deployment path, which names the services that hold the app's data. appleNative: Apple's own services.
   /// backend: the app's backend.
   public var path: AuthStatePath
-  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
-  /// variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default:
-  /// no source names a path.
+  /// The source of the path, in order of precedence. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment:
+  /// MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set. file: the
+  /// document AppConfig. default: no source gives a path.
   public var source: DeploymentSource
-  /// `true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig names a
-  /// container. Otherwise sync with the host's cloud is paused.
+  /// `true` if sync can use the host's CloudKit: `path` is `appleNative`, the app was built for production, and
+  /// AppConfig names a container. Otherwise sync with the host's cloud is paused.
   public var cloudKit: Bool
-  /// The build environment of the app, as the core's option `--build-environment` names it. Without the option, the
-  /// value of `system.hello`. Without both, `development`.
+  /// The environment for which the app was built, from the core's option `--build-environment`. Without the option, the
+  /// value from `system.hello`. Without both, `development`.
   public var buildEnvironment: ClientBuild
-  /// The id of the container that AppConfig names. `null` if AppConfig names no container.
+  /// The id of the CloudKit container that AppConfig names. `null` if AppConfig names no container.
   public var cloudKitContainer: String?
-  /// The values that the sources name, beginning with the source of the highest precedence. The last value is the one
-  /// that is used; the values before it are not valid deployment paths. Sources of lower precedence are left out.
+  /// The values that the sources give, beginning with the source of the highest precedence. The last value is used; the
+  /// values before it are not valid deployment paths. Sources of lower precedence are left out.
   public var considered: [ConsideredPath]
-  /// The malformed and unknown members of the document's `deployment`. They are ignored.
+  /// The malformed and unknown members of `deployment` in AppConfig. The core ignores these members.
   public var problems: [DocumentProblem]
 
   public init(
@@ -470,23 +470,24 @@ public struct Deployment: Record {
 
 /// A setting: its name, its type and its default.
 public struct DescribedSetting: Record {
-  /// The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings.
+  /// The name of the setting. `app.*` and `app.device.*` are patterns for the app's own settings.
   public var name: String
   /// The type of the value.
   public var type: DescribedSettingType
-  /// The type and the limits as JSON Schema (draft 2020-12).
+  /// The type and the limits of the value, as JSON Schema (draft 2020-12).
   public var schema: JSON
-  /// The value that the setting has until it is set.
+  /// The value of the setting as long as it was not set.
   public var `default`: JSON
-  /// The place of the value. account: the value syncs between all devices of the account. device: the value stays on
-  /// this device.
+  /// The place where the value is stored. account: the value syncs between all devices of the account. device: the
+  /// value stays on this device.
   public var kept: DescribedSettingKept
   /// The purpose of the setting.
   public var doc: String
-  /// The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value
-  /// that can be set.
+  /// The command-line option that sets the value at present. `settings.set` cannot change such a value. `null` if no
+  /// option sets the value.
   public var option: String?
-  /// The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.
+  /// The id of the setting's record, which events and `sync.conflicts.list` contain. `null` for a setting of the
+  /// device.
   public var record: String?
 
   public init(
@@ -537,7 +538,7 @@ public struct DescribedSetting: Record {
 
 /// All settings.
 public struct DescribedSettings: Record {
-  /// The settings: first the account's, then the device's, then the app's own.
+  /// The settings: first those of the account, then those of the device, then the app's own.
   public var settings: [DescribedSetting]
 
   public init(
@@ -558,13 +559,13 @@ public struct DescribedSettings: Record {
   }
 }
 
-/// The location of the device.
+/// The location of the device when the host last found it.
 public struct DeviceLocation: Record {
   /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
   /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The accuracy of the position, in metres. `null` if the host does not report the accuracy.
+  /// The accuracy of the position in metres. `null` if the host does not report the accuracy.
   public var accuracy: Decimal?
   /// The time when the device was at this position.
   public var at: Date
@@ -611,7 +612,7 @@ public struct DevicePlace: Record {
   public var latitude: Decimal
   /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The name of the place. `null` if the name is not known yet.
+  /// The name of the place. `null` if the host has not given the name yet.
   public var name: String?
   /// The time when the device was at this place.
   public var at: Date
@@ -737,11 +738,11 @@ public struct Diagnostics: Record {
   }
 }
 
-/// A record that was restored to the cloud's state.
+/// A record that was restored to the state in the container.
 public struct DiscardedRecord: Record {
   /// The record's id.
   public var id: String
-  /// `true` if the record had pending changes, which were discarded.
+  /// `true` if the record had unconfirmed changes, which were discarded.
   public var discarded: Bool
 
   public init(
@@ -766,7 +767,7 @@ public struct DiscardedRecord: Record {
   }
 }
 
-/// A dismissed promotion.
+/// A dismissed promotion, and the end of its dismissal.
 public struct Dismissal: Record {
   /// The id of the promotion.
   public var id: String
@@ -799,21 +800,22 @@ public struct Dismissal: Record {
 public struct Dispatch: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The order.
+  /// The id of the order whose goods leave with the dispatch.
   public var order: String
-  /// The way in which the goods get to the recipient.
+  /// The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them
+  /// to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods.
   public var collectionType: DispatchCollectionType
-  /// The recipient, if the recipient is a contact.
+  /// The id of the recipient, if the recipient is a contact.
   public var contact: String?
-  /// The recipient, if the recipient is a user of the company.
+  /// The id of the recipient, if the recipient is a user of the company.
   public var user: String?
   /// The recipient as a free text, such as a name.
   public var recipient: String?
-  /// The address of the recipient. Without it, the order's shipping address.
+  /// The address of the recipient. If it is left out, the dispatch gets the order's shipping address.
   public var address: Address?
-  /// The carrier.
+  /// The name of the carrier, such as DHL.
   public var carrier: String?
   /// The carrier's name for the kind of shipping, such as express.
   public var service: String?
@@ -823,11 +825,11 @@ public struct Dispatch: Record {
   public var parcels: Int?
   /// The weight of the dispatch, in grams.
   public var weight: Int?
-  /// The user who is responsible for the dispatch.
+  /// The id of the user who is responsible for the dispatch.
   public var assignee: String?
   /// The instant at which the dispatch is planned to leave.
   public var plannedAt: Date?
-  /// A free note.
+  /// A free note about the dispatch.
   public var note: String?
   /// The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   public var proof: String?
@@ -966,9 +968,10 @@ public struct Dispatch: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct DispatchConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Dispatch
 
   public init(
@@ -996,17 +999,18 @@ public struct DispatchConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct DispatchDraftChanges: InputRecord {
-  /// The way in which the goods get to the recipient.
+  /// The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them
+  /// to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods.
   public var collectionType: DispatchCollectionType?
-  /// The recipient, if the recipient is a contact.
+  /// The id of the recipient, if the recipient is a contact.
   public var contact: Change<String>
-  /// The recipient, if the recipient is a user of the company.
+  /// The id of the recipient, if the recipient is a user of the company.
   public var user: Change<String>
   /// The recipient as a free text, such as a name.
   public var recipient: Change<String>
-  /// The address of the recipient. Without it, the order's shipping address.
+  /// The address of the recipient. If it is left out, the dispatch gets the order's shipping address.
   public var address: Change<AddressChanges>
-  /// The carrier.
+  /// The name of the carrier, such as DHL.
   public var carrier: Change<String>
   /// The carrier's name for the kind of shipping, such as express.
   public var service: Change<String>
@@ -1016,11 +1020,11 @@ public struct DispatchDraftChanges: InputRecord {
   public var parcels: Change<Int>
   /// The weight of the dispatch, in grams.
   public var weight: Change<Int>
-  /// The user who is responsible for the dispatch.
+  /// The id of the user who is responsible for the dispatch.
   public var assignee: Change<String>
   /// The instant at which the dispatch is planned to leave.
   public var plannedAt: Change<Date>
-  /// A free note.
+  /// A free note about the dispatch.
   public var note: Change<String>
   /// The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   public var proof: Change<String>
@@ -1081,7 +1085,7 @@ public struct DispatchDraftChanges: InputRecord {
 public struct DispatchPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Dispatch]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1106,11 +1110,11 @@ public struct DispatchPage: ListPage {
   }
 }
 
-/// A step: the change of a record from one status to another.
+/// A step: the record of one change of status, such as that of an order.
 public struct DispatchStep: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The id of the order, dispatch, purchase or build whose status changed.
   public var subject: String
@@ -1118,12 +1122,12 @@ public struct DispatchStep: Record {
   public var from: DispatchStatus
   /// The status after the step.
   public var to: DispatchStatus
-  /// The reason, in the company's words.
+  /// The reason for the step, in words that the company chooses. `null` if no reason was given.
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-  /// for a step that an older program took.
+  /// The ids of the latest steps before this one. There are several if devices added steps while they were not
+  /// connected. `null` for a step of an older program.
   public var follows: [String]?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1201,21 +1205,22 @@ public struct DispatchStep: Record {
 public struct DispatchView: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The order.
+  /// The id of the order whose goods leave with the dispatch.
   public var order: String
-  /// The way in which the goods get to the recipient.
+  /// The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them
+  /// to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods.
   public var collectionType: DispatchCollectionType
-  /// The recipient, if the recipient is a contact.
+  /// The id of the recipient, if the recipient is a contact.
   public var contact: String?
-  /// The recipient, if the recipient is a user of the company.
+  /// The id of the recipient, if the recipient is a user of the company.
   public var user: String?
   /// The recipient as a free text, such as a name.
   public var recipient: String?
-  /// The address of the recipient. Without it, the order's shipping address.
+  /// The address of the recipient. If it is left out, the dispatch gets the order's shipping address.
   public var address: Address?
-  /// The carrier.
+  /// The name of the carrier, such as DHL.
   public var carrier: String?
   /// The carrier's name for the kind of shipping, such as express.
   public var service: String?
@@ -1225,11 +1230,11 @@ public struct DispatchView: Record {
   public var parcels: Int?
   /// The weight of the dispatch, in grams.
   public var weight: Int?
-  /// The user who is responsible for the dispatch.
+  /// The id of the user who is responsible for the dispatch.
   public var assignee: String?
   /// The instant at which the dispatch is planned to leave.
   public var plannedAt: Date?
-  /// A free note.
+  /// A free note about the dispatch.
   public var note: String?
   /// The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   public var proof: String?
@@ -1379,9 +1384,9 @@ public struct DispatchView: Record {
 
 /// The quantity of an order line that leaves with a dispatch.
 public struct DispatchedLine: Record {
-  /// The order's line.
+  /// The id of the order line.
   public var orderLine: String
-  /// The item.
+  /// The id of the line's item.
   public var item: String?
   /// The item's SKU.
   public var sku: String?
@@ -1444,14 +1449,14 @@ public struct DocumentLine: Record {
   public var text: String
   /// The note below the line.
   public var note: String?
-  /// The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be
-  /// shipped, too.
+  /// The ordered quantity less the cancelled quantity. On a packing list, credited goods that will not be shipped are
+  /// also subtracted.
   public var quantity: Decimal
   /// The unit of the quantity. `null` for a line without a unit.
   public var unit: String?
   /// The quantity that was shipped and has not been returned.
   public var shipped: Decimal
-  /// The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.
+  /// The price of one unit. `null` on a packing list. A packing list has no discounts, tax rates and amounts, either.
   public var unitPrice: Money?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
@@ -1461,7 +1466,7 @@ public struct DocumentLine: Record {
   public var taxCategory: ItemTaxCategory?
   /// The line's amount without tax.
   public var net: Money?
-  /// The tax.
+  /// The tax on `net`.
   public var tax: Money?
   /// The sum of `net` and `tax`.
   public var gross: Money?
@@ -1532,11 +1537,11 @@ public struct DocumentLine: Record {
   }
 }
 
-/// A party to a document.
+/// The seller or the buyer on a document.
 public struct DocumentParty: Record {
-  /// The party's name.
+  /// The name of the seller or buyer.
   public var name: String
-  /// The party's address.
+  /// The address of the seller or buyer.
   public var address: Address?
 
   public init(
@@ -1563,13 +1568,13 @@ public struct DocumentParty: Record {
 
 /// A malformed or unknown part of a document. The core ignores the part.
 public struct DocumentProblem: Record {
-  /// The place of the part in the document: a JSON Pointer (RFC 6901).
+  /// The part of the document that has the problem, as a JSON Pointer (RFC 6901).
   public var pointer: String
   /// The kind of the problem: missing, unknown, type or value.
   public var kind: String
-  /// A sentence about the problem, with the expected value.
+  /// A sentence that says what is wrong, and what would be right.
   public var message: String
-  /// The id of the promotion that was left out, if it can be read.
+  /// The id of the promotion that was left out because of the problem, if the id can be read.
   public var promotion: String?
 
   public init(
@@ -1606,7 +1611,7 @@ public struct DocumentProblem: Record {
 public struct DocumentSums: Record {
   /// The sum without tax.
   public var net: Money
-  /// The tax.
+  /// The tax on `net`.
   public var tax: Money
   /// The sum with tax.
   public var gross: Money
@@ -1619,7 +1624,7 @@ public struct DocumentSums: Record {
   public var due: Money
   /// The sums for each category and rate of the tax.
   public var taxes: [TaxSum]
-  /// The composition of `credited`: net, tax and gross, in total and for each tax.
+  /// The net, tax and gross amounts of `credited`, in total and for each tax category and rate.
   public var credits: CreditSum
 
   public init(
@@ -1693,9 +1698,9 @@ public struct DownloadedAsset: InputRecord {
 
 /// Two contacts that may be the same person or organisation.
 public struct DuplicateContacts: Record {
-  /// The older contact.
+  /// The id and name of the older contact.
   public var first: ContactName
-  /// The newer contact.
+  /// The id and name of the newer contact.
   public var second: ContactName
   /// The kinds of values that both contacts share: `email`, `phone` or `taxId`.
   public var by: [DuplicateContactsBy]
@@ -1730,7 +1735,7 @@ public struct DuplicateContacts: Record {
 public struct DuplicateContactsPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [DuplicateContacts]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1757,11 +1762,11 @@ public struct DuplicateContactsPage: ListPage {
 
 /// Another record has the same value in a member that must be unique. data.member names the member.
 public struct DuplicateData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The name of the member whose value another record has already.
+  /// The name of the member whose value another record already has.
   public var member: String
-  /// The id of the record that has the value, if the caller may see it.
+  /// The id of the other record that has the value. Left out if the caller may not see that record.
   public var id: String?
 
   public init(

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// A purchase and its present state. Members that come from the App Store's documents have the App Store's names.
+/// A purchase, its present state, and whether it gives the account a tier. Members that come from the App Store's
+/// documents have the App Store's names.
 public struct Entitlement: Record {
   /// The id of the transaction.
   public var transactionId: String
@@ -10,28 +11,28 @@ public struct Entitlement: Record {
   public var originalTransactionId: String
   /// The id of the product.
   public var productId: String
-  /// The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have the
-  /// product.
+  /// The id of the tier that the product gives; `null` if the product gives no tier, or if the catalogue does not have
+  /// the product.
   public var tier: String?
   /// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
   public var type: String?
-  /// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher
-  /// subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still
-  /// entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment.
-  /// expired: ended.
+  /// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a
+  /// subscription of a higher level. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid,
+  /// but still gives its tier for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the
+  /// payment. expired: ended.
   public var state: EntitlementState
-  /// `true` if the account has the purchase's tier because of this purchase.
+  /// `true` if the account has the purchase's tier now because of this purchase.
   public var entitled: Bool
-  /// The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles forever, or if
+  /// The time when the purchase stops giving its tier, as far as it is known. `null` if the purchase never ends, or if
   /// `entitled` is `false`.
   public var until: Date?
-  /// `true` if the purchase entitles forever.
+  /// `true` if the purchase is active and never ends.
   public var lifetime: Bool
   /// `true` if the purchase will renew; `null` if this is not known, or if the product does not renew.
   public var willRenew: Bool?
   /// The id of the product to which the purchase will renew; `null` if the purchase will not renew.
   public var renewsTo: String?
-  /// `true` if another member of the family made the purchase.
+  /// `true` if another member of the family made the purchase, and shares it.
   public var familyShared: Bool
   /// The kind of the offer with which the product was bought; `null` without an offer.
   public var offerType: EntitlementOfferType?
@@ -41,20 +42,20 @@ public struct Entitlement: Record {
   public var offerPeriod: String?
   /// `true` if the period is a free trial.
   public var trial: Bool
-  /// The time when the product was bought, or when its period began.
+  /// The time when the product was bought, or when the present period of a subscription began.
   public var purchaseDate: Date
   /// The time when the present period ends or has ended; `null` if the purchase does not end.
   public var expiresDate: Date?
-  /// The time when the purchase was refunded, or no longer shared by the family; `null` if neither has happened.
+  /// The time when the purchase was refunded, or when the family stopped sharing it; `null` if neither has happened.
   public var revocationDate: Date?
-  /// The reason of the revocation: appIssue or other; `null` if the purchase was not revoked.
+  /// The reason for the revocation: appIssue or other; `null` if the purchase was not revoked.
   public var revocationReason: EntitlementRevocationReason?
-  /// The end of the grace period, in which the purchase entitles although its renewal was not paid; `null` without a
-  /// grace period.
+  /// The end of the grace period, in which the purchase still gives its tier although its renewal was not paid; `null`
+  /// without a grace period.
   public var gracePeriodExpiresDate: Date?
-  /// The reason why the subscription does not continue; `null` if it is not known.
+  /// The reason why the subscription does not continue, such as cancelled or billingError; `null` if it is not known.
   public var expirationIntent: EntitlementExpirationIntent?
-  /// The user's answer to a higher price; `null` if the user was not asked.
+  /// The user's answer to a higher price: pending or agreed; `null` if the user was not asked.
   public var priceConsent: EntitlementPriceConsent?
   /// The App Store environment of the purchase.
   public var environment: String
@@ -175,26 +176,26 @@ public struct Entitlement: Record {
   }
 }
 
-/// The tiers and features that the account is entitled to, and the time when they last changed.
+/// The tiers and features of the account, and the time when they last changed.
 public struct EntitlementSnapshot: Record {
   /// The App Store environment of the newest document; `null` if there were no documents.
   public var environment: String?
-  /// The account's tier of each group.
+  /// The account's tier in each group, in the catalogue's order.
   public var tiers: [HeldTier]
   /// The features of these tiers.
   public var features: [String]
-  /// The time when the first of the entitling purchases ends; `null` if none of them ends.
+  /// The time when the first of the purchases that give tiers now ends; `null` if none of them ends.
   public var validUntil: Date?
-  /// The time when the tiers and features last changed. If no document was ever stored, or if the stored values are
-  /// based on other roots, another app, other environments or another catalogue, the time of this reply.
+  /// The time when the tiers and features last changed. If no document was ever stored, the time of this reply. The
+  /// same applies if the roots, the app, the environments or the catalogue have changed since the values were stored.
   public var at: Date
   /// The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
-  /// was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and
-  /// the account has the tiers that need no purchase.
+  /// was to renew has ended within the last 90 days, and the core does not know whether it was renewed. default: there
+  /// are no documents, and the account has the tiers that need no purchase.
   public var source: FlagsSource
   /// The number of milliseconds since the newest document was signed; `null` if there are no documents.
   public var age: Int?
-  /// A digest of the roots, the app, the environments and the catalogue on which the values rest.
+  /// A digest of the roots, the app, the environments and the catalogue with which the values were computed.
   public var basis: String?
   /// The time when the newest document was signed.
   public var newest: Date?
@@ -259,11 +260,11 @@ public struct EntitlementSnapshot: Record {
 public struct EntryPart: Record {
   /// The quantity, in the item's own unit.
   public var quantity: Decimal
-  /// The location that the goods left, or that received them.
+  /// The id of the location that the goods left, or that received them.
   public var location: String
-  /// The lot. `null` for an item that is not tracked by lots.
+  /// The id of the lot. `null` for an item that is not tracked by lots.
   public var lot: String?
-  /// The component that was moved. Only in entries about a kit.
+  /// The id of the component that was moved. Only entries about a kit have it.
   public var item: String?
 
   public init(
@@ -296,34 +297,34 @@ public struct EntryPart: Record {
   }
 }
 
-/// A grinder, a brewer, a machine, or another piece of equipment.
+/// A piece of equipment for making coffee, such as a grinder or a brewer.
 public struct Equipment: Record {
   /// The record's id.
   public var id: String
-  /// The kind of equipment.
+  /// The kind of equipment, such as `grinder`.
   public var kind: EquipmentKind
   /// The name of the piece.
   public var name: String
-  /// The maker.
+  /// The name of the maker.
   public var brand: String?
   /// The maker's name of the model.
   public var model: String?
-  /// The day of the purchase, such as 2026-11-30.
+  /// The day on which the piece was bought, such as 2026-11-30.
   public var boughtAt: String?
-  /// The price of the purchase.
+  /// The price for which the piece was bought.
   public var price: Money?
-  /// The scale of a grinder. Only a grinder may have a scale.
+  /// The scale of the grind settings. Only a grinder may have it.
   public var setting: GrindScale?
-  /// The brewing method of a brewer. Only a brewer may have a method.
+  /// The brewing method of a brewer. Only a brewer may have it.
   public var method: BrewMethod?
-  /// Any further text.
+  /// A free text about the piece.
   public var note: String?
   /// `true` if the piece is a favourite.
   public var favourite: Bool
-  /// `true` if the piece is out of use. Lists leave it out by default.
+  /// `true` if the piece is no longer in use. Lists leave it out unless they are asked for.
   public var archived: Bool
-  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
-  /// default, this member becomes `false`.
+  /// `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the usual one,
+  /// this member is set to `false`.
   public var isDefault: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -334,8 +335,8 @@ public struct Equipment: Record {
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
-  /// with the variant `thumb`. Left out without photos.
+  /// The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small picture, call
+  /// `assets.read` with the variant `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -427,9 +428,10 @@ public struct Equipment: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct EquipmentConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Equipment
 
   public init(
@@ -457,30 +459,30 @@ public struct EquipmentConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct EquipmentDetailsChanges: InputRecord {
-  /// The kind of equipment.
+  /// The kind of equipment, such as `grinder`.
   public var kind: EquipmentKind?
   /// The name of the piece.
   public var name: String?
-  /// The maker.
+  /// The name of the maker.
   public var brand: Change<String>
   /// The maker's name of the model.
   public var model: Change<String>
-  /// The day of the purchase, such as 2026-11-30.
+  /// The day on which the piece was bought, such as 2026-11-30.
   public var boughtAt: Change<String>
-  /// The price of the purchase.
+  /// The price for which the piece was bought.
   public var price: Change<MoneyChanges>
-  /// The scale of a grinder. Only a grinder may have a scale.
+  /// The scale of the grind settings. Only a grinder may have it.
   public var setting: Change<GrindScaleChanges>
-  /// The brewing method of a brewer. Only a brewer may have a method.
+  /// The brewing method of a brewer. Only a brewer may have it.
   public var method: Change<BrewMethod>
-  /// Any further text.
+  /// A free text about the piece.
   public var note: Change<String>
   /// `true` if the piece is a favourite.
   public var favourite: Change<Bool>
-  /// `true` if the piece is out of use. Lists leave it out by default.
+  /// `true` if the piece is no longer in use. Lists leave it out unless they are asked for.
   public var archived: Change<Bool>
-  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
-  /// default, this member becomes `false`.
+  /// `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the usual one,
+  /// this member is set to `false`.
   public var isDefault: Change<Bool>
 
   public init(
@@ -533,7 +535,7 @@ public struct EquipmentDetailsChanges: InputRecord {
 public struct EquipmentPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Equipment]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -558,27 +560,28 @@ public struct EquipmentPage: ListPage {
   }
 }
 
-/// A change of one record.
+/// An event: the report of one change of one record.
 public struct EventRecord: Record {
-  /// The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.
+  /// The service to which the record belongs, such as `inventory`, `companies` or `access`. The names of the service's
+  /// methods begin with it.
   public var service: String
-  /// The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name such as
-  /// `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
+  /// The kind of the record, such as `item`, `company` or `access`. For data that only this device stores, a name such
+  /// as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
   public var type: String
-  /// The company that the record belongs to. `null` for the account's own records.
+  /// The id of the company to which the record belongs. `null` for the account's own records.
   public var company: String?
-  /// The id of the record. For data of this device without records of its own, such as `recents`, the account's id.
+  /// The id of the record. For data of this device that has no record ids, such as `recents`, the account's id.
   public var id: String
   /// The kind of change: created, updated or deleted.
   public var action: EventAction
   /// The version of the record after the change. For a deleted record, its last version. For data that only this device
   /// stores, a number that increases with each change.
   public var version: Int
-  /// The members that an update changed, among those that the reader may see. Empty for other actions.
+  /// The names of the members that an update changed, among those that the reader may see. Empty for other actions.
   public var fields: [String]
   /// The user who made the change.
   public var actor: String
-  /// The time of the change. For a change that sync brought, the time of its arrival.
+  /// The time of the change. For a change of another device, the time when it arrived on this device.
   public var at: Date
   /// The origin of the change. here: a request on this device. sync: another device.
   public var origin: EventOrigin
@@ -637,13 +640,13 @@ public struct EventRecord: Record {
   }
 }
 
-/// Changes, in the order in which they were made.
+/// Events, in the order in which the changes were made.
 public struct EventPage: Record {
-  /// The changes that the caller may see, oldest first.
+  /// The events that the caller may see, the oldest first.
   public var events: [EventRecord]
   /// The position after these events. Pass it as `cursor` to get the later events, now or after a restart.
   public var cursor: String
-  /// `true` if there are already events after the cursor.
+  /// `true` if there already are more events after the cursor.
   public var more: Bool
 
   public init(
@@ -672,14 +675,14 @@ public struct EventPage: Record {
   }
 }
 
-/// The brews behind an insight.
+/// The number of brews on which an insight is based, and the number that is needed.
 public struct Evidence: Record {
-  /// The number of examined brews: at most the latest 1,000 that fit the filters.
+  /// The number of examined brews: the latest brews that match the filters, at most 1,000.
   public var brews: Int
-  /// The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but have too
-  /// few different values, the number of different values.
+  /// The number of examined brews, or of tasting notes, that count for this kind. If there are enough brews but too few
+  /// different values, the number of different values.
   public var have: Int
-  /// The number that `have` must reach for this kind.
+  /// The number that `have` must reach for a finding of this kind.
   public var need: Int
 
   public init(
@@ -708,17 +711,17 @@ public struct Evidence: Record {
   }
 }
 
-/// A lot in stock that expires soon or has expired.
+/// A lot in stock that has expired or will expire soon.
 public struct ExpiringLot: Record {
-  /// The lot.
+  /// The id of the lot.
   public var lot: String
-  /// The item of the lot.
+  /// The id of the lot's item.
   public var item: String
-  /// The item's stock keeping unit.
+  /// The item's SKU (stock keeping unit).
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
   /// The lot's batch.
   public var batch: String?
@@ -726,9 +729,9 @@ public struct ExpiringLot: Record {
   public var serial: String?
   /// The last day on which the lot is good.
   public var expiry: String
-  /// The lot's status.
+  /// The lot's status. Lots of any status are listed.
   public var status: LotStatus
-  /// The quantity of the lot on hand, in the item's own unit.
+  /// The quantity of the lot on hand in all locations, in the item's own unit.
   public var onHand: Decimal
 
   public init(
@@ -789,7 +792,7 @@ public struct ExpiringLot: Record {
 public struct ExpiringLotPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ExpiringLot]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -814,21 +817,21 @@ public struct ExpiringLotPage: ListPage {
   }
 }
 
-/// Figures and insights in words, and their source.
+/// A description of the journal's figures and insights in words, and the source of the answer.
 public struct ExplainedInsights: Record {
   /// The most important fact, in one short sentence.
   public var headline: String
   /// One to three paragraphs of plain sentences.
   public var paragraphs: [String]
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
   /// is `history`.
   public var suggestion: String?
-  /// The time of the answer.
+  /// The instant at which the answer was made.
   public var at: Date
-  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
+  /// `true` if an equal request was made before, and its stored answer was returned.
   public var repeated: Bool
 
   public init(
@@ -869,33 +872,33 @@ public struct ExplainedInsights: Record {
   }
 }
 
-/// The reason why a user may call a method, or the rights that would be enough.
+/// The reason why a user may call a method, or the rights that would be enough to call it.
 public struct Explanation: Record {
-  /// The method's name.
+  /// The name of the method.
   public var method: String
-  /// The method's rule of access, as x-access in the discovery document.
+  /// The method's rule of access, in the form of `x-access` in the discovery document.
   public var rule: AccessRule
   /// `true` if the user may call the method.
   public var allowed: Bool
-  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user
-  /// is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
-  /// deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for
-  /// the call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
-  /// noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
-  /// notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
-  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
-  /// needs. shared: only the account that owns the company may call the method, and the company is shared with this
-  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share,
-  /// and this one is the account's own.
+  /// The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner, founder: the
+  /// user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
+  /// deptMask. member: the user has any right in the company. If `allowed` is false: noCompany: the call has no
+  /// company. signInRequired: no user is signed in. noRight: the user lacks the right. archived: the company is
+  /// archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials
+  /// to change. notKeptHere: another account stores the credentials. personal: the company is the account's own
+  /// inventory. tierIsBought: purchases decide the company's tier. tierRequired: the company's tier is lower than the
+  /// method needs. shared: only the account that owns the company may call the method, and another account owns this
+  /// company. readOnly: the company is shared for reading only. notShared: the method is for companies that other
+  /// accounts share, and this company is the account's own.
   public var reason: ExplanationReason
   /// The feature that must have been bought for the method; `null` if the method needs no feature.
   public var feature: String?
-  /// The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the rule
-  /// needs no bit.
+  /// The bits of the departments that the rule names. The user needs at least one of them. `null` if the rule needs no
+  /// bit.
   public var asked: Int?
   /// The rights that the user holds.
   public var held: Rights
-  /// The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`.
+  /// The grants that would allow the call. Each of them alone is enough. Empty unless `reason` is `noRight`.
   public var grants: [SufficientGrant]
 
   public init(
@@ -944,13 +947,13 @@ public struct Explanation: Record {
   }
 }
 
-/// The result of an export.
+/// The size of an export, and its text if it was not written to a file.
 public struct ExportReport: Record {
-  /// The number of records.
+  /// The number of exported records.
   public var rows: Int
-  /// The number of bytes. In csv, the line with the column names is included.
+  /// The number of bytes of the export, including the line with the column names in csv.
   public var bytes: Int
-  /// The exported text if `inline` was `true`, otherwise `null`.
+  /// The exported text. `null` if the export was written to a file.
   public var text: String?
 
   public init(
@@ -979,9 +982,9 @@ public struct ExportReport: Record {
   }
 }
 
-/// An electronic invoice.
+/// An invoice or a credit note as an electronic invoice.
 public struct ExportedInvoice: Record {
-  /// The format.
+  /// The format of the file.
   public var format: String
   /// The number of the document.
   public var number: String

@@ -6,9 +6,9 @@ public import Foundation
 public struct Fallback: Record {
   /// The reason, as a name for programs.
   public var reason: FallbackReason
-  /// The reason as a sentence for people.
+  /// The reason as a sentence that a user interface can show.
   public var message: String
-  /// The name of the error that caused the fallback, for programs. `null` if no error caused it.
+  /// The name of the error that caused the fallback. `null` if no error caused it.
   public var error: String?
 
   public init(
@@ -40,15 +40,15 @@ public struct Fallback: Record {
 /// The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the
 /// tiers that include it, and data.products lists the products that give these tiers.
 public struct FeatureRequiredData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The feature that the method needs.
   public var feature: String
-  /// The tiers that include the feature, the lowest first.
+  /// The ids of the tiers that include the feature, the lowest first.
   public var tiers: [String]
-  /// The products that give these tiers.
+  /// The ids of the products that give these tiers.
   public var products: [String]
-  /// The store's answer about these products: their prices on this device.
+  /// The store's data about these products, such as their prices on this device.
   public var store: StoreListing
 
   public init(
@@ -89,20 +89,20 @@ public struct FeatureRequiredData: Record {
 public struct Feedback: Record {
   /// The record's id.
   public var id: String
-  /// The id of the user, a record of users.
+  /// The id of the user's record (`users.get`).
   public var user: String
   /// The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app.
   /// praise: a compliment.
   public var kind: FeedbackKind
-  /// The user's message.
+  /// The text of the user's message.
   public var message: String
-  /// The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no reply.
+  /// The address for a reply, such as an e-mail address or a telephone number. `null` if the user wants no reply.
   public var contact: String?
-  /// The diagnostics that are sent with the feedback; `null` for none.
+  /// The diagnostics that are sent with the feedback; `null` if none are sent.
   public var diagnostics: AppDiagnostics?
   /// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
   /// authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the
-  /// feedback; feedback.retry sends it again.
+  /// feedback, and `feedback.retry` sends it again.
   public var state: FeedbackState
   /// The time when the backend accepted the feedback; `null` before that.
   public var sentAt: Date?
@@ -187,9 +187,10 @@ public struct Feedback: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct FeedbackConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Feedback
 
   public init(
@@ -216,7 +217,7 @@ public struct FeedbackConflictData: Record {
 
 /// The reason why feedback was not sent.
 public struct FeedbackError: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The reason as a sentence for people.
   public var message: String
@@ -247,7 +248,7 @@ public struct FeedbackError: Record {
 public struct FeedbackPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Feedback]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -274,8 +275,8 @@ public struct FeedbackPage: ListPage {
 
 /// The host's answer to host.config.fetch.
 public struct FetchedConfig: InputRecord {
-  /// The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB,
-  /// not counting white space.
+  /// The fetched document: AppConfig or IAPPromo as an object, or the list of records that make up the document. At
+  /// most 1 MiB as JSON without white space.
   public var document: JSON
 
   public init(
@@ -291,18 +292,19 @@ public struct FetchedConfig: InputRecord {
   }
 }
 
-/// The figure of one group of brews. The brews of a group share a span of the calendar, or a value such as the method.
+/// The figure of one group of brews: those of one period of the calendar, or those with the same value, such as the
+/// method.
 public struct FigurePoint: Record {
-  /// The first day of the span, or the value that the brews share. `null` for brews without a value.
+  /// The first day of the period, or the value that the brews have in common. `null` for brews without a value.
   public var key: String?
-  /// The name of the bean or grinder whose id is `key`. `null` for other keys.
+  /// The name of the beans or the grinder, if `key` is their id. `null` for other keys.
   public var name: String?
   /// The number of brews in the group.
   public var brews: Int
-  /// The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which
-  /// is in `money`.
+  /// The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, whose
+  /// figure is `money`.
   public var value: Decimal?
-  /// The cost: one amount for each currency. Empty for other measures.
+  /// The cost of the coffee, one amount for each currency. Empty for other measures.
   public var money: [Money]
 
   public init(
@@ -341,7 +343,7 @@ public struct FigurePoint: Record {
 
 /// The figures of groups of brews, in order.
 public struct FigurePoints: Record {
-  /// The figures.
+  /// The figures, one for each group.
   public var points: [FigurePoint]
 
   public init(
@@ -374,7 +376,7 @@ public struct Flags: Record {
   /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
+  /// read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -411,13 +413,13 @@ public struct Flags: Record {
   }
 }
 
-/// A family of the flavour wheel. Families are the second of three levels.
+/// A family of flavours, such as berry: the second of the three levels of the flavour wheel.
 public struct FlavorFamily: Record {
-  /// The id, which never changes.
+  /// The id of the family, which never changes.
   public var id: String
-  /// The term.
+  /// The name of the family, such as berry.
   public var name: String
-  /// The terms of the family.
+  /// The terms of the family: the third level of the wheel.
   public var terms: [FlavorTerm]
 
   public init(
@@ -446,13 +448,13 @@ public struct FlavorFamily: Record {
   }
 }
 
-/// A group of the flavour wheel. Groups are the first of three levels.
+/// A group of flavours, such as fruity: the first of the three levels of the flavour wheel.
 public struct FlavorGroup: Record {
-  /// The id, which never changes.
+  /// The id of the group, which never changes.
   public var id: String
-  /// The term.
+  /// The name of the group, such as fruity.
   public var name: String
-  /// The families of the group.
+  /// The families of the group: the second level of the wheel.
   public var families: [FlavorFamily]
 
   public init(
@@ -558,11 +560,11 @@ public struct FlavorProfile: Record {
   }
 }
 
-/// A term of the flavour wheel. Terms are the third of three levels.
+/// A single flavour, such as raspberry: the third of the three levels of the flavour wheel.
 public struct FlavorTerm: Record {
-  /// The id, which never changes.
+  /// The id of the term, which never changes.
   public var id: String
-  /// The term.
+  /// The name of the flavour, such as raspberry.
   public var name: String
 
   public init(
@@ -587,9 +589,9 @@ public struct FlavorTerm: Record {
   }
 }
 
-/// The flavour wheel.
+/// The flavour wheel: a tree of flavour terms with three levels.
 public struct FlavorWheel: Record {
-  /// The groups: the first level.
+  /// The groups of flavours, which are the first level of the wheel.
   public var groups: [FlavorGroup]
 
   public init(
@@ -613,9 +615,9 @@ public struct FlavorWheel: Record {
 /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the
 /// call.
 public struct ForbiddenData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The rule of access that the caller would have to meet.
+  /// The rule of access that the caller does not meet.
   public var needs: AccessRule
 
   public init(
@@ -640,17 +642,18 @@ public struct ForbiddenData: Record {
   }
 }
 
-/// A contact, found by an id.
+/// A contact, found by its id or by the id of a contact that was merged into it.
 public struct FoundContact: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The contact's name.
   public var name: String
-  /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
+  /// The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur only
+  /// once.
   public var kinds: [ContactKinds]
-  /// The organisation for which a person works; `null` for none.
+  /// The organisation for which a person works; `null` if there is none.
   public var organisation: String?
   /// The people to speak to at the organisation.
   public var people: [ContactPerson]
@@ -660,29 +663,30 @@ public struct FoundContact: Record {
   public var phones: [ContactPhone]
   /// The URL of the website.
   public var website: String?
-  /// The postal addresses.
+  /// The postal addresses, at most 100.
   public var addresses: [ContactAddress]
   /// The tax id, such as a VAT number. The core does not check its form.
   public var taxId: String?
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
-  /// it.
+  /// The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices is computed
+  /// from this number.
   public var paymentDays: Int?
-  /// The name of the price list whose prices apply to the contact's orders (prices.list).
+  /// The name of the price list whose prices apply to the contact's orders (`prices.list`).
   public var priceList: String?
-  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
-  /// item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+  /// The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases. If the item
+  /// of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
   public var taxRate: Decimal?
   /// The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-  /// applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
-  /// for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  /// applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer owes the tax. K: a
+  /// supply within the European Union. G: an export. O: outside the scope of the tax. Z: the rate 0.
   public var taxCategory: ItemTaxCategory?
-  /// Further words by which the contact can be found.
+  /// Further words by which the contact can be found. At most 50.
   public var tags: [String]
-  /// A free note.
+  /// A free note about the contact.
   public var note: String?
-  /// `true` if the contact is no longer in use.
+  /// `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+  /// contacts.
   public var archived: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -693,7 +697,7 @@ public struct FoundContact: Record {
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The id of the returned contact, if the requested contact was merged into it.
+  /// The id of the returned contact, if the requested contact was merged into it. Otherwise left out.
   public var mergedInto: String?
 
   public init(
@@ -810,10 +814,10 @@ public struct FoundContact: Record {
 public struct FoundContactPage: ListPage {
   /// The matching elements, the best match first.
   public var items: [Contact]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
-  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
-  /// continues the search.
+  /// `true` if the search stopped before it had examined all records. Better matches may follow on later pages, so
+  /// continue with `next`.
   public var partial: Bool
 
   public init(
@@ -919,10 +923,10 @@ public struct FoundContent: Record {
 public struct FoundItemPage: ListPage {
   /// The matching elements, the best match first.
   public var items: [Item]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
-  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
-  /// continues the search.
+  /// `true` if the search stopped before it had examined all records. Better matches may follow on later pages, so
+  /// continue with `next`.
   public var partial: Bool
 
   public init(
@@ -955,10 +959,10 @@ public struct FoundItemPage: ListPage {
 public struct FoundMessagePage: ListPage {
   /// The matching elements, the best match first.
   public var items: [Message]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
-  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
-  /// continues the search.
+  /// `true` if the search stopped before it had examined all records. Better matches may follow on later pages, so
+  /// continue with `next`.
   public var partial: Bool
 
   public init(
@@ -1001,8 +1005,8 @@ public struct FoundPlace: Record {
   public var longitude: Decimal
   /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// The distance in metres from the request's coordinates. If the request has no coordinates, the distance from the
-  /// device's last known place; `null` if that place is not known.
+  /// The distance in metres from the coordinates of the request. If the request has no coordinates, the distance from
+  /// the device's last known place; `null` if no place of the device is known.
   public var distance: Int?
 
   public init(
@@ -1047,12 +1051,12 @@ public struct FoundPlace: Record {
   }
 }
 
-/// Places and suggestions for a text that is being typed.
+/// The places and suggestions for the text that the user has typed so far.
 public struct FoundPlaces: Record {
-  /// The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.
+  /// The places. If the request has coordinates, the nearest places come first. Otherwise the best matches come first.
   public var places: [FoundPlace]
-  /// The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the
-  /// coordinates. Empty without a host.
+  /// The suggestions of the host, the best matches first. A suggestion has no coordinates: `places.resolve` returns
+  /// them. Empty without a host.
   public var suggestions: [PlaceSuggestion]
   /// The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities.
   public var source: FoundPlacesSource
@@ -1103,7 +1107,7 @@ public struct FoundShare: InputRecord {
 
 /// The founder of a company cannot be revoked or demoted.
 public struct FounderStaysData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The condition under which the request is allowed.
   public var needs: Transfer

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The content of GS1 element strings.
+/// The content of a GS1 barcode. Each member is the value of an application identifier.
 public struct GS1Content: Record {
   /// Identifier 01: the GTIN of the trade item, 14 digits; `null` without it.
   public var gtin: String?
@@ -26,9 +26,10 @@ public struct GS1Content: Record {
   /// The unit of `quantity`, such as kg, m, m2, l, m3, lb, oz or in (inches); `null` if `quantity` is `null`.
   public var unit: String?
   /// The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code
-  /// names. `null` without these identifiers, and for an unknown currency.
+  /// names. `null` without these identifiers, and if the currency is unknown or has fewer decimal places than the
+  /// amount.
   public var price: Money?
-  /// All elements, in their order.
+  /// All elements of the code, in their order, including those without a member of their own.
   public var elements: [GS1Element]
 
   public init(
@@ -93,9 +94,9 @@ public struct GS1Content: Record {
   }
 }
 
-/// One element of GS1 element strings.
+/// One element of a GS1 code: an application identifier and its value.
 public struct GS1Element: Record {
-  /// The application identifier.
+  /// The application identifier, two to four digits, which names the meaning of the value.
   public var ai: String
   /// The value, as it is in the code.
   public var value: String
@@ -160,7 +161,7 @@ public struct GeocodeAnswer: InputRecord {
   }
 }
 
-/// A point, with the name of the place there.
+/// The given coordinates, with the name of the place there.
 public struct GeocodedPlace: Record {
   /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
@@ -176,7 +177,7 @@ public struct GeocodedPlace: Record {
   public var country: String?
   /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// `true` if the name was already stored, so the host was not asked.
+  /// `true` if the name was already stored, so that the host was not asked.
   public var known: Bool
 
   public init(
@@ -225,15 +226,15 @@ public struct GeocodedPlace: Record {
   }
 }
 
-/// The scale of a grinder's settings.
+/// The scale on which a grinder's settings are given.
 public struct GrindScale: Record {
-  /// The lowest setting.
+  /// The lowest setting of the grinder, from 0 to 100,000.
   public var minimum: Decimal
-  /// The highest setting. More than `minimum`.
+  /// The highest setting of the grinder; more than `minimum`, at most 100,000.
   public var maximum: Decimal
-  /// The difference between two neighbouring settings. More than 0.
+  /// The difference between two neighbouring settings; more than 0.
   public var step: Decimal
-  /// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
+  /// The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher settings.
   public var finer: GrindScaleFiner
 
   public init(
@@ -269,13 +270,13 @@ public struct GrindScale: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct GrindScaleChanges: InputRecord {
-  /// The lowest setting.
+  /// The lowest setting of the grinder, from 0 to 100,000.
   public var minimum: Decimal?
-  /// The highest setting. More than `minimum`.
+  /// The highest setting of the grinder; more than `minimum`, at most 100,000.
   public var maximum: Decimal?
-  /// The difference between two neighbouring settings. More than 0.
+  /// The difference between two neighbouring settings; more than 0.
   public var step: Decimal?
-  /// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
+  /// The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher settings.
   public var finer: GrindScaleFiner?
 
   public init(
@@ -300,15 +301,15 @@ public struct GrindScaleChanges: InputRecord {
   }
 }
 
-/// The scale of a grinder's settings.
+/// The scale on which a grinder's settings are given.
 public struct GrindScaleInput: InputRecord {
-  /// The lowest setting.
+  /// The lowest setting of the grinder, from 0 to 100,000.
   public var minimum: Decimal
-  /// The highest setting. More than `minimum`.
+  /// The highest setting of the grinder; more than `minimum`, at most 100,000.
   public var maximum: Decimal
-  /// The difference between two neighbouring settings. More than 0.
+  /// The difference between two neighbouring settings; more than 0.
   public var step: Decimal
-  /// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
+  /// The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher settings.
   public var finer: GrindScaleFiner
 
   public init(

@@ -54,21 +54,21 @@ public struct HTTPHeaderInput: InputRecord {
   }
 }
 
-/// A tier that the account has.
+/// The account's tier in one group, and the purchase that gives it.
 public struct HeldTier: Record {
   /// The group of the tier.
   public var group: String
-  /// The name of the tier.
+  /// The id of the tier.
   public var tier: String
   /// The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
   public var rank: Int
   /// The time when the tier ends, as far as it is known; `null` if the tier does not end.
   public var until: Date?
-  /// `true` if the tier was bought forever.
+  /// `true` if the tier was bought with a purchase that never ends.
   public var lifetime: Bool
-  /// The product that gives the tier; `null` if the tier was not bought.
+  /// The id of the product that gives the tier; `null` if the tier was not bought.
   public var productId: String?
-  /// The transaction that proves the purchase; `null` if the tier was not bought.
+  /// The id of the transaction that proves the purchase; `null` if the tier was not bought.
   public var transactionId: String?
 
   public init(
@@ -154,19 +154,19 @@ public struct Hello: Record {
   }
 }
 
-/// One event in the history of a record.
+/// One event in the history of a record, such as a change or a deletion.
 public struct HistoryEntry: Record {
   /// The time of the event.
   public var at: Date
   /// The user who caused the event.
   public var actor: String
-  /// The user name of the user, also after the user has left the company. `null` for a user without a user name.
+  /// The user name of this user, even if the user has left the company. `null` for a user without a user name.
   public var username: String?
-  /// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the
-  /// record's status. stock: the item's quantity changed, as `entry` shows.
+  /// The kind of event. created, changed, deleted: the record, or a part of it, was created, changed or deleted.
+  /// stepped: a step changed the record's status. stock: the item's quantity changed, as `entry` shows.
   public var kind: HistoryEntryKind
-  /// The changed members that the caller may see. For a deletion, the members of the last state, if the caller may
-  /// delete such records.
+  /// The changed members that the caller may see. For a deletion, the members of the record's last state, if the caller
+  /// may delete such records.
   public var fields: [HistoryField]
   /// The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events.
   public var entry: JSON?
@@ -219,7 +219,7 @@ public struct HistoryEntry: Record {
 public struct HistoryEntryPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [HistoryEntry]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -279,7 +279,7 @@ public struct HistoryField: Record {
   }
 }
 
-/// The host's answer.
+/// The text that the host has sent back, and whether it is the same text.
 public struct HostChecked: Record {
   /// The text in the host's answer.
   public var text: String
@@ -310,16 +310,17 @@ public struct HostChecked: Record {
 
 /// The host answered with an error. data.error is the host's error.
 public struct HostErrorData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The error as the host sent it; left out if it is longer than 65,536 bytes.
+  /// The error that the host sent. Left out if it is longer than 65,536 bytes.
   public var error: [String: JSON]?
-  /// Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these names.
+  /// The reason why the host failed, from `data.kind` of the host's error. Left out if `data.kind` is not one of these
+  /// names.
   public var reason: HostErrorDataReason?
-  /// The recommended action, if there is a reason.
+  /// The recommended action of the user. Left out if there is no reason.
   public var advice: String?
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -365,12 +366,12 @@ public struct HostErrorData: Record {
 
 /// The host's answer cannot be used, or the host has ended.
 public struct HostFaultData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The problems of the host's answer; left out if there was no answer.
+  /// The problems of the host's answer. Left out if the host sent no answer.
   public var problems: [Problem]?
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -433,12 +434,12 @@ public struct HostSecretDone: InputRecord {
 
 /// The host did not answer in time. data.deadline is the time limit in milliseconds.
 public struct HostTimeoutData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The time limit for the host, in milliseconds.
   public var deadline: Int
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -476,12 +477,12 @@ public struct HostTimeoutData: Record {
 
 /// The host does not offer a capability that the request needs. data.capability names the capability.
 public struct HostUnavailableData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The capability that the host does not provide.
+  /// The capability that is needed, and that no host provides.
   public var capability: String
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -519,20 +520,20 @@ public struct HostUnavailableData: Record {
 
 /// The weather of a place in the next hours.
 public struct HourlyWeather: Record {
-  /// The place of the weather.
+  /// The place that the weather is about.
   public var place: WeatherPlace
   /// The hours that have not ended, in the order of time.
   public var hours: [WeatherHour]
-  /// The reasons why hours are missing. Empty if all requested hours are there.
+  /// The reasons why hours are missing from the result. Empty if the result has all requested hours.
   public var fallbacks: [WeatherGap]
   /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
   /// `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.
   public var stale: Bool
-  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
-  /// the clock was set back since that time.
+  /// The milliseconds since the observation. If the answer has no time of observation, the milliseconds since the
+  /// host's answer. 0 if the clock was set back since that time.
   public var age: Int
-  /// The time of the host's answer.
+  /// The time at which the host's answer arrived.
   public var fetchedAt: Date
   /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
   /// there is no such reason.
@@ -638,7 +639,7 @@ public struct HourlyWeatherAnswerHour: InputRecord {
   public var at: Date
   /// The temperature of the air.
   public var temperature: MeasuredTemperature
-  /// The weather in a word or two, in the host's words.
+  /// The weather in a word or two, as the host calls it.
   public var condition: String?
   /// The members of the host's answer that the core does not know, unchanged.
   public var more: [String: JSON]?
@@ -665,7 +666,7 @@ public struct HourlyWeatherAnswerHour: InputRecord {
   }
 }
 
-/// One point of the Humanus scale.
+/// One knot of the Humanus table: the same temperature in degrees Celsius and in Humanus.
 public struct HumanusKnot: Record {
   /// The temperature in degrees Celsius.
   public var celsius: Decimal
@@ -696,7 +697,7 @@ public struct HumanusKnot: Record {
 
 /// A table of the Humanus scale.
 public struct HumanusTable: Record {
-  /// The id of the table.
+  /// The id of the table: the name of its file without the extension.
   public var id: String
   /// The origin of the table, and its limits.
   public var provenance: String

@@ -5,11 +5,11 @@ public import Foundation
 /// The record's status does not allow this step. data.allowed lists the steps that are possible now, and data.waiting
 /// lists the conditions of the other steps.
 public struct IllegalStepData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record's status.
+  /// The present status of the record.
   public var status: String
-  /// The status or the action that was requested.
+  /// The status or the action that the request asked for.
   public var asked: String
   /// The statuses to which the record can move now.
   public var allowed: [String]
@@ -50,7 +50,7 @@ public struct IllegalStepData: Record {
   }
 }
 
-/// The result of an import.
+/// The result of an import: the numbers of created and changed records, and the refused rows.
 public struct ImportReport: Record {
   /// The number of rows. A record that spans several lines is one row.
   public var rows: Int
@@ -64,7 +64,8 @@ public struct ImportReport: Record {
   public var failed: Int
   /// The refused rows and their problems, at most 1,000.
   public var problems: [RowProblems]
-  /// The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv.
+  /// The form in which the core has read the table: what the request gave, or what the core has guessed. Left out for
+  /// formats other than csv.
   public var form: AnsweredForm?
 
   public init(
@@ -117,7 +118,7 @@ public struct ImportedPlace: InputRecord {
   public var latitude: Decimal
   /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The id of the place on the other device. It becomes valid on this device, too, unless it already names another
+  /// The id of the place on the other device. The id becomes valid on this device, too, unless it already names another
   /// place here.
   public var id: String?
   /// The state or province.
@@ -164,9 +165,9 @@ public struct ImportedPlace: InputRecord {
   }
 }
 
-/// The number of records of one kind that refer to the record.
+/// The number of records of one kind that refer to a record.
 public struct InUseCount: Record {
-  /// The kind of records.
+  /// The kind of the records, such as `order`.
   public var kind: String
   /// The number of records.
   public var count: Int
@@ -196,9 +197,9 @@ public struct InUseCount: Record {
 /// Other records refer to the record. data.counts has the number of these records for each kind. Remove the references
 /// first.
 public struct InUseData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The kinds of records that refer to the record, at least one.
+  /// The numbers of records that refer to the record, for each kind of record that does.
   public var counts: [InUseCount]
 
   public init(
@@ -266,15 +267,16 @@ public struct Info: Record {
 
 /// The outcome of each signed document, and the tiers and features that the account has now.
 public struct Ingested: Record {
-  /// The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.
+  /// The outcomes, one for each document. The outcome of a notification is followed by those of the documents inside
+  /// it.
   public var outcomes: [Outcome]
-  /// The account's present tier of each group, in the catalogue's order.
+  /// The account's present tier in each group, in the catalogue's order.
   public var tiers: [HeldTier]
-  /// The features of these tiers, sorted by the bytes of their names.
+  /// The features of these tiers, sorted by the bytes of their ids.
   public var features: [String]
-  /// The time when the first of the entitling purchases ends; `null` if none of them ends.
+  /// The time when the first of the purchases that give tiers now ends; `null` if none of them ends.
   public var validUntil: Date?
-  /// The time to which the tiers and features apply.
+  /// The time for which the tiers and features were computed.
   public var at: Date
 
   public init(
@@ -311,19 +313,19 @@ public struct Ingested: Record {
   }
 }
 
-/// A finding about brews, as numbers and ids without prose.
+/// A finding about brews, such as the best parameters, as numbers and ids. A front end turns it into words.
 public struct Insight: Record {
-  /// The kind of insight.
+  /// The kind of insight, such as `bestParameters`.
   public var kind: InsightKind
-  /// The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts
-  /// for this kind.
+  /// The state of the insight. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no
+  /// brew counts for this kind.
   public var state: InsightState
   /// The finding. `null` if `state` is not `ready`, or if the brews show no effect.
   public var data: InsightData?
-  /// The brews behind the insight.
+  /// The number of brews on which the insight is based, and the number that is needed.
   public var evidence: Evidence
-  /// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that
-  /// number. high: at least four times that number. `null` if `state` is not `ready`.
+  /// The confidence of the finding, judged by the number of brews. low: at least the needed number. medium: at least
+  /// twice that number. high: at least four times that number. `null` if `state` is not `ready`.
   public var confidence: InsightConfidence?
 
   public init(
@@ -362,39 +364,40 @@ public struct Insight: Record {
 
 /// The numbers and ids of an insight. Each kind has its own members. The other members are left out.
 public struct InsightData: Record {
-  /// The bean of the brews.
+  /// The id of the beans to which the finding applies.
   public var bean: String?
-  /// The method of the brews.
+  /// The brewing method to which the finding applies.
   public var method: BrewMethod?
-  /// The recipe of the brews.
+  /// The id of the recipe to which the finding applies.
   public var recipe: String?
   /// The median dose of the best brews, in grams.
   public var dose: Decimal?
-  /// The median ratio of the best brews: the grams of water or beverage per gram of coffee.
+  /// The median ratio of the best brews: the grams of water or beverage for each gram of coffee.
   public var ratio: Decimal?
-  /// The median temperature of the best brews, in degrees Celsius.
+  /// The median water temperature of the best brews, in degrees Celsius.
   public var temperature: Decimal?
-  /// The median time of the best brews, in seconds.
+  /// The median duration of the best brews, in seconds.
   public var time: Decimal?
   /// The median grind setting of the best brews, on the grinder's own scale.
   public var grindSetting: Decimal?
   /// The median rating of the best brews, from 0 to 5.
   public var rating: Decimal?
-  /// The direction of the trend. steady: the value changes by less than 5 percent of the mean.
+  /// The direction of the trend. steady: the value changes by less than 5 percent of its mean.
   public var direction: InsightDataDirection?
-  /// The change per week: the slope of the best-fitting straight line, in the unit of the value.
+  /// The change per week, in the unit of the value: the slope of the straight line that fits the brews best.
   public var perWeek: Decimal?
-  /// The change over all days, in percent of the mean. Negative if the value falls.
+  /// The change over all examined days, in percent of the mean. Negative if the value falls.
   public var percent: Decimal?
-  /// The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best ratings.
+  /// The value whose brews have the best ratings: a grind setting, a temperature (in degrees Celsius) or an age (in
+  /// days).
   public var value: Decimal?
-  /// For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value.
+  /// For a trend: the mean value of all brews. For an effect: the mean rating of the brews with the best value.
   public var mean: Decimal?
-  /// The mean rating of the brews with other values.
+  /// For an effect: the mean rating of the brews with other values.
   public var rest: Decimal?
-  /// The standard deviation of the ratio.
+  /// The standard deviation of the ratio between the brews.
   public var ratioDeviation: Decimal?
-  /// The standard deviation of the time, in seconds.
+  /// The standard deviation of the duration, in seconds.
   public var timeDeviation: Decimal?
   /// The standard deviation of the extraction yield, in percent.
   public var extractionDeviation: Decimal?
@@ -404,7 +407,7 @@ public struct InsightData: Record {
   public var within: Int?
   /// The number of brews with an extraction yield over 22 percent.
   public var over: Int?
-  /// The most frequent flavour terms, at most ten.
+  /// The most frequent flavour terms in the tasting notes, at most ten.
   public var terms: [TermCount]?
 
   public init(
@@ -509,7 +512,7 @@ public struct InsightData: Record {
   }
 }
 
-/// The insights of a journal.
+/// The insights of the journal, one of each kind.
 public struct Insights: Record {
   /// The insights, one of each kind.
   public var insights: [Insight]
@@ -535,13 +538,13 @@ public struct Insights: Record {
 /// There is less stock than the request takes. data has the item, the location, the lot, and the requested, present and
 /// available quantities.
 public struct InsufficientStockData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The item.
+  /// The id of the item.
   public var item: String
   /// The id of the location from which the request takes the stock.
   public var location: String
-  /// The lot; `null` if the request named none.
+  /// The id of the lot; `null` if the request named none.
   public var lot: String?
   /// The requested quantity, in the item's own unit.
   public var asked: Decimal
@@ -551,6 +554,14 @@ public struct InsufficientStockData: Record {
   /// The quantity that could be taken, in the item's own unit. Stock that is reserved for orders or builds is excluded.
   /// If the request named no lot, expired lots and lots that must not be sold are excluded, too.
   public var available: Decimal
+  /// The usable stock of the item in other locations, at most ten of them. Empty for callers who may not view the
+  /// inventory.
+  public var elsewhere: [StockElsewhere]
+  /// The quantity that is expected: on order, or to be made by open builds. `null` for callers who may not view the
+  /// inventory.
+  public var incoming: Decimal?
+  /// The instant at which the next part of `incoming` is expected; `null` if it is not known.
+  public var incomingAt: Date?
 
   public init(
     kind: String,
@@ -559,7 +570,10 @@ public struct InsufficientStockData: Record {
     lot: String?,
     asked: Decimal,
     onHand: Decimal,
-    available: Decimal
+    available: Decimal,
+    elsewhere: [StockElsewhere],
+    incoming: Decimal?,
+    incomingAt: Date?
   ) {
     self.kind = kind
     self.item = item
@@ -568,6 +582,9 @@ public struct InsufficientStockData: Record {
     self.asked = asked
     self.onHand = onHand
     self.available = available
+    self.elsewhere = elsewhere
+    self.incoming = incoming
+    self.incomingAt = incomingAt
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -579,6 +596,9 @@ public struct InsufficientStockData: Record {
     self.asked = reader.required("asked")
     self.onHand = reader.required("onHand")
     self.available = reader.required("available")
+    self.elsewhere = reader.required("elsewhere")
+    self.incoming = reader.optional("incoming")
+    self.incomingAt = reader.optional("incomingAt")
   }
 
   public var json: JSON {
@@ -590,6 +610,9 @@ public struct InsufficientStockData: Record {
     writer.put("asked", self.asked)
     writer.put("onHand", self.onHand)
     writer.put("available", self.available)
+    writer.put("elsewhere", self.elsewhere)
+    writer.put("incoming", self.incoming)
+    writer.put("incomingAt", self.incomingAt)
     return writer.json
   }
 }
@@ -619,7 +642,7 @@ public struct IntentList: Record {
 
 /// The core has a fault. The core's log has the details.
 public struct InternalErrorData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -642,7 +665,7 @@ public struct InternalErrorData: Record {
 
 /// The parameters don't fit the method. data.problems lists all problems.
 public struct InvalidParamsData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// All problems of the parameters.
   public var problems: [Problem]
@@ -671,7 +694,7 @@ public struct InvalidParamsData: Record {
 
 /// The message is JSON, but not a JSON-RPC 2.0 request.
 public struct InvalidRequestData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -692,7 +715,7 @@ public struct InvalidRequestData: Record {
   }
 }
 
-/// A participant who was invited.
+/// The share with an invited participant, and the participant's access record.
 public struct InvitedParticipant: InputRecord {
   /// The share.
   public var share: CloudShare
@@ -719,26 +742,26 @@ public struct InvitedParticipant: InputRecord {
 public struct Invoice: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The kind of the document.
   public var type: InvoiceType
   /// The number on the document.
   public var number: String
-  /// The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
-  /// device that issues documents has a series of its own.
+  /// The series of the number: A, B, C and so on. Each device that issues documents has a series of its own. Numbers do
+  /// not show the series A.
   public var series: String
-  /// The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps.
+  /// The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has gaps.
   public var sequence: Int
-  /// The order.
+  /// The id of the order.
   public var order: String
   /// The number of the order.
   public var orderNumber: String?
-  /// For a credit note, the invoice that it corrects. `null` for an invoice.
+  /// The id of the invoice that a credit note corrects. `null` for an invoice.
   public var invoice: String?
   /// The number of the corrected invoice.
   public var invoiceNumber: String?
-  /// The reason of a credit note, in the company's words.
+  /// The reason for a credit note, as a free text.
   public var reason: String?
   /// The instant of issue.
   public var issuedAt: Date
@@ -746,9 +769,9 @@ public struct Invoice: Record {
   public var issuedOn: String
   /// The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
   public var suppliedAt: Date?
-  /// The day of that shipment.
+  /// The day of `suppliedAt`, in the company's time zone at the time of issue.
   public var suppliedOn: String?
-  /// The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+  /// The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
   /// `paymentDays`, and on a credit note.
   public var dueAt: Date?
   /// The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`.
@@ -759,7 +782,7 @@ public struct Invoice: Record {
   public var buyer: InvoiceBuyer
   /// The address to which the goods are shipped. `null` if none is known.
   public var shippingAddress: Address?
-  /// The customer's own reference for the order.
+  /// The customer's own reference for the order, such as the number of their purchase order.
   public var reference: String?
   /// The currency of all amounts (ISO 4217).
   public var currency: String
@@ -771,15 +794,15 @@ public struct Invoice: Record {
   public var taxes: [TaxSum]
   /// The sum of the lines without tax. Positive on a credit note, too, like all amounts.
   public var net: Money
-  /// The tax.
+  /// The sum of the tax.
   public var tax: Money
   /// The sum of `net` and `tax`.
   public var gross: Money
   /// The company's terms of payment in words. `null` on a credit note.
   public var paymentTerms: String?
-  /// The order's note for the customer.
+  /// The order's note for the customer, when the document was issued.
   public var note: String?
-  /// The user who issued the document.
+  /// The id of the user who issued the document.
   public var actor: String
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1005,26 +1028,26 @@ public struct InvoiceBuyer: Record {
   }
 }
 
-/// Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires.
+/// The contents of an invoice or a credit note, as article 226 of Directive 2006/112/EC requires them.
 public struct InvoiceDocument: Record {
   /// The kind of the document.
   public var type: InvoiceType
   /// The number on the document.
   public var number: String
-  /// The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
-  /// device that issues documents has a series of its own.
+  /// The series of the number: A, B, C and so on. Each device that issues documents has a series of its own. Numbers do
+  /// not show the series A.
   public var series: String
-  /// The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps.
+  /// The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has gaps.
   public var sequence: Int
-  /// The order.
+  /// The id of the order.
   public var order: String
   /// The number of the order.
   public var orderNumber: String?
-  /// For a credit note, the invoice that it corrects. `null` for an invoice.
+  /// The id of the invoice that a credit note corrects. `null` for an invoice.
   public var invoice: String?
   /// The number of the corrected invoice.
   public var invoiceNumber: String?
-  /// The reason of a credit note, in the company's words.
+  /// The reason for a credit note, as a free text.
   public var reason: String?
   /// The instant of issue.
   public var issuedAt: Date
@@ -1032,9 +1055,9 @@ public struct InvoiceDocument: Record {
   public var issuedOn: String
   /// The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
   public var suppliedAt: Date?
-  /// The day of that shipment.
+  /// The day of `suppliedAt`, in the company's time zone at the time of issue.
   public var suppliedOn: String?
-  /// The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+  /// The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
   /// `paymentDays`, and on a credit note.
   public var dueAt: Date?
   /// The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`.
@@ -1045,7 +1068,7 @@ public struct InvoiceDocument: Record {
   public var buyer: InvoiceBuyer
   /// The address to which the goods are shipped. `null` if none is known.
   public var shippingAddress: Address?
-  /// The customer's own reference for the order.
+  /// The customer's own reference for the order, such as the number of their purchase order.
   public var reference: String?
   /// The currency of all amounts (ISO 4217).
   public var currency: String
@@ -1057,18 +1080,18 @@ public struct InvoiceDocument: Record {
   public var taxes: [TaxSum]
   /// The sum of the lines without tax. Positive on a credit note, too, like all amounts.
   public var net: Money
-  /// The tax.
+  /// The sum of the tax.
   public var tax: Money
   /// The sum of `net` and `tax`.
   public var gross: Money
   /// The company's terms of payment in words. `null` on a credit note.
   public var paymentTerms: String?
-  /// The order's note for the customer.
+  /// The order's note for the customer, when the document was issued.
   public var note: String?
-  /// The user who issued the document.
+  /// The id of the user who issued the document.
   public var actor: String
-  /// The sentences that the document must have where it charges no tax, in English, such as Reverse charge: one for
-  /// each of its tax categories except S and Z.
+  /// The sentences, in English, that state why the document charges no tax, such as Reverse charge. There is one
+  /// sentence for each tax category on the document, except for S and Z.
   public var mentions: [String]
 
   public init(
@@ -1207,9 +1230,9 @@ public struct InvoiceDocument: Record {
 
 /// A line of an invoice or a credit note.
 public struct InvoiceLine: Record {
-  /// The order line.
+  /// The id of the order line.
   public var line: String
-  /// The item. `null` for a line without an item.
+  /// The id of the item. `null` for a line without an item.
   public var item: String?
   /// The item's SKU when the order line was created.
   public var sku: String?
@@ -1231,7 +1254,7 @@ public struct InvoiceLine: Record {
   public var taxCategory: ItemTaxCategory
   /// The line's amount without tax, after all discounts.
   public var net: Money
-  /// The tax.
+  /// The tax on `net`.
   public var tax: Money
   /// The sum of `net` and `tax`.
   public var gross: Money
@@ -1310,7 +1333,7 @@ public struct InvoiceLine: Record {
 public struct InvoicePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Invoice]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1386,9 +1409,9 @@ public struct InvoiceSeller: Record {
 public struct InvoicedLine: InputRecord {
   /// The quantity, in the line's unit. At most the quantity that is not invoiced yet.
   public var quantity: Decimal
-  /// The line. Either `line` or `sku` must be given, not both.
+  /// The id of the order line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, instead of `line`. It is refused if several lines have this item.
+  /// The SKU of the line's item, instead of `line`. A SKU is refused if several lines have this item.
   public var sku: String?
 
   public init(
@@ -1410,9 +1433,9 @@ public struct InvoicedLine: InputRecord {
   }
 }
 
-/// The new documents of an order.
+/// An order and its new invoices and credit notes.
 public struct InvoicedOrder: Record {
-  /// The order.
+  /// The order after the request.
   public var order: ShownOrder
   /// The new documents, the credit notes first.
   public var documents: [Invoice]
@@ -1443,13 +1466,14 @@ public struct InvoicedOrder: Record {
 public struct Item: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
+  /// The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
+  /// same.
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities, such as piece, kg or m.
+  /// The item's own unit, in which its quantities are stored, such as piece, kg or m.
   public var unit: String
   /// A description of the item.
   public var description: String?
@@ -1468,14 +1492,14 @@ public struct Item: Record {
   public var barcodes: [String]
   /// The item's manufacturer.
   public var manufacturer: String?
-  /// The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+  /// The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
   /// counts as 0.
   public var minStock: Decimal?
-  /// The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
-  /// quantity.
+  /// The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
+  /// can be ordered.
   public var reorderQuantity: Decimal?
-  /// The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
-  /// none: then methods use the company's main location.
+  /// The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
+  /// `null`, they use the company's main location.
   public var location: String?
   /// The selling price of one of the item's own units.
   public var price: Money?
@@ -1483,7 +1507,8 @@ public struct Item: Record {
   public var condition: ItemCondition?
   /// The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
   public var custom: [String: JSON]
-  /// `true` if the item is no longer in use.
+  /// `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
+  /// to 0.
   public var archived: Bool
   /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
   /// refers to the item.
@@ -1496,17 +1521,17 @@ public struct Item: Record {
   public var supplier: String?
   /// The preferred supplier's own SKU for the item.
   public var supplierSku: String?
-  /// The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
+  /// The reason why the item needs attention, which inventory.items.flag sets. `null` for an item without a flag.
   public var flag: ItemFlag?
-  /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+  /// The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
-  /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
+  /// The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
+  /// items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
+  /// change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
   public var kind: ItemKind
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1514,12 +1539,12 @@ public struct Item: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The cost of one of the item's own units, for managers of the inventory only.
+  /// The usual cost of one of the item's own units, for managers of the inventory only.
   public var cost: Money?
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The stock of the item in all locations. Only in lists that were requested with `levels: true`.
+  /// The stock of the item in all locations together. Only in lists that were requested with `levels: true`.
   public var level: StockTotals?
 
   public init(
@@ -1675,9 +1700,10 @@ public struct Item: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct ItemConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Item
 
   public init(
@@ -1705,11 +1731,12 @@ public struct ItemConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct ItemDetailsChanges: InputRecord {
-  /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
+  /// The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
+  /// same.
   public var sku: String?
   /// The item's name.
   public var name: String?
-  /// The unit of the item's quantities, such as piece, kg or m.
+  /// The item's own unit, in which its quantities are stored, such as piece, kg or m.
   public var unit: String?
   /// A description of the item.
   public var description: Change<String>
@@ -1728,24 +1755,25 @@ public struct ItemDetailsChanges: InputRecord {
   public var barcodes: Change<[String]>
   /// The item's manufacturer.
   public var manufacturer: Change<String>
-  /// The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+  /// The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
   /// counts as 0.
   public var minStock: Change<Decimal>
-  /// The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
-  /// quantity.
+  /// The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
+  /// can be ordered.
   public var reorderQuantity: Change<Decimal>
-  /// The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
-  /// none: then methods use the company's main location.
+  /// The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
+  /// `null`, they use the company's main location.
   public var location: Change<String>
   /// The selling price of one of the item's own units.
   public var price: Change<MoneyChanges>
-  /// The cost of one of the item's own units, for managers of the inventory only.
+  /// The usual cost of one of the item's own units, for managers of the inventory only.
   public var cost: Change<MoneyChanges>
   /// The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
   public var condition: Change<ItemCondition>
   /// The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
   public var custom: Change<[String: JSON]>
-  /// `true` if the item is no longer in use.
+  /// `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
+  /// to 0.
   public var archived: Change<Bool>
   /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
   /// refers to the item.
@@ -1758,15 +1786,15 @@ public struct ItemDetailsChanges: InputRecord {
   public var supplier: Change<String>
   /// The preferred supplier's own SKU for the item.
   public var supplierSku: Change<String>
-  /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+  /// The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set.
   public var taxRate: Change<Decimal>
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
-  /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
-  /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
+  /// The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
+  /// items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
+  /// change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
   public var kind: Change<ItemKind>
 
   public init(
@@ -1857,11 +1885,11 @@ public struct ItemDetailsChanges: InputRecord {
   }
 }
 
-/// The reason why an item needs attention.
+/// A mark that an item needs attention.
 public struct ItemFlag: Record {
-  /// The reason, in the company's words.
+  /// The reason why the item needs attention, in the company's words.
   public var reason: String
-  /// The user who set the flag, or the account.
+  /// The id of the user who set the flag, or of the account in its own inventory.
   public var by: String
   /// The instant at which the flag was set.
   public var at: Date
@@ -1898,15 +1926,16 @@ public struct ItemOverview: Record {
   public var item: Item
   /// The stock of the item in all locations together.
   public var level: StockLevel
-  /// The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all.
+  /// The stock of each location and lot that has some. At most 50; inventory.stock.levels lists all.
   public var places: [StockLevel]
-  /// Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; `null` for a
-  /// caller who may not see orders.
+  /// The lines of open orders that have a quantity still to be shipped, in the order in which they are served. At most
+  /// 50. `null` if the caller may not see orders.
   public var orders: [ItemPlan]?
-  /// Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may not see
-  /// purchases.
+  /// The lines of open purchases that have a quantity still to arrive, the oldest first. At most 50. `null` if the
+  /// caller may not see purchases.
   public var purchases: [ItemPlan]?
-  /// The latest changes of the item. At most 20; inventory.items.history lists all.
+  /// The latest changes and stock movements of the item, the newest first. At most 20; inventory.items.history lists
+  /// all.
   public var history: [HistoryEntry]
   /// Open builds that make the item, with the quantity still to be made, the oldest first. At most 50.
   public var builds: [ItemPlan]?
@@ -1964,7 +1993,7 @@ public struct ItemOverview: Record {
 public struct ItemPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Item]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1989,7 +2018,7 @@ public struct ItemPage: ListPage {
   }
 }
 
-/// An open order, purchase or build with an item.
+/// An open order, purchase or build that needs or brings an item.
 public struct ItemPlan: Record {
   /// The id of the order, the purchase or the build.
   public var id: String
@@ -2042,24 +2071,24 @@ public struct ItemPlan: Record {
   }
 }
 
-/// A supplier of an item: the supplier's own SKU, and its terms and prices.
+/// A contact that supplies an item, with the contact's own SKU for the item, its terms and its prices.
 public struct ItemSupplier: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The item. It cannot be changed.
+  /// The id of the item. It cannot be changed.
   public var item: String
-  /// The id of the supplier: a contact of the kind `supplier`.
+  /// The id of the contact that supplies the item. The contact must be of the kind `supplier`.
   public var contact: String
   /// The supplier's own SKU for the item.
   public var sku: String?
   /// The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
   /// `purchaseUnit`, or else its own unit.
   public var packUnit: String?
-  /// The least quantity of an order, in the unit that the supplier sells. More than 0.
+  /// The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
   public var minOrder: Decimal?
-  /// The number of days from an order to the arrival of the goods.
+  /// The number of days from an order to the arrival of the goods, at most 3650.
   public var leadDays: Int?
   /// `true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
   /// `supplierSku` are always the contact and the SKU of its preferred supplier.
@@ -2070,7 +2099,7 @@ public struct ItemSupplier: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  /// The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
   public var breaks: [PriceBreak]?
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
@@ -2149,9 +2178,10 @@ public struct ItemSupplier: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct ItemSupplierConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: ItemSupplier
 
   public init(
@@ -2179,23 +2209,23 @@ public struct ItemSupplierConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct ItemSupplierDetailsChanges: InputRecord {
-  /// The item. It cannot be changed.
+  /// The id of the item. It cannot be changed.
   public var item: String?
-  /// The id of the supplier: a contact of the kind `supplier`.
+  /// The id of the contact that supplies the item. The contact must be of the kind `supplier`.
   public var contact: String?
   /// The supplier's own SKU for the item.
   public var sku: Change<String>
   /// The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
   /// `purchaseUnit`, or else its own unit.
   public var packUnit: Change<String>
-  /// The least quantity of an order, in the unit that the supplier sells. More than 0.
+  /// The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
   public var minOrder: Change<Decimal>
-  /// The number of days from an order to the arrival of the goods.
+  /// The number of days from an order to the arrival of the goods, at most 3650.
   public var leadDays: Change<Int>
   /// `true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
   /// `supplierSku` are always the contact and the SKU of its preferred supplier.
   public var preferred: Change<Bool>
-  /// The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  /// The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
   public var breaks: Change<[PriceBreakInput]>
 
   public init(
@@ -2236,7 +2266,7 @@ public struct ItemSupplierDetailsChanges: InputRecord {
 public struct ItemSupplierPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ItemSupplier]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2261,16 +2291,16 @@ public struct ItemSupplierPage: ListPage {
   }
 }
 
-/// Another unit in which an item's quantities may be given.
+/// A unit in which an item's quantities may be given, in addition to its own unit, such as a box of 12 pieces.
 public struct ItemUnit: Record {
   /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
-  /// is given, the number of the item's own units in `per` of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces. More than 0, at most
+  /// 1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
   public var factor: Decimal
   /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
   /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
-  /// A quantity in this unit must come to at most five decimals of the own unit.
+  /// A quantity in this unit, converted to the own unit, must have at most five decimals.
   public var per: Decimal?
 
   public init(
@@ -2299,16 +2329,16 @@ public struct ItemUnit: Record {
   }
 }
 
-/// Another unit in which an item's quantities may be given.
+/// A unit in which an item's quantities may be given, in addition to its own unit, such as a box of 12 pieces.
 public struct ItemUnitInput: InputRecord {
   /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
-  /// is given, the number of the item's own units in `per` of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces. More than 0, at most
+  /// 1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
   public var factor: Decimal
   /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
   /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
-  /// A quantity in this unit must come to at most five decimals of the own unit.
+  /// A quantity in this unit, converted to the own unit, must have at most five decimals.
   public var per: Decimal?
 
   public init(

@@ -45,13 +45,13 @@ public struct JSONWebKey: InputRecord {
   }
 }
 
-/// The figures of a journal as a whole.
+/// Figures of all brews together: numbers, sums, means and the favourite method.
 public struct JournalOverview: Record {
-  /// The number of brews.
+  /// The number of brews that match the filters.
   public var brews: Int
-  /// The number of days with brews.
+  /// The number of days on which there was at least one brew.
   public var days: Int
-  /// The number of consecutive days with brews, up to today or yesterday.
+  /// The number of consecutive days with brews that end today or yesterday; 0 if there was no brew on either day.
   public var currentStreak: Int
   /// The largest number of consecutive days with brews.
   public var longestStreak: Int
@@ -59,17 +59,18 @@ public struct JournalOverview: Record {
   public var coffee: Decimal
   /// The sum of the water, in grams.
   public var water: Decimal
-  /// The cost of the coffee: one amount for each currency.
+  /// The cost of the used coffee, one amount for each currency.
   public var money: [Money]
-  /// The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated.
+  /// The mean rating of the rated brews, from 0 to 5, with four decimals. `null` if no brew is rated.
   public var rating: Decimal?
-  /// The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has a ratio.
+  /// The mean ratio (grams of water or beverage for each gram of coffee), with four decimals. `null` if no brew has a
+  /// ratio.
   public var ratio: Decimal?
-  /// The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield.
+  /// The mean extraction yield, in percent with four decimals. `null` if no brew has an extraction yield.
   public var extraction: Decimal?
-  /// The number of beans that are neither finished nor archived. The filters of brews do not apply to this number.
+  /// The number of bags of beans that are neither finished nor archived. The filters do not apply to this number.
   public var openBeans: Int
-  /// The most frequent method. `null` if there are no brews.
+  /// The method with the most brews. `null` if there are no brews.
   public var favouriteMethod: BrewMethod?
 
   public init(

@@ -2,29 +2,30 @@
 
 public import Foundation
 
-/// A stored signed document.
+/// A stored document that the App Store has signed.
 public struct KeptDocument: Record {
   /// The kind of the document.
   public var kind: OutcomeKind
-  /// The id of the document's transaction, purchase or notification; `null` if it has none.
+  /// The id of the document's transaction, purchase or notification; `null` if the document has none.
   public var id: String?
-  /// The purchase that the document is about; `null` if the document is about no purchase.
+  /// The id of the first transaction of the purchase that the document is about; `null` if the document is about no
+  /// purchase.
   public var originalTransactionId: String?
-  /// The product that the document is about; `null` if the document is about no product.
+  /// The id of the product that the document is about; `null` if the document is about no product.
   public var productId: String?
   /// The App Store environment that signed the document; `null` if the document does not name it.
   public var environment: String?
   /// The event that a notification reports. It is `null` for other documents, and if the signature is no longer
   /// trusted.
   public var notificationType: String?
-  /// The subtype of that event; `null` if it has none.
+  /// The subtype of the event; `null` if there is none.
   public var subtype: String?
   /// The time when the document was signed.
   public var signedDate: Date
   /// The time when the core received the document.
   public var receivedAt: Date
-  /// `true` if the document counts under the core's present roots, app and environments. These may have changed since
-  /// the core received the document.
+  /// `true` if the document counts: the App Store has signed it, it is about this app, and its environment is accepted.
+  /// The core's roots, app and environments may have changed since it received the document.
   public var counts: Bool
   /// The state of a transaction. It is `null` for other documents, and for transactions that do not count.
   public var state: EntitlementState?
@@ -98,7 +99,7 @@ public struct KeptDocument: Record {
 public struct KeptDocumentPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [KeptDocument]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -125,7 +126,7 @@ public struct KeptDocumentPage: ListPage {
 
 /// The idempotency key was used for another request. Use a new key, or repeat that request unchanged.
 public struct KeyReusedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -146,17 +147,17 @@ public struct KeyReusedData: Record {
   }
 }
 
-/// A component that a kit takes from the stock.
+/// A component of a kit, and how much of it a kit takes from the stock.
 public struct KitPart: Record {
-  /// The component.
+  /// The id of the component, which is an item.
   public var item: String
-  /// The component's SKU when the line was created.
+  /// The SKU of the component at the time when the line was created.
   public var sku: String
-  /// The quantity for `per` kits, in the component's own unit.
+  /// The quantity that `per` kits take, in the component's own unit.
   public var quantity: Decimal
-  /// The number of kits that `quantity` is for.
+  /// The number of kits that take `quantity`.
   public var per: Decimal
-  /// `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.
+  /// `true` if the quantity is rounded up to whole pieces, because each piece of the component has a serial number.
   public var whole: Bool
 
   public init(
@@ -193,9 +194,9 @@ public struct KitPart: Record {
   }
 }
 
-/// The requested items, as far as they are known.
+/// The requested items, in the order of the request.
 public struct KnownItems: Record {
-  /// The items in the order of the request, with `null` for each unknown item.
+  /// The items in the order of the request. An unknown item is `null`.
   public var found: [Item?]
 
   public init(

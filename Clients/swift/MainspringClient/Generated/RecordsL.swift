@@ -2,9 +2,10 @@
 
 public import Foundation
 
-/// A label for a record.
+/// The code for a label of a record, with the record's name.
 public struct LabelRecord: Record {
-  /// The code that scan.resolve resolves to the record. It can be printed in any symbology.
+  /// The text of the code, which scan.resolve resolves to the record. It can be printed in any symbology that can hold
+  /// letters, such as a QR code.
   public var code: String
   /// The name of the record.
   public var title: String
@@ -60,14 +61,14 @@ public struct LabelCount: Record {
   }
 }
 
-/// A page of categories or tags.
+/// A page of categories or tags, sorted by name.
 public struct LabelPage: ListPage {
-  /// The categories or tags, by name; case is ignored.
+  /// The categories or tags with their numbers of items, sorted by name. Case is ignored.
   public var items: [LabelCount]
-  /// The value to pass as `after` for the next page; `null` on the last page.
+  /// The value to pass as `after` to get the next page; `null` on the last page.
   public var next: String?
-  /// `true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and
-  /// by later requests of this list.
+  /// `true` if some new items are not counted yet, because very many items were added. They are counted in idle
+  /// moments, and by later calls of this method.
   public var partial: Bool
 
   public init(
@@ -102,7 +103,7 @@ public struct LastLocation: Record {
   public var latitude: Decimal
   /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The name of the place. `null` if the name is not known yet.
+  /// The name of the place. `null` if the host has not given the name yet.
   public var name: String?
   /// The time when the device was at this place.
   public var at: Date
@@ -112,8 +113,8 @@ public struct LastLocation: Record {
   public var stale: Bool
   /// The age of the place in milliseconds. 0 if the clock was set back since the place was found.
   public var age: Int
-  /// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the
-  /// place was found before that decision.
+  /// The app's present permission to know the device's location. If it is `denied` or `restricted`, the place was found
+  /// before the permission was refused.
   public var authorization: LastLocationAuthorization
 
   public init(
@@ -164,7 +165,7 @@ public struct LastLocation: Record {
 
 /// A company that the account has left.
 public struct LeftCompany: Record {
-  /// The company. It is no longer on this device.
+  /// The id of the company, which is no longer on this device.
   public var company: String
 
   public init(
@@ -206,12 +207,12 @@ public struct LeftShare: InputRecord {
 /// A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed
 /// number.
 public struct LimitReachedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The largest number allowed.
+  /// The largest number that is allowed.
   public var limit: Int
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -250,7 +251,7 @@ public struct LimitReachedData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct LineTermsChanges: InputRecord {
-  /// The line's text.
+  /// The text of the line, such as the item's name.
   public var text: String?
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal?
@@ -260,13 +261,13 @@ public struct LineTermsChanges: InputRecord {
   public var unitPrice: MoneyChanges?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Change<Decimal>
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
   public var taxRate: Change<Decimal>
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: Change<String>
 
   public init(
@@ -303,7 +304,7 @@ public struct LineTermsChanges: InputRecord {
   }
 }
 
-/// The links that were opened and wait for the app.
+/// The links that were opened and that the app has not taken with links.drain.
 public struct LinkList: Record {
   /// The links, in the order in which they were opened.
   public var links: [PendingLink]
@@ -355,12 +356,12 @@ public struct LinkParameter: Record {
   }
 }
 
-/// A user of a company, with rights and username.
+/// A user of a company, with the user's rights and username.
 public struct ListedAccess: Record {
   /// The user's access record.
   public var access: AccessRecord
-  /// The username that the user signs in with; `null` if the user has none, and for users whose password the caller may
-  /// not reset.
+  /// The username that the user signs in with. `null` if the user has none, or if the caller may not reset the user's
+  /// password.
   public var username: String?
 
   public init(
@@ -389,7 +390,7 @@ public struct ListedAccess: Record {
 public struct ListedAccessPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedAccess]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -414,13 +415,13 @@ public struct ListedAccessPage: ListPage {
   }
 }
 
-/// A company, where it is stored, and the caller's role in it.
+/// A company, the store that holds it, and the caller's role in it.
 public struct ListedCompany: Record {
   /// The company's id.
   public var id: String
   /// The company's name.
   public var name: String
-  /// The place of the company's logo, as a text that the front end understands; `null` if there is none.
+  /// The place of the company's logo, as a text that the front end understands. `null` if there is no logo.
   public var logo: String?
   /// The tier that the company pays for.
   public var tier: CompanyTier
@@ -491,7 +492,7 @@ public struct ListedCompany: Record {
 public struct ListedCompanyPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedCompany]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -581,34 +582,35 @@ public struct ListedConversation: Record {
   }
 }
 
-/// The counted quantity of an item in a location, with the names of the item and the location.
+/// A line of a stocktake: the counted quantity of an item in a location, with the names of the item, the location and
+/// the lot.
 public struct ListedCountLine: Record {
   /// The line's id.
   public var id: String
-  /// The company that the line belongs to.
+  /// The id of the company that the line belongs to.
   public var company: String
-  /// The stocktake.
+  /// The id of the stocktake.
   public var count: String
-  /// The counted item.
+  /// The id of the counted item.
   public var item: String
-  /// The location of the counted stock.
+  /// The id of the location of the counted stock.
   public var location: String
-  /// The counted lot; `null` for an item that is not tracked by lots.
+  /// The id of the counted lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-  /// difference. `null` for a caller who counts blind.
+  /// The quantity in the ledger when the line was recorded, in the item's own unit. A sale after the recording does not
+  /// change it. `null` if the caller may not see it, because the stocktake is blind.
   public var expected: Decimal?
-  /// The user who counted.
+  /// The id of the user who counted.
   public var actor: String
   /// The instant at which the stock was counted.
   public var at: Date
-  /// The item's stock keeping unit; `null` for a deleted item.
+  /// The item's SKU (stock keeping unit); `null` for a deleted item.
   public var sku: String?
-  /// The item's name.
+  /// The item's name; `null` for a deleted item.
   public var name: String?
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which the quantities are given; `null` for a deleted item.
   public var unit: String?
   /// The location's name; `null` for a deleted location.
   public var locationName: String?
@@ -699,7 +701,7 @@ public struct ListedCountLine: Record {
 public struct ListedCountLinePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedCountLine]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -724,13 +726,13 @@ public struct ListedCountLinePage: ListPage {
   }
 }
 
-/// A lot and the quantity of it on hand.
+/// A lot, with the names of its item and its quantity on hand.
 public struct ListedLot: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The lot's item. It cannot be changed.
+  /// The id of the lot's item. It cannot be changed.
   public var item: String
   /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
   /// for an item without batches, it must be left out.
@@ -738,21 +740,21 @@ public struct ListedLot: Record {
   /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
   /// numbers, it must be given; for other items, it must be left out.
   public var serial: String?
-  /// The last day on which the lot is good.
+  /// The last day on which the lot is good; `null` if it does not expire.
   public var expiry: String?
   /// The day on which the lot was made.
   public var manufacturedAt: String?
-  /// The supplier's own name of the lot.
+  /// The supplier's own name for the lot.
   public var supplierLot: String?
   /// The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
   /// status `destroyed` or `lost`.
   public var status: LotStatus
-  /// A free note.
+  /// A free text about the lot.
   public var note: String?
-  /// `true` if the lot is no longer in use. It accepts no more stock.
+  /// `true` if the lot is no longer in use. An archived lot cannot receive stock.
   public var archived: Bool
-  /// The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
-  /// otherwise.
+  /// The id of the lot into which this lot was merged, because two devices had created lots with the same batch or
+  /// serial number. `null` otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -760,11 +762,11 @@ public struct ListedLot: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The item's stock keeping unit.
+  /// The item's SKU (stock keeping unit).
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
   /// The quantity of the lot on hand in all locations, in the item's own unit.
   public var onHand: Decimal
@@ -870,7 +872,7 @@ public struct ListedLot: Record {
 public struct ListedLotPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedLot]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -918,9 +920,9 @@ public struct LiveClosed: Record {
   }
 }
 
-/// A live query.
+/// A live query and its first result.
 public struct LiveOpened: Record {
-  /// The handle of the query.
+  /// The handle of the live query, which `live.changed` repeats.
   public var live: Int
   /// The present result of the method.
   public var result: JSON?
@@ -947,44 +949,44 @@ public struct LiveOpened: Record {
   }
 }
 
-/// A loan: goods that were lent or borrowed.
+/// A loan: goods that the company has lent to others, or has borrowed from others.
 public struct Loan: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The item that was lent or borrowed.
+  /// The id of the item that was lent or borrowed.
   public var item: String
   /// The quantity that was lent or borrowed, in the item's own unit.
   public var quantity: Decimal
-  /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
+  /// The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
-  /// The contact who borrowed the goods or owns them; `null` for a loan with a user.
+  /// The id of the contact who borrowed the goods or owns them; `null` for a loan with a user.
   public var contact: String?
-  /// The user of the company who borrowed the goods or owns them; `null` for a loan with a contact.
+  /// The id of the user of the company who borrowed the goods or owns them; `null` for a loan with a contact.
   public var user: String?
   /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// The instant by which the goods are to be returned; `null` for no due date.
+  /// The instant by which the goods are to be returned; `null` if there is no due date.
   public var dueAt: Date?
-  /// A free note.
+  /// A free text about the loan.
   public var note: String?
-  /// The location from which the goods were lent, and to which they return; `null` for borrowed goods.
+  /// The id of the location from which the goods were lent, and to which they return. `null` for borrowed goods.
   public var from: String?
-  /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
+  /// The quantity of each lot. For an item that is not tracked by lots, one entry without a lot.
   public var parts: [LoanPart]
   /// The quantity that was returned, in the item's own unit.
   public var returned: Decimal
   /// The quantity that was reported as lost, in the item's own unit.
   public var lost: Decimal
-  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
-  /// goods are out any more, and some were lost.
+  /// The loan's status. out: no goods were returned or lost yet. partly: some were. returned: all goods were returned.
+  /// lost: no goods are outstanding any more, but some were lost.
   public var status: LoanStatus
-  /// The instant at which the last of the goods was returned or lost; `null` while some are out.
+  /// The instant at which the last of the goods were returned or reported as lost. `null` until then.
   public var returnedAt: Date?
   /// The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
-  /// subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the
-  /// goods are returned late.
+  /// subscriptions, the core records it at once. Otherwise, the core records it in an idle moment, or when the goods
+  /// are returned late.
   public var overdueAt: Date?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1097,9 +1099,10 @@ public struct Loan: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct LoanConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Loan
 
   public init(
@@ -1128,7 +1131,7 @@ public struct LoanConflictData: Record {
 public struct LoanPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Loan]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1153,13 +1156,13 @@ public struct LoanPage: ListPage {
   }
 }
 
-/// The part of a loan that belongs to one lot.
+/// The quantity of one lot in a loan, and how much of it was returned or lost.
 public struct LoanPart: Record {
-  /// The lot; `null` for an item that is not tracked by lots.
+  /// The id of the lot; `null` for an item that is not tracked by lots.
   public var lot: String?
-  /// The quantity of the part that was lent or borrowed, in the item's own unit.
+  /// The quantity of the lot that was lent or borrowed, in the item's own unit.
   public var quantity: Decimal
-  /// The quantity of the part that was returned or lost, in the item's own unit.
+  /// The quantity of the lot that was returned or lost so far, in the item's own unit.
   public var closed: Decimal
 
   public init(
@@ -1191,9 +1194,9 @@ public struct LoanPart: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct LoanTermsChanges: InputRecord {
-  /// The instant by which the goods are to be returned; `null` for no due date.
+  /// The instant by which the goods are to be returned; `null` if there is no due date.
   public var dueAt: Change<Date>
-  /// A free note.
+  /// A free text about the loan.
   public var note: Change<String>
 
   public init(
@@ -1212,34 +1215,34 @@ public struct LoanTermsChanges: InputRecord {
   }
 }
 
-/// A place where a company keeps its stock.
+/// A place where a company keeps its stock, such as a shop, a room or a shelf. Locations can contain other locations.
 public struct Location: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The location's name.
   public var name: String
   /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z
   /// are the same.
   public var code: String?
-  /// The id of the location of which this location is a part; `null` if there is none.
+  /// The id of the location that contains this location; `null` if no location does.
   public var parent: String?
-  /// `true` if the location only holds other locations, and no stock.
+  /// `true` if the location only contains other locations, and can hold no stock itself.
   public var structural: Bool
   /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
   /// places. loan: its stock is lent. scrap: its stock is no longer fit for use.
   public var kind: LocationKind
-  /// The barcode on the location's label; `null` for none.
+  /// The barcode on the location's label; `null` if there is none.
   public var barcode: String?
-  /// The address of the location.
+  /// The postal address of the location.
   public var address: Address?
-  /// A free note.
+  /// A free text about the location.
   public var note: String?
-  /// `true` if the location is no longer in use. It accepts no more stock.
+  /// `true` if the location is no longer in use. An archived location cannot receive stock.
   public var archived: Bool
-  /// The location into which this location was merged, if two devices created locations with the same code; null
-  /// otherwise.
+  /// The id of the location into which this location was merged, because two devices had created locations with the
+  /// same code. `null` otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1371,7 +1374,7 @@ public struct LocationAnswer: InputRecord {
 
 /// The app's permission to know the device's location.
 public struct LocationAuthorization: Record {
-  /// The decision of the user, or of the device's administrator.
+  /// The decision of the user, or of the device's administrator, about the permission.
   public var state: LastLocationAuthorization
   /// The time when the host reported the decision. `null` before the first report.
   public var changedAt: Date?
@@ -1401,9 +1404,10 @@ public struct LocationAuthorization: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct LocationConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Location
 
   public init(
@@ -1431,9 +1435,10 @@ public struct LocationConflictData: Record {
 /// The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's
 /// settings).
 public struct LocationDeniedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The decision of the user, or of the device's administrator: denied or restricted.
+  /// The reason why the app may not know the location. denied: the user has refused. restricted: restrictions of the
+  /// device forbid it.
   public var state: LastLocationAuthorization
 
   public init(
@@ -1466,20 +1471,20 @@ public struct LocationDetailsChanges: InputRecord {
   /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z
   /// are the same.
   public var code: Change<String>
-  /// The id of the location of which this location is a part; `null` if there is none.
+  /// The id of the location that contains this location; `null` if no location does.
   public var parent: Change<String>
-  /// `true` if the location only holds other locations, and no stock.
+  /// `true` if the location only contains other locations, and can hold no stock itself.
   public var structural: Change<Bool>
   /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
   /// places. loan: its stock is lent. scrap: its stock is no longer fit for use.
   public var kind: Change<LocationKind>
-  /// The barcode on the location's label; `null` for none.
+  /// The barcode on the location's label; `null` if there is none.
   public var barcode: Change<String>
-  /// The address of the location.
+  /// The postal address of the location.
   public var address: Change<AddressChanges>
-  /// A free note.
+  /// A free text about the location.
   public var note: Change<String>
-  /// `true` if the location is no longer in use. It accepts no more stock.
+  /// `true` if the location is no longer in use. An archived location cannot receive stock.
   public var archived: Change<Bool>
 
   public init(
@@ -1519,13 +1524,13 @@ public struct LocationDetailsChanges: InputRecord {
   }
 }
 
-/// A location as a part of a tree.
+/// A location in a tree.
 public struct LocationNode: Record {
-  /// The location.
+  /// The id of the location.
   public var id: String
-  /// The location that it is part of.
+  /// The id of the location that contains this location; `null` if no location does.
   public var parent: String?
-  /// The number of levels below the root.
+  /// The number of levels between this location and the root; 0 for the root itself.
   public var depth: Int
   /// The location's name.
   public var name: String
@@ -1537,9 +1542,9 @@ public struct LocationNode: Record {
   public var structural: Bool
   /// `true` if the location is no longer in use.
   public var archived: Bool
-  /// The number of locations that are direct parts of this one.
+  /// The number of locations directly within this location.
   public var children: Int
-  /// `true` if the location itself holds no stock. Its parts are not considered.
+  /// `true` if the location itself holds no stock. Stock of the locations within it does not count.
   public var isEmpty: Bool
 
   public init(
@@ -1600,7 +1605,7 @@ public struct LocationNode: Record {
 public struct LocationPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Location]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1625,11 +1630,11 @@ public struct LocationPage: ListPage {
   }
 }
 
-/// A tree of locations.
+/// A tree of locations, as a list in which each location comes before the locations within it.
 public struct LocationTree: Record {
-  /// The locations, each before its parts, sorted by name. At most 2,000.
+  /// The locations, each before the locations within it, sorted by name. At most 2,000.
   public var nodes: [LocationNode]
-  /// `true` if the tree has no further locations.
+  /// `true` if the list has all locations of the tree. `false` if the limit or `depth` has left some out.
   public var isWhole: Bool
 
   public init(
@@ -1689,7 +1694,7 @@ public struct LogEntry: Record {
   }
 }
 
-/// The outcome of an export of the log.
+/// The size of an export of the log, and its text if it was not written to a file.
 public struct LogExportReport: Record {
   /// The number of lines of the log in the export.
   public var lines: Int
@@ -1724,7 +1729,7 @@ public struct LogExportReport: Record {
   }
 }
 
-/// A line of the log.
+/// A line of the log, of the core or of a front end.
 public struct LogLine: Record {
   /// The time when the line was written.
   public var at: Date
@@ -1732,8 +1737,8 @@ public struct LogLine: Record {
   public var level: LogLineLevel
   /// The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync.
   public var category: String
-  /// The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs
-  /// for each run of the core. `null` for lines of the core itself.
+  /// The conversation that wrote the line: its number (as in `system.conversations`), a dot, and a random text that
+  /// differs for each run of the core. `null` for lines of the core itself.
   public var conversation: String?
   /// The message in one line. Control characters are escaped as in JSON, and secrets are replaced.
   public var message: String
@@ -1782,7 +1787,7 @@ public struct LogLine: Record {
 public struct LogLinePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [LogLine]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1818,9 +1823,9 @@ public struct LogWritten: InputRecord {
 public struct Lot: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The lot's item. It cannot be changed.
+  /// The id of the lot's item. It cannot be changed.
   public var item: String
   /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
   /// for an item without batches, it must be left out.
@@ -1828,21 +1833,21 @@ public struct Lot: Record {
   /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
   /// numbers, it must be given; for other items, it must be left out.
   public var serial: String?
-  /// The last day on which the lot is good.
+  /// The last day on which the lot is good; `null` if it does not expire.
   public var expiry: String?
   /// The day on which the lot was made.
   public var manufacturedAt: String?
-  /// The supplier's own name of the lot.
+  /// The supplier's own name for the lot.
   public var supplierLot: String?
   /// The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
   /// status `destroyed` or `lost`.
   public var status: LotStatus
-  /// A free note.
+  /// A free text about the lot.
   public var note: String?
-  /// `true` if the lot is no longer in use. It accepts no more stock.
+  /// `true` if the lot is no longer in use. An archived lot cannot receive stock.
   public var archived: Bool
-  /// The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
-  /// otherwise.
+  /// The id of the lot into which this lot was merged, because two devices had created lots with the same batch or
+  /// serial number. `null` otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1935,9 +1940,10 @@ public struct Lot: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct LotConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Lot
 
   public init(
@@ -1965,7 +1971,7 @@ public struct LotConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct LotDetailsChanges: InputRecord {
-  /// The lot's item. It cannot be changed.
+  /// The id of the lot's item. It cannot be changed.
   public var item: String?
   /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
   /// for an item without batches, it must be left out.
@@ -1973,18 +1979,18 @@ public struct LotDetailsChanges: InputRecord {
   /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
   /// numbers, it must be given; for other items, it must be left out.
   public var serial: Change<String>
-  /// The last day on which the lot is good.
+  /// The last day on which the lot is good; `null` if it does not expire.
   public var expiry: Change<String>
   /// The day on which the lot was made.
   public var manufacturedAt: Change<String>
-  /// The supplier's own name of the lot.
+  /// The supplier's own name for the lot.
   public var supplierLot: Change<String>
   /// The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
   /// status `destroyed` or `lost`.
   public var status: Change<LotStatus>
-  /// A free note.
+  /// A free text about the lot.
   public var note: Change<String>
-  /// `true` if the lot is no longer in use. It accepts no more stock.
+  /// `true` if the lot is no longer in use. An archived lot cannot receive stock.
   public var archived: Change<Bool>
 
   public init(
@@ -2024,17 +2030,19 @@ public struct LotDetailsChanges: InputRecord {
   }
 }
 
-/// The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs.
+/// The lots from which a lot was made, and the lots that were made from it, on all levels. A recall needs them, to find
+/// all affected goods.
 public struct LotGenealogy: Record {
   /// The lot itself.
   public var lot: ListedLot
-  /// The orders that were shipped with goods of the lot.
+  /// The ids of the orders that were shipped with goods of the lot.
   public var orders: [String]
-  /// The lots that the lot was made from, by level.
+  /// The lots from which the lot was made, in the order of their level.
   public var sources: [LotRelation]
-  /// The lots that were made from goods of the lot, by level.
+  /// The lots that were made from goods of the lot, in the order of their level.
   public var products: [LotRelation]
-  /// `true` if there are more related lots than the answer has, which lists at most 1,000.
+  /// `true` if there are more related lots than the result contains. It contains at most 1,000 sources and 1,000
+  /// products.
   public var partial: Bool
 
   public init(
@@ -2071,24 +2079,24 @@ public struct LotGenealogy: Record {
   }
 }
 
-/// A lot that went into another one, or that another one went into.
+/// A related lot: its goods went into another lot, or goods of another lot went into it.
 public struct LotRelation: Record {
-  /// The number of steps between the two ends: 1 for the lot that was asked for itself.
+  /// The number of steps between this lot and the requested lot: 1 for a lot that is directly related.
   public var level: Int
-  /// The lot, one level closer to the lot that was asked for, to which this one is related.
+  /// The id of the lot that this lot is directly related to. It is one level closer to the requested lot.
   public var of: String
   /// The related lot, with its item and its quantity on hand.
   public var lot: ListedLot
-  /// The quantity of the lot that went in: for sources the used quantity of this lot, for products that of the lot
-  /// `of`.
+  /// The quantity that went from one lot into the other, in the own unit of the lot that was used. For sources, that is
+  /// this lot; for products, the lot `of`.
   public var quantity: Decimal
-  /// The build that used it. `null` for lots that were split or merged.
+  /// The id of the build that made one lot from the other; `null` if a lot was split, or lots were merged.
   public var build: String?
-  /// The ledger transaction.
+  /// The id of the ledger transaction in which the goods went from one lot into the other.
   public var transaction: String
   /// The instant of the transaction.
   public var at: Date
-  /// The orders that were shipped with goods of the lot.
+  /// The ids of the orders that were shipped with goods of this lot.
   public var orders: [String]
 
   public init(
@@ -2137,31 +2145,32 @@ public struct LotRelation: Record {
   }
 }
 
-/// An item whose projected stock is too low.
+/// An item whose projected stock is below its minimum, or below 0 if it has no minimum.
 public struct LowStock: Record {
-  /// The item.
+  /// The id of the item.
   public var item: String
-  /// The item's stock keeping unit.
+  /// The item's SKU (stock keeping unit).
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
   /// The quantity that can be sold or used, in the item's own unit.
   public var available: Decimal
-  /// The quantity that open orders and builds need, even if it is not in stock.
+  /// The quantity that open orders and builds need, in the item's own unit. It can be more than the stock.
   public var demand: Decimal
-  /// The quantity that is expected: on order, or to be made by open builds.
+  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds.
   public var onOrder: Decimal
-  /// The projected stock: usable stock on hand, less `demand`, plus `onOrder`.
+  /// The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can be
+  /// negative.
   public var projected: Decimal
-  /// The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0.
+  /// The item's minimum stock, in the item's own unit. `null` if the item has none; the minimum is then 0.
   public var minStock: Decimal?
-  /// The lacking quantity, in the item's own unit: minStock less the projected stock.
+  /// The quantity that is lacking, in the item's own unit: `minStock` less `projected`.
   public var lacking: Decimal
-  /// The least quantity to order, in the item's own unit; `null` if the item has none.
+  /// The smallest quantity to order at once, in the item's own unit; `null` if none is set for the item.
   public var reorderQuantity: Decimal?
 
   public init(
@@ -2230,7 +2239,7 @@ public struct LowStock: Record {
 public struct LowStockPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [LowStock]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(

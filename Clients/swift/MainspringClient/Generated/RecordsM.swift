@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Manager rights. At least one of them is required.
+/// Manager rights, one of which is required.
 public struct ManagerBits: Record {
   /// The kind of the required right: manager.
   public var rule: AccessRuleRule
-  /// The bits of the manager mask. At least one of them is required.
+  /// The departments of which the caller must manage at least one, as the bits of a number.
   public var mask: Int
-  /// The department in which the right is required. Left out if a right in any of several departments is enough.
+  /// The department in which the right is required. Left out if the right is enough in any of several departments.
   public var department: String?
 
   public init(
@@ -37,7 +37,7 @@ public struct ManagerBits: Record {
   }
 }
 
-/// A temperature in the host's unit.
+/// A temperature, in the unit that the host chooses.
 public struct MeasuredTemperature: InputRecord {
   /// The temperature, rounded to five decimals. Not below absolute zero.
   public var value: Decimal
@@ -64,11 +64,11 @@ public struct MeasuredTemperature: InputRecord {
 public struct Message: Record {
   /// The record's id.
   public var id: String
-  /// The conversation of the message.
+  /// The id of the message's conversation.
   public var conversation: String
-  /// The author of the message.
+  /// The author of the message: user, assistant (the model), or system.
   public var role: MessageRole
-  /// The text of the message. For an answer that is not complete, the part that has arrived.
+  /// The text of the message. If an answer is not complete, the part that has arrived.
   public var content: String
   /// The id of the user's message that this message answers; `null` for other messages.
   public var replyTo: String?
@@ -77,9 +77,9 @@ public struct Message: Record {
   public var status: MessageStatus
   /// The reason of the failure; `null` unless `status` is `failed`.
   public var error: MessageError?
-  /// The name of the model at the backend; `null` for the backend's own choice.
+  /// The name of the model at the backend; `null` if the backend chooses the model.
   public var model: String?
-  /// The time when the message was written, or the answer was requested.
+  /// The time when the user wrote the message, or when the answer was requested.
   public var at: Date
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -160,9 +160,10 @@ public struct Message: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct MessageConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Message
 
   public init(
@@ -187,14 +188,14 @@ public struct MessageConflictData: Record {
   }
 }
 
-/// The reason why a message failed.
+/// The reason why an answer failed.
 public struct MessageError: Record {
-  /// The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended
-  /// before the answer was complete.
+  /// The name of the error for programs, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core
+  /// ended before the answer was complete.
   public var kind: String
   /// The reason as a sentence for people.
   public var message: String
-  /// The number of milliseconds to wait before the next request to the backend; `null` if the backend named no time.
+  /// The number of milliseconds to wait before the next request to the backend; `null` if the backend gave no number.
   public var retryAfter: Int?
 
   public init(
@@ -227,7 +228,7 @@ public struct MessageError: Record {
 public struct MessagePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Message]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -254,9 +255,9 @@ public struct MessagePage: ListPage {
 
 /// There is no such method.
 public struct MethodNotFoundData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The name that was probably meant; left out if no name is similar.
+  /// The name of a similar method, which was probably meant. Left out if no name is similar.
   public var suggestion: String?
 
   public init(
@@ -313,7 +314,7 @@ public struct MissingAsset: Record {
 
 /// A sign-in needs both the identity token and the authorization code. data.members names the missing members.
 public struct MissingCredentialData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The missing members: identityToken, authorizationCode.
   public var members: [String]
@@ -340,12 +341,12 @@ public struct MissingCredentialData: Record {
   }
 }
 
-/// The results of a batch.
+/// The results of a batch of saves and deletions.
 public struct ModifiedRecords: InputRecord {
   /// One result for each record: the saves in the order sent, then the deletions.
   public var results: [CloudResult]?
-  /// The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`.
-  /// From `behind`, a container learns whether it was restored to an earlier state.
+  /// The token of the zone after the batch, if all records are in one zone. The core sends this token as `behind` in
+  /// later requests. It shows the container whether it was restored to an earlier state.
   public var token: String?
 
   public init(
@@ -364,7 +365,7 @@ public struct ModifiedRecords: InputRecord {
   }
 }
 
-/// The results for zones.
+/// The results of creating and deleting zones.
 public struct ModifiedZones: InputRecord {
   /// One result for each zone: the saves in the order sent, then the deletions.
   public var results: [ZoneResult]?
@@ -479,8 +480,8 @@ public struct MoneyInput: InputRecord {
   }
 }
 
-/// A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON
-/// readers round.
+/// A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53; some JSON readers
+/// round such numbers.
 public struct MoneySum: Record {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int

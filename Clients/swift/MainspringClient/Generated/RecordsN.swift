@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A present or former user of a company.
+/// A current or former user of a company.
 public struct NamedPerson: Record {
   /// The user's id. Other records have this id in members such as `actor` and `user`.
   public var id: String
@@ -47,7 +47,7 @@ public struct NamedPerson: Record {
 public struct NamedPersonPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [NamedPerson]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -72,30 +72,31 @@ public struct NamedPersonPage: ListPage {
   }
 }
 
-/// An item that is needed, with its stock.
+/// An item that is needed, with its stock and the lacking quantity.
 public struct NeededPart: Record {
-  /// The item.
+  /// The id of the item.
   public var item: String
   /// The item's SKU.
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
-  /// `true` if the item has an active bill of materials.
+  /// `true` if the item itself can be made: it has an active bill of materials.
   public var isMade: Bool
-  /// The quantity that would be needed without any stock.
+  /// The quantity that would be needed if no item were in stock, in the item's own unit.
   public var gross: Decimal
-  /// The quantity that is needed if the available stock of items made of this item is used first.
+  /// The quantity that is needed, in the item's own unit. Available stock of the items that are made of this item is
+  /// used first.
   public var needed: Decimal
-  /// The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole kits that
-  /// can be made of available components.
+  /// The quantity in stock that can be used and is not reserved for an order or a build, in the item's own unit. For a
+  /// kit, the number of whole kits that can be made of available components.
   public var available: Decimal
-  /// The missing quantity: `needed` less `available`, and at least 0.
+  /// The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0.
   public var short: Decimal
-  /// The quantity that is expected: on order, or to be made by open builds.
+  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds.
   public var incoming: Decimal
-  /// The time when the next part of `incoming` is expected. `null` if it is not known.
+  /// The instant at which the next part of `incoming` is expected; `null` if it is not known.
   public var incomingAt: Date?
 
   public init(
@@ -156,9 +157,9 @@ public struct NeededPart: Record {
   }
 }
 
-/// The credentials of a user.
+/// The user name and the password of a user.
 public struct NewCredentials: InputRecord {
-  /// The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be
+  /// The user name. It must be unique in the company; case, width and Unicode normalization are ignored. It cannot be
   /// changed later.
   public var username: String
   /// The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A
@@ -185,7 +186,7 @@ public struct NewCredentials: InputRecord {
 public struct NewLine: InputRecord {
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  /// The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only `text`.
   public var item: String?
   /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
@@ -194,20 +195,20 @@ public struct NewLine: InputRecord {
   /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
   /// unit in which the item is sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
-  /// customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+  /// The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+  /// customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the
-  /// contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
-  /// any, 0.
+  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category is
+  /// not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the
+  /// contact.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: String?
 
   public init(
@@ -254,7 +255,7 @@ public struct NewLine: InputRecord {
 public struct NewPurchaseLine: InputRecord {
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  /// The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only `text`.
   public var item: String?
   /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
@@ -263,21 +264,21 @@ public struct NewPurchaseLine: InputRecord {
   /// The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item is
   /// bought.
   public var unit: String?
-  /// The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's
-  /// price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only
-  /// managers of orders or the inventory may set it.
+  /// The price of one unit, in the purchase's currency. If it is left out and the caller manages the inventory, the
+  /// line gets the supplier's price for the quantity, or else the item's cost, if that is in this currency. Otherwise
+  /// the line has no price. Only managers of orders or the inventory may set it.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the
-  /// contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
-  /// any, 0.
+  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category is
+  /// not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the
+  /// contact.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: String?
 
   public init(
@@ -323,7 +324,7 @@ public struct NewPurchaseLine: InputRecord {
 /// The request has no company, no company is selected, and there is not exactly one company. Send company, or call
 /// companies.select.
 public struct NoCompanyData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -346,7 +347,7 @@ public struct NoCompanyData: Record {
 
 /// No record with this id exists, or the caller may not see the record.
 public struct NotFoundData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing record is
   /// the main record of the method.
@@ -374,9 +375,9 @@ public struct NotFoundData: Record {
   }
 }
 
-/// Another account owns the company. There, this account can create and change only its own credentials.
+/// Another account owns the company. In such a company, this account can create and change only its own credentials.
 public struct NotKeptHereData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The condition under which the request is allowed.
   public var needs: StoreNeeded
@@ -405,13 +406,13 @@ public struct NotKeptHereData: Record {
 
 /// The app's data is stored by another deployment path. data.path is the deployment path that has the data.
 public struct NotOnThisPathData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of
-  /// that choice.
+  /// The present deployment path, which names the services that hold the app's data. `policy.deployment.get` returns
+  /// the source of the path.
   public var path: AuthStatePath
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -451,23 +452,23 @@ public struct NotOnThisPathData: Record {
 public struct NotedPayment: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The order.
+  /// The id of the order.
   public var order: String
   /// The amount, in the order's currency. Negative for a repayment.
   public var amount: Money
-  /// The method of payment, in the company's words, such as cash or card.
+  /// The method of payment as a free text, such as cash or card.
   public var method: String?
   /// The payment's reference in another system.
   public var reference: String?
   /// The instant of the payment.
   public var paidAt: Date
-  /// The reason for the reversal, in the company's words. `null` for a payment that reverses no other.
+  /// The reason for the reversal, as a free text. `null` for a payment that reverses no other.
   public var reason: String?
-  /// The payment that this payment reverses. `null` for a payment that reverses no other.
+  /// The id of the payment that this payment reverses. `null` for a payment that reverses no other.
   public var reverses: String?
-  /// The user who recorded the payment.
+  /// The id of the user who recorded the payment.
   public var actor: String
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -482,7 +483,7 @@ public struct NotedPayment: Record {
   /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
   /// the draft is submitted unchanged.
   public var due: Money
-  /// The present version of the order. Pass it as `expect` to the next request that changes the order.
+  /// The current version of the order. Pass it as `expect` to the next request that changes the order.
   public var orderVersion: Int
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.

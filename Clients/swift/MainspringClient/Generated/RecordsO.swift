@@ -27,12 +27,12 @@ public struct OpenedLink: Record {
   public var flag: String?
   /// The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
   public var url: String?
-  /// The kind of record that the id belongs to, as in the pattern.
+  /// The kind of record that `id` names, such as `item`, from the pattern.
   public var kind: String?
-  /// The decoded text at the position of `{id}` in the link.
+  /// The id in the link: the decoded text at the position of `{id}` in the pattern.
   public var id: String?
-  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
-  /// are left out.
+  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link does
+  /// not have are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -69,7 +69,7 @@ public struct OpenedLink: Record {
   }
 }
 
-/// The page of an update.
+/// The page of an update, and whether it was opened.
 public struct OpenedUpdate: Record {
   /// The address of the page.
   public var url: String
@@ -102,21 +102,21 @@ public struct OpenedUpdate: Record {
 public struct Order: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The customer, a contact.
+  /// The id of the customer, a contact.
   public var contact: String
   /// The currency of all amounts of the order (ISO 4217).
   public var currency: String
   /// The channel through which the order came.
   public var source: OrderSource?
-  /// The user who is responsible for the order.
+  /// The id of the user who is responsible for the order.
   public var agent: String?
   /// The customer's own reference for the order.
   public var reference: String?
-  /// The address of the invoice. Without it, the contact's address.
+  /// The address of the invoice. If it is left out, the order gets the contact's address.
   public var billingAddress: Address?
-  /// The address to which the goods are shipped. Without it, the contact's address.
+  /// The address to which the goods are shipped. If it is left out, the order gets the contact's address.
   public var shippingAddress: Address?
   /// `true` if prices include the tax.
   public var taxIncluded: Bool
@@ -131,13 +131,13 @@ public struct Order: Record {
   /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
   /// cancelled orders can be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
-  /// before.
+  /// The order's number on documents. The order gets its number when it is first submitted, and no other order gets
+  /// this number later. `null` until then.
   public var number: String?
-  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
-  /// that were not connected gave the same number to two orders. The order submitted later then gets the next number.
+  /// Earlier numbers of the order, which a search still finds. If two devices gave the same number to two orders before
+  /// they synced, the order that was submitted later gets a new number.
   public var formerNumbers: [String]
-  /// The order's status. orders.step changes it.
+  /// The order's status. To change it, call `orders.step`.
   public var status: OrderStatus
   /// The contact's name when the order was created.
   public var contactName: String
@@ -158,14 +158,14 @@ public struct Order: Record {
   /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
   /// order. Drafts and cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+  /// The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or
   /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: OrderTaxRounding?
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -330,9 +330,10 @@ public struct Order: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct OrderConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Order
 
   public init(
@@ -436,11 +437,11 @@ public struct OrderDiscountInput: InputRecord {
   }
 }
 
-/// The content of an order's document.
+/// The contents of a document about an order, such as a quote.
 public struct OrderDocument: Record {
   /// The kind of the document.
   public var kind: OrderDocumentKind
-  /// The order.
+  /// The id of the order.
   public var order: String
   /// The order's number. `null` before the first submission.
   public var number: String?
@@ -449,7 +450,7 @@ public struct OrderDocument: Record {
   /// The date of the document. For an invoice, the instant at which the order was invoiced. For other documents, the
   /// instant of the request.
   public var issuedAt: Date?
-  /// The seller.
+  /// The seller: the company.
   public var seller: DocumentParty
   /// The buyer, with the address of the invoice.
   public var buyer: DocumentParty
@@ -529,19 +530,19 @@ public struct OrderDocument: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct OrderDraftChanges: InputRecord {
-  /// The customer, a contact.
+  /// The id of the customer, a contact.
   public var contact: String?
   /// The currency of all amounts of the order (ISO 4217).
   public var currency: String?
   /// The channel through which the order came.
   public var source: Change<OrderSource>
-  /// The user who is responsible for the order.
+  /// The id of the user who is responsible for the order.
   public var agent: Change<String>
   /// The customer's own reference for the order.
   public var reference: Change<String>
-  /// The address of the invoice. Without it, the contact's address.
+  /// The address of the invoice. If it is left out, the order gets the contact's address.
   public var billingAddress: Change<AddressChanges>
-  /// The address to which the goods are shipped. Without it, the contact's address.
+  /// The address to which the goods are shipped. If it is left out, the order gets the contact's address.
   public var shippingAddress: Change<AddressChanges>
   /// `true` if prices include the tax.
   public var taxIncluded: Change<Bool>
@@ -610,28 +611,30 @@ public struct OrderDraftChanges: InputRecord {
 public struct OrderEntry: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The order.
+  /// The id of the order.
   public var order: String
-  /// The line.
+  /// The id of the order line.
   public var line: String
-  /// The kind of the entry.
+  /// The kind of the entry. shipped: the goods left. takenBack: their dispatch was cancelled or returned, and they must
+  /// be shipped again. returned: the goods came back from the customer. cancelled: they will not be shipped, and were
+  /// cancelled before the invoice. dropped: they will not be shipped, and the invoice is credited.
   public var type: OrderEntryType
   /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not
-  /// restocked, the location is the one from which they were shipped.
+  /// The quantities that were moved in the inventory, by location and lot. Goods of a lot that were returned but not
+  /// restocked have the location from which they were shipped.
   public var parts: [EntryPart]
   /// The id of the entry's first ledger transaction. `null` if no stock was moved.
   public var transaction: String?
-  /// The dispatch with which the goods left. `null` for an entry without a dispatch.
+  /// The id of the dispatch with which the goods left. `null` for an entry without a dispatch.
   public var dispatch: String?
   /// The condition of the returned goods. `null` for other entries.
   public var condition: StockFormCondition?
-  /// The reason, in the company's words.
+  /// The reason, as a free text.
   public var reason: String?
-  /// The user who made the entry.
+  /// The id of the user who made the entry.
   public var actor: String
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -721,19 +724,19 @@ public struct OrderEntry: Record {
   }
 }
 
-/// A line of an order: a quantity at a price, of an item or of something that is not in the inventory.
+/// A line of an order: a quantity at a price, either of an item or of something that is not in the inventory.
 public struct OrderLine: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The order.
+  /// The id of the order.
   public var order: String
-  /// The item. `null` for a line without an item.
+  /// The id of the item. `null` for a line without an item.
   public var item: String?
   /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
-  /// The line's text.
+  /// The text of the line, such as the item's name.
   public var text: String
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
@@ -743,13 +746,13 @@ public struct OrderLine: Record {
   public var unitPrice: Money
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
   /// line's units.
@@ -758,25 +761,26 @@ public struct OrderLine: Record {
   public var per: Decimal?
   /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
-  /// The part of the shipped quantity that was returned.
+  /// The part of the shipped quantity that was returned, in the line's unit.
   public var returned: Decimal
   /// The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
   public var cancelled: Decimal
   /// The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.
   public var dropped: Decimal
-  /// The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
+  /// The quantity of stock that the line needs, in the item's own unit. 0 for a kit, because a kit needs its components
+  /// instead.
   public var demand: Decimal
   /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
   /// first. `null` if the line needs no stock.
   public var queuedAt: Date?
-  /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
-  /// price list, item for the item's own price. `null` for a given price.
+  /// The source of a price that no request gave. contact: a price of the customer's own. list: the customer's price
+  /// list. item: the item's own price. `null` for a price that a request gave.
   public var priceSource: OrderLinePriceSource?
   /// The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line without
   /// an item.
   public var kind: ItemKind?
-  /// The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
-  /// other lines.
+  /// The components that a kit takes from the stock, according to its bill of materials when the line was created.
+  /// Empty for other lines.
   public var parts: [KitPart]
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -917,9 +921,10 @@ public struct OrderLine: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct OrderLineConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: OrderLine
 
   public init(
@@ -948,7 +953,7 @@ public struct OrderLineConflictData: Record {
 public struct OrderPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Order]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -973,11 +978,11 @@ public struct OrderPage: ListPage {
   }
 }
 
-/// A step: the change of a record from one status to another.
+/// A step: the record of one change of status, such as that of an order.
 public struct OrderStep: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The id of the order, dispatch, purchase or build whose status changed.
   public var subject: String
@@ -985,12 +990,12 @@ public struct OrderStep: Record {
   public var from: OrderStatus
   /// The status after the step.
   public var to: OrderStatus
-  /// The reason, in the company's words.
+  /// The reason for the step, in words that the company chooses. `null` if no reason was given.
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-  /// for a step that an older program took.
+  /// The ids of the latest steps before this one. There are several if devices added steps while they were not
+  /// connected. `null` for a step of an older program.
   public var follows: [String]?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1068,21 +1073,21 @@ public struct OrderStep: Record {
 public struct OrderView: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The customer, a contact.
+  /// The id of the customer, a contact.
   public var contact: String
   /// The currency of all amounts of the order (ISO 4217).
   public var currency: String
   /// The channel through which the order came.
   public var source: OrderSource?
-  /// The user who is responsible for the order.
+  /// The id of the user who is responsible for the order.
   public var agent: String?
   /// The customer's own reference for the order.
   public var reference: String?
-  /// The address of the invoice. Without it, the contact's address.
+  /// The address of the invoice. If it is left out, the order gets the contact's address.
   public var billingAddress: Address?
-  /// The address to which the goods are shipped. Without it, the contact's address.
+  /// The address to which the goods are shipped. If it is left out, the order gets the contact's address.
   public var shippingAddress: Address?
   /// `true` if prices include the tax.
   public var taxIncluded: Bool
@@ -1097,13 +1102,13 @@ public struct OrderView: Record {
   /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
   /// cancelled orders can be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
-  /// before.
+  /// The order's number on documents. The order gets its number when it is first submitted, and no other order gets
+  /// this number later. `null` until then.
   public var number: String?
-  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
-  /// that were not connected gave the same number to two orders. The order submitted later then gets the next number.
+  /// Earlier numbers of the order, which a search still finds. If two devices gave the same number to two orders before
+  /// they synced, the order that was submitted later gets a new number.
   public var formerNumbers: [String]
-  /// The order's status. orders.step changes it.
+  /// The order's status. To change it, call `orders.step`.
   public var status: OrderStatus
   /// The contact's name when the order was created.
   public var contactName: String
@@ -1124,14 +1129,14 @@ public struct OrderView: Record {
   /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
   /// order. Drafts and cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+  /// The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or
   /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: OrderTaxRounding?
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1144,7 +1149,7 @@ public struct OrderView: Record {
   public var due: Money
   /// The sums of the lines for each category and rate of the tax.
   public var taxes: [TaxSum]
-  /// The composition of `credited`: net, tax and gross, in total and for each tax.
+  /// The net, tax and gross amounts of `credited`, in total and for each tax category and rate.
   public var credits: CreditSum
   /// The lines, in the order in which they were added.
   public var lines: [ShownLine]
@@ -1345,7 +1350,7 @@ public struct OrderView: Record {
 /// There is not enough memory for the request. No part of the request was stored. Free some memory, and send the
 /// request again.
 public struct OutOfMemoryData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -1366,32 +1371,33 @@ public struct OutOfMemoryData: Record {
   }
 }
 
-/// The outcome of a signed document.
+/// The outcome of one signed document.
 public struct Outcome: Record {
   /// The position of the document in the request, from 0. A document inside a notification has the position of the
   /// notification.
   public var position: Int
-  /// The kind of the document; `null` if it could not be read.
+  /// The kind of the document; `null` if it is not known.
   public var kind: OutcomeKind?
   /// The outcome. added: the document was new, and was stored. replaced: the document was newer than the stored
   /// document, and replaced it. known: the document is the same as the stored document, or older. refused: the document
   /// was not stored.
   public var outcome: OutcomeOutcome
-  /// The id of the document's transaction, purchase or notification; `null` if it has none.
+  /// The id of the document's transaction, purchase or notification; `null` if the document has none.
   public var id: String?
-  /// The purchase that the document is about; `null` if the document is about no purchase.
+  /// The id of the first transaction of the purchase that the document is about; `null` if the document is about no
+  /// purchase.
   public var originalTransactionId: String?
-  /// The product that the document is about; `null` if the document is about no product.
+  /// The id of the product that the document is about; `null` if the document is about no product.
   public var productId: String?
-  /// The event that a notification reports.
+  /// The event that a notification reports; `null` for other documents.
   public var notificationType: String?
-  /// The subtype of that event.
+  /// The subtype of the event; `null` if there is none.
   public var subtype: String?
   /// The App Store environment of the document; `null` if the document does not name it.
   public var environment: String?
-  /// The time when the document was signed.
+  /// The time when the document was signed; `null` if the kind of the document is not known.
   public var signedDate: Date?
-  /// The reason of the refusal, as a name for programs; `null` if the document was not refused.
+  /// The name of the reason for the refusal, such as wrongBundle; `null` if the document was not refused.
   public var reason: String?
   /// The reason for the refusal, as a sentence; `null` if the document was not refused.
   public var message: String?
@@ -1458,44 +1464,44 @@ public struct Outcome: Record {
   }
 }
 
-/// A loan that is overdue.
+/// A loan that is overdue, with the names of its item and its contact.
 public struct OverdueLoan: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The item that was lent or borrowed.
+  /// The id of the item that was lent or borrowed.
   public var item: String
   /// The quantity that was lent or borrowed, in the item's own unit.
   public var quantity: Decimal
-  /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
+  /// The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
-  /// The contact who borrowed the goods or owns them; `null` for a loan with a user.
+  /// The id of the contact who borrowed the goods or owns them; `null` for a loan with a user.
   public var contact: String?
-  /// The user of the company who borrowed the goods or owns them; `null` for a loan with a contact.
+  /// The id of the user of the company who borrowed the goods or owns them; `null` for a loan with a contact.
   public var user: String?
   /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// The instant by which the goods are to be returned; `null` for no due date.
+  /// The instant by which the goods are to be returned; `null` if there is no due date.
   public var dueAt: Date?
-  /// A free note.
+  /// A free text about the loan.
   public var note: String?
-  /// The location from which the goods were lent, and to which they return; `null` for borrowed goods.
+  /// The id of the location from which the goods were lent, and to which they return. `null` for borrowed goods.
   public var from: String?
-  /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
+  /// The quantity of each lot. For an item that is not tracked by lots, one entry without a lot.
   public var parts: [LoanPart]
   /// The quantity that was returned, in the item's own unit.
   public var returned: Decimal
   /// The quantity that was reported as lost, in the item's own unit.
   public var lost: Decimal
-  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
-  /// goods are out any more, and some were lost.
+  /// The loan's status. out: no goods were returned or lost yet. partly: some were. returned: all goods were returned.
+  /// lost: no goods are outstanding any more, but some were lost.
   public var status: LoanStatus
-  /// The instant at which the last of the goods was returned or lost; `null` while some are out.
+  /// The instant at which the last of the goods were returned or reported as lost. `null` until then.
   public var returnedAt: Date?
   /// The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
-  /// subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the
-  /// goods are returned late.
+  /// subscriptions, the core records it at once. Otherwise, the core records it in an idle moment, or when the goods
+  /// are returned late.
   public var overdueAt: Date?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1503,13 +1509,13 @@ public struct OverdueLoan: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The item's stock keeping unit.
+  /// The item's SKU (stock keeping unit).
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
-  /// The contact's name; `null` for a loan with a user, and for a caller who may not see contacts.
+  /// The contact's name. `null` for a loan with a user, and if the caller may not see contacts.
   public var contactName: String?
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
@@ -1633,7 +1639,7 @@ public struct OverdueLoan: Record {
 public struct OverdueLoanPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [OverdueLoan]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1660,7 +1666,7 @@ public struct OverdueLoanPage: ListPage {
 
 /// No user may raise their own rights.
 public struct OwnRightsData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The condition under which the request is allowed.
   public var needs: AnotherOwner
@@ -1690,7 +1696,7 @@ public struct OwnRightsData: Record {
 /// The request would leave the company without an owner that it needs. The methods access.grant, access.revoke,
 /// access.credentials.create and access.transfer return this error.
 public struct OwnerNeededData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be
   /// the founder's, as no other user could create those afterwards. heir: a company passes only to an owner who has

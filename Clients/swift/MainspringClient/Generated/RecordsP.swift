@@ -6,7 +6,7 @@ public import Foundation
 public struct Page: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [JSON]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -33,13 +33,13 @@ public struct Page: ListPage {
 
 /// The line is not valid JSON, or longer than allowed.
 public struct ParseErrorData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The fault in the text; left out if the message is too long.
+  /// The fault in the text. Left out if the message is too long.
   public var reason: String?
-  /// The position of the fault in the message, in bytes from 0; left out if the text is not a message at all.
+  /// The position of the fault in the message, in bytes from 0. Left out if the message is not text at all.
   public var offset: Int?
-  /// The largest allowed number of bytes of a message; left out unless the message is too long.
+  /// The largest number of bytes that a message may have. Left out if the message is not too long.
   public var limit: Int?
 
   public init(
@@ -76,22 +76,23 @@ public struct ParseErrorData: Record {
 public struct Participant: Record {
   /// The id of the participation. For the owner, the company's id.
   public var id: String
-  /// The role. owner: the account that shares the company. participant: an account with which the company is shared.
+  /// The role of the account. owner: it shares the company. participant: the company is shared with it.
   public var role: ShareRole
-  /// The address, number or label of the invitation. `null` for a participant who used the share's own link.
+  /// The address, number or label of the invitation. `null` for a participant who joined with the share's link.
   public var invitedAs: String?
-  /// The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+  /// The link of this invitation, which admits only the first person who opens it. `null` once the invitation is
   /// accepted.
   public var url: String?
-  /// The participant's user reference in the cloud. `null` until the invitation is accepted.
+  /// The user reference of the participant, which is the container's name for the account. `null` until the invitation
+  /// is accepted.
   public var account: String?
-  /// The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a
+  /// The id of the user in the access record, as in `access.list`. Until the invitation is accepted, it is a
   /// placeholder. `null` without an access record.
   public var user: String?
   /// The participant's name.
   public var name: String?
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-  /// record allows more.
+  /// The permission of a participant. readWrite: everything that the participant's access record allows. readOnly: only
+  /// reading, even if the access record allows more.
   public var permission: SharePermission
   /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner
   /// has removed the participant.
@@ -175,7 +176,7 @@ public struct Participant: Record {
 public struct ParticipantPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Participant]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -204,23 +205,23 @@ public struct ParticipantPage: ListPage {
 public struct Payment: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The order.
+  /// The id of the order.
   public var order: String
   /// The amount, in the order's currency. Negative for a repayment.
   public var amount: Money
-  /// The method of payment, in the company's words, such as cash or card.
+  /// The method of payment as a free text, such as cash or card.
   public var method: String?
   /// The payment's reference in another system.
   public var reference: String?
   /// The instant of the payment.
   public var paidAt: Date
-  /// The reason for the reversal, in the company's words. `null` for a payment that reverses no other.
+  /// The reason for the reversal, as a free text. `null` for a payment that reverses no other.
   public var reason: String?
-  /// The payment that this payment reverses. `null` for a payment that reverses no other.
+  /// The id of the payment that this payment reverses. `null` for a payment that reverses no other.
   public var reverses: String?
-  /// The user who recorded the payment.
+  /// The id of the user who recorded the payment.
   public var actor: String
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -304,9 +305,9 @@ public struct Payment: Record {
 
 /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
 public struct PaymentReversedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The payment that has reversed the given payment.
+  /// The id of the payment that has reversed the given payment.
   public var reversedBy: String
 
   public init(
@@ -334,9 +335,9 @@ public struct PaymentReversedData: Record {
 /// The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for each
 /// company.
 public struct PendingChangesData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The companies with unsent records: at least one element.
+  /// The numbers of records with unsent changes, for each company with such records.
   public var counts: [PendingCount]
 
   public init(
@@ -361,13 +362,13 @@ public struct PendingChangesData: Record {
   }
 }
 
-/// The numbers of records that were changed on this device and not sent yet, by company.
+/// The number of records of one company, or of the account, with unsent changes of this device.
 public struct PendingCount: Record {
   /// The company. `null` for the account's own records.
   public var company: String?
   /// The company's name.
   public var name: String?
-  /// The number of records.
+  /// The number of records with unsent changes.
   public var records: Int
 
   public init(
@@ -404,12 +405,12 @@ public struct PendingLink: Record {
   public var at: Date
   /// The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
   public var url: String?
-  /// The kind of record that the id belongs to, as in the pattern.
+  /// The kind of record that `id` names, such as `item`, from the pattern.
   public var kind: String?
-  /// The decoded text at the position of `{id}` in the link.
+  /// The id in the link: the decoded text at the position of `{id}` in the pattern.
   public var id: String?
-  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
-  /// are left out.
+  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link does
+  /// not have are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -450,9 +451,9 @@ public struct PendingLink: Record {
   }
 }
 
-/// The refusal of a call for the company of the account's own inventory. No right would allow the call.
+/// The refusal of a call for the company of the account's own inventory. No right allows such a call.
 public struct PersonalData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The reason. personal: nobody signs in to the account's own inventory, and it is never shared.
   public var reason: String
@@ -481,23 +482,23 @@ public struct PersonalData: Record {
 
 /// A quantity to pick for a dispatch.
 public struct PickedLine: Record {
-  /// The dispatch.
+  /// The id of the dispatch.
   public var dispatch: String
-  /// The dispatch's number.
+  /// The dispatch's number in the company, such as D-1.
   public var number: String
-  /// The line of the order.
+  /// The id of the order line.
   public var orderLine: String
-  /// The item. For a line of a kit, the component.
+  /// The id of the item. For a line of a kit, the id of the component.
   public var item: String?
   /// The item's SKU.
   public var sku: String?
-  /// The line's text. For a component of a kit, its name.
+  /// The line's text. For a component of a kit, the component's name.
   public var text: String
   /// The quantity, in the item's own unit.
   public var quantity: Decimal
   /// The item's own unit.
   public var unit: String
-  /// The lot. `null` for an item that is not tracked by lots.
+  /// The id of the lot. `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The lot's batch. `null` for a lot without a batch.
   public var batch: String?
@@ -570,7 +571,7 @@ public struct PickedLine: Record {
 
 /// The goods to pick from one location.
 public struct PickedPlace: Record {
-  /// The location.
+  /// The id of the location.
   public var location: String
   /// The code on the location's label.
   public var code: String?
@@ -772,11 +773,11 @@ public struct PlaceSearchAnswerPlace: InputRecord {
 
 /// A place that the host suggests. places.resolve returns its coordinates.
 public struct PlaceSuggestion: Record {
-  /// The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host.
+  /// The token of the suggestion. Pass it to `places.resolve`. Only the host knows the meaning of its content.
   public var token: String
-  /// The text to show.
+  /// The suggestion's first line of text, such as the name of the place.
   public var title: String
-  /// The text to show below the title, such as the region. `null` if there is no such text.
+  /// The suggestion's second line of text, such as the region. `null` if there is no second line.
   public var subtitle: String?
 
   public init(
@@ -807,11 +808,11 @@ public struct PlaceSuggestion: Record {
 
 /// A place that the host suggests. places.resolve returns its coordinates.
 public struct PlaceSuggestionInput: InputRecord {
-  /// The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host.
+  /// The token of the suggestion. Pass it to `places.resolve`. Only the host knows the meaning of its content.
   public var token: String
-  /// The text to show.
+  /// The suggestion's first line of text, such as the name of the place.
   public var title: String
-  /// The text to show below the title, such as the region. `null` if there is no such text.
+  /// The suggestion's second line of text, such as the region. `null` if there is no second line.
   public var subtitle: String?
 
   public init(
@@ -836,7 +837,7 @@ public struct PlaceSuggestionInput: InputRecord {
 /// Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has
 /// instructions.
 public struct PlacesUnavailableData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -857,24 +858,23 @@ public struct PlacesUnavailableData: Record {
   }
 }
 
-/// The answer to the question whether a version of the app needs an update.
+/// Whether a version of the app must or should be updated, with the message and the page for the user.
 public struct PolicyVerdict: Record {
-  /// The need of an update. required: the version is below the minimum version. recommended: the version is below the
-  /// recommended version, but not below the minimum. none: the version is not below the minimum or the recommended
-  /// version, or `policy.update.later` has put off a recommended update.
+  /// The need for an update. required: the version is below the minimum version. recommended: the version is below the
+  /// recommended version, but not below the minimum. none: the version is below neither of them, or
+  /// `policy.update.later` has put off the recommended update.
   public var update: PolicyVerdictUpdate
-  /// The time from which the put-off update is recommended again. `null` if no update was put off with
-  /// `policy.update.later`.
+  /// The time from which policy.check recommends the put-off update again. `null` if no recommended update is put off.
   public var hiddenUntil: Date?
   /// The minimum version. Users of lower versions must update the app. `null` for no minimum.
   public var minimumVersion: String?
   /// The recommended version. Users of lower versions should update the app. `null` for no recommendation.
   public var recommendedVersion: String?
-  /// The message for users who should or must update.
+  /// The message for users who should or must update. `null` if the policy has no message.
   public var message: String?
-  /// The address of the page with the update.
+  /// The address of the page with the update. `null` if the policy has no address.
   public var url: String?
-  /// The malformed parts of the document. Malformed members of the policy are ignored.
+  /// The malformed parts of the document. The core ignores malformed members of the policy.
   public var problems: [DocumentProblem]
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
@@ -882,7 +882,7 @@ public struct PolicyVerdict: Record {
   /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
+  /// read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -950,14 +950,15 @@ public struct Pong: Record {
 
 /// The entries that were posted to the ledger, and the resulting stock levels.
 public struct PostedStock: Record {
-  /// The id of the transaction. To reverse the transaction, pass this id to inventory.stock.reverse. `null` if no entry
-  /// was posted, or if each movement has a transaction of its own. Each entry has the id of its transaction.
+  /// The id of the transaction, which can be passed to inventory.stock.reverse. `null` if no entry was posted, or if
+  /// the movements have different transactions. In that case, see `transaction` of each entry.
   public var transaction: String?
   /// The entries, in the order in which they were posted.
   public var entries: [StockEntry]
-  /// The resulting levels of the moved items, in the locations of the movement.
+  /// The resulting stock levels of the moved items, in each location and lot that the request changed.
   public var levels: [StockLevel]
-  /// The lots that the request named although they have expired. The core never picks expired lots by itself.
+  /// The ids of moved lots that have expired, as a warning. The request named these lots; the core never chooses
+  /// expired lots itself.
   public var expired: [String]
 
   public init(
@@ -990,13 +991,13 @@ public struct PostedStock: Record {
   }
 }
 
-/// A pour of water during a brew.
+/// One pour of water during a brew.
 public struct Pour: Record {
   /// The time of the pour, in seconds since the beginning of the brew.
   public var at: Decimal
-  /// The water of this pour, in grams. More than 0.
+  /// The water of this pour, in grams; more than 0, at most 20,000.
   public var water: Decimal
-  /// Any further text.
+  /// A free text about the pour.
   public var note: String?
 
   public init(
@@ -1025,13 +1026,13 @@ public struct Pour: Record {
   }
 }
 
-/// A pour of water during a brew.
+/// One pour of water during a brew.
 public struct PourInput: InputRecord {
   /// The time of the pour, in seconds since the beginning of the brew.
   public var at: Decimal
-  /// The water of this pour, in grams. More than 0.
+  /// The water of this pour, in grams; more than 0, at most 20,000.
   public var water: Decimal
-  /// Any further text.
+  /// A free text about the pour.
   public var note: String?
 
   public init(
@@ -1053,7 +1054,7 @@ public struct PourInput: InputRecord {
   }
 }
 
-/// The outcome of a sheet that showed a link.
+/// Whether the user sent the link.
 public struct PresentAnswer: InputRecord {
   /// `true` if the user sent the link. `null` if the system does not report it.
   public var sent: Bool?
@@ -1071,7 +1072,7 @@ public struct PresentAnswer: InputRecord {
   }
 }
 
-/// A link for which the host has shown its sheet.
+/// A link for which the host has shown its sheet, and whether the user sent it.
 public struct PresentedLink: Record {
   /// The link.
   public var url: String
@@ -1100,15 +1101,17 @@ public struct PresentedLink: Record {
   }
 }
 
-/// A named set of rights.
+/// A preset: a set of rights with a name, for a common kind of work.
 public struct Preset: Record {
   /// The name of the preset, for `preset` of `access.grant`.
   public var name: PresetName
   /// The work for which the preset is meant.
   public var doc: String
-  /// The departments in which the user does the daily work, as a bit mask.
+  /// The departments in which the user does the daily work. Each bit of this number is a department;
+  /// `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments that the user manages, as a bit mask.
+  /// The departments that the user manages. Each bit of this number is a department; `access.departments` lists the
+  /// bits.
   public var managerMask: Int
 
   public init(
@@ -1170,9 +1173,9 @@ public struct PresetPage: ListPage {
   }
 }
 
-/// The zone that a link leads to.
+/// The zone to which a link leads, and the state of the link.
 public struct PreviewedShare: InputRecord {
-  /// The zone, as the requesting account names it.
+  /// The zone. If it is not the account's own zone, `owner` names the owner.
   public var zone: CloudZoneAnswer
   /// The title of the share, such as the company's name.
   public var title: String
@@ -1209,27 +1212,28 @@ public struct PreviewedShare: InputRecord {
   }
 }
 
-/// A selling price of an item, in a price list or for one customer. It can have a least quantity and a period.
+/// A selling price of an item, in a price list or for one customer. It can be limited to larger quantities and to a
+/// period.
 public struct Price: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The item.
+  /// The id of the item.
   public var item: String
   /// The price of one own unit of the item.
   public var price: Money
-  /// The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters A
-  /// to Z is ignored. Required for a price without `contact`.
+  /// The name of the price list. The list applies to contacts whose `priceList` is this name. Upper and lower case of
+  /// the letters A to Z do not matter. Required for a price without `contact`.
   public var list: String?
-  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
-  /// over the prices of lists.
+  /// The id of the customer for whom the price is. `null` for all customers of `list`. A customer's own price takes
+  /// precedence over the prices of lists.
   public var contact: String?
-  /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+  /// The smallest quantity of a line to which this price applies, in the item's own unit. `null` for any quantity.
   public var minQuantity: Decimal?
-  /// The first day of the price, in the company's time zone. `null` for no first day.
+  /// The first day on which the price applies, in the company's time zone. `null` if there is no first day.
   public var from: String?
-  /// The last day of the price. `null` for no last day.
+  /// The last day on which the price applies, in the company's time zone. `null` if there is no last day.
   public var until: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1309,7 +1313,7 @@ public struct Price: Record {
 
 /// A supplier's price for an order of at least a given quantity.
 public struct PriceBreak: Record {
-  /// The least quantity for this price, in the unit that the supplier sells.
+  /// The smallest order quantity for this price, in the unit that the supplier sells.
   public var minQuantity: Decimal
   /// The price of one unit that the supplier sells.
   public var price: Money
@@ -1338,7 +1342,7 @@ public struct PriceBreak: Record {
 
 /// A supplier's price for an order of at least a given quantity.
 public struct PriceBreakInput: InputRecord {
-  /// The least quantity for this price, in the unit that the supplier sells.
+  /// The smallest order quantity for this price, in the unit that the supplier sells.
   public var minQuantity: Decimal
   /// The price of one unit that the supplier sells.
   public var price: MoneyInput
@@ -1362,9 +1366,10 @@ public struct PriceBreakInput: InputRecord {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct PriceConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Price
 
   public init(
@@ -1392,21 +1397,21 @@ public struct PriceConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct PriceDetailsChanges: InputRecord {
-  /// The item.
+  /// The id of the item.
   public var item: String?
   /// The price of one own unit of the item.
   public var price: MoneyChanges?
-  /// The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters A
-  /// to Z is ignored. Required for a price without `contact`.
+  /// The name of the price list. The list applies to contacts whose `priceList` is this name. Upper and lower case of
+  /// the letters A to Z do not matter. Required for a price without `contact`.
   public var list: Change<String>
-  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
-  /// over the prices of lists.
+  /// The id of the customer for whom the price is. `null` for all customers of `list`. A customer's own price takes
+  /// precedence over the prices of lists.
   public var contact: Change<String>
-  /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+  /// The smallest quantity of a line to which this price applies, in the item's own unit. `null` for any quantity.
   public var minQuantity: Change<Decimal>
-  /// The first day of the price, in the company's time zone. `null` for no first day.
+  /// The first day on which the price applies, in the company's time zone. `null` if there is no first day.
   public var from: Change<String>
-  /// The last day of the price. `null` for no last day.
+  /// The last day on which the price applies, in the company's time zone. `null` if there is no last day.
   public var until: Change<String>
 
   public init(
@@ -1444,7 +1449,7 @@ public struct PriceDetailsChanges: InputRecord {
 public struct PricePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Price]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1506,7 +1511,7 @@ public struct Problem: Record {
   }
 }
 
-/// The catalogue, and the store's prices of its products.
+/// The catalogue, and the prices of its products in the store.
 public struct Products: Record {
   /// The id of the app that sells the products.
   public var bundleId: String
@@ -1516,9 +1521,9 @@ public struct Products: Record {
   public var tiers: [CatalogueTier]
   /// The products, in the order in which they are offered.
   public var products: [CatalogueProduct]
-  /// The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.
+  /// The source of the catalogue. default: built into the program. file: the file that the option --catalogue names.
   public var source: ProductsSource
-  /// The App Store environments whose documents count.
+  /// The App Store environments whose documents are accepted, such as Production.
   public var environments: [String]
   /// The products that the store sells on this device with their prices, as the host reported them.
   public var store: StoreListing
@@ -1571,9 +1576,9 @@ public struct Products: Record {
   }
 }
 
-/// The outcome of a progress report.
+/// Whether a request still waits for the host's answer.
 public struct Progressed: Record {
-  /// `true` if a request still waits for the host's answer. If `false`, the host can stop its work.
+  /// `true` if a request still waits for the host's answer. If it is `false`, the host can stop its work.
   public var waiting: Bool
 
   public init(
@@ -1596,9 +1601,9 @@ public struct Progressed: Record {
 
 /// What a tap on a promotion opens: a product, a web address, or a link into the app.
 public struct PromotionAction: Record {
-  /// The kind of action. product: show the product. address: open a web address. link: open a link into the app.
+  /// The kind of action. product: show a product to buy. address: open a web address. link: open a link into the app.
   public var kind: PromotionActionKind
-  /// The product's id, the web address, or the link, as `kind` says.
+  /// What to open: the product's id, the web address, or the link.
   public var target: String
 
   public init(
@@ -1623,13 +1628,13 @@ public struct PromotionAction: Record {
   }
 }
 
-/// The image of a promotion.
+/// The image of a promotion: an address on the web, or an asset of the public database.
 public struct PromotionImage: Record {
-  /// The address of the image. `null` for an image that is an asset of a record.
+  /// The address of the image. `null` if the image is an asset.
   public var url: String?
-  /// The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address.
+  /// The SHA-256 digest of the asset's bytes, as 64 hexadecimal digits. `null` if the image has an address.
   public var sha256: String?
-  /// The size of an asset, in bytes. `null` for an image with an address.
+  /// The size of the asset in bytes. `null` if the image has an address.
   public var bytes: Int?
   /// The path of the file in which the host has saved the asset. `null` if the host has not saved it.
   public var path: String?
@@ -1664,17 +1669,16 @@ public struct PromotionImage: Record {
   }
 }
 
-/// A list of promotions that apply.
+/// The promotions that apply to a user now.
 public struct Promotions: Record {
-  /// The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by
-  /// id.
+  /// The promotions. Higher priorities come first, then earlier starts. Equal ones are sorted by id.
   public var promotions: [ShownPromotion]
-  /// The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a
-  /// dismissal ends. `null` if there is no such time.
+  /// The next time at which the list may change only because time passes: a promotion begins or ends, or a purchase or
+  /// a dismissal ends. `null` if there is no such time.
   public var validUntil: Date?
   /// The malformed parts of the document. Malformed promotions are left out.
   public var problems: [DocumentProblem]
-  /// The age of the products' prices.
+  /// The age of the prices in `product`.
   public var store: StoreAge
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
@@ -1682,7 +1686,7 @@ public struct Promotions: Record {
   /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
+  /// read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -1727,11 +1731,11 @@ public struct Promotions: Record {
   }
 }
 
-/// The capabilities of the host, as the core understands them.
+/// The declared capabilities: those that the core knows, and those that it does not know.
 public struct Provided: Record {
   /// The capabilities that the core knows.
   public var used: [String]
-  /// The capabilities that the core does not know. It never requests them.
+  /// The capabilities that the core does not know. The core never sends these requests.
   public var unknown: [String]
   /// The known names that are similar to unknown capabilities.
   public var suggestions: [SuggestedCapability]
@@ -1804,9 +1808,9 @@ public struct PublicRecord: InputRecord {
 public struct Purchase: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The supplier.
+  /// The id of the contact who is the supplier.
   public var contact: String
   /// The currency of all amounts of the purchase (ISO 4217).
   public var currency: String
@@ -1827,20 +1831,20 @@ public struct Purchase: Record {
   /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
   /// closed or cancelled purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
-  /// to another purchase. Before that, it is `null`.
+  /// The purchase's number on documents. The purchase gets its number when it is first ordered, and no other purchase
+  /// gets this number later. `null` until then.
   public var number: String?
-  /// The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.
+  /// The purchase's status. Steps (`purchases.step`), receipts and reversed receipts change the status.
   public var status: PurchaseStatus
   /// The supplier's name when the purchase was created.
   public var contactName: String
   /// The instant at which the purchase was last ordered. `null` for a draft that was never ordered.
   public var orderedAt: Date?
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: OrderTaxRounding?
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1982,9 +1986,10 @@ public struct Purchase: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct PurchaseConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Purchase
 
   public init(
@@ -2009,33 +2014,33 @@ public struct PurchaseConflictData: Record {
   }
 }
 
-/// The content of a purchase's document.
+/// The contents of the order form that a company sends to a supplier.
 public struct PurchaseDocument: Record {
-  /// The purchase.
+  /// The id of the purchase.
   public var purchase: String
   /// The purchase's number. `null` before it is first ordered.
   public var number: String?
   /// The supplier's own reference for the purchase.
   public var reference: String?
-  /// The instant at which the purchase was last ordered. For a draft, now.
+  /// The instant at which the purchase was last ordered. For a draft that was never ordered, now.
   public var issuedAt: Date
   /// The instant at which the goods are expected.
   public var expectedAt: Date?
-  /// The company.
+  /// The buyer: the company.
   public var buyer: DocumentParty
   /// The supplier, with the address of its invoices.
   public var supplier: DocumentParty
-  /// The address to which the goods are delivered. Without one in the purchase, the company's address.
+  /// The address to which the goods are delivered. If the purchase has none, the company's address.
   public var deliveryAddress: Address?
   /// The note for the supplier.
   public var note: String?
   /// `true` if prices include the tax.
   public var taxIncluded: Bool
-  /// The lines.
+  /// The lines of the purchase.
   public var lines: [PurchaseDocumentLine]
   /// The sum without tax. Only managers of orders or the inventory see it.
   public var net: Money?
-  /// The tax. Only managers of orders or the inventory see it.
+  /// The tax on `net`. Only managers of orders or the inventory see it.
   public var tax: Money?
   /// The sum with tax. Only managers of orders or the inventory see it.
   public var gross: Money?
@@ -2116,7 +2121,7 @@ public struct PurchaseDocument: Record {
   }
 }
 
-/// A line of a purchase's document.
+/// A line of a purchase's order form.
 public struct PurchaseDocumentLine: Record {
   /// The item's SKU. `null` for a line without an item.
   public var sku: String?
@@ -2124,7 +2129,7 @@ public struct PurchaseDocumentLine: Record {
   public var text: String
   /// The note below the line.
   public var note: String?
-  /// The ordered quantity.
+  /// The ordered quantity, in the unit `unit`.
   public var quantity: Decimal
   /// The unit of the quantity. `null` for a line without a unit.
   public var unit: String?
@@ -2196,7 +2201,7 @@ public struct PurchaseDocumentLine: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct PurchaseDraftChanges: InputRecord {
-  /// The supplier.
+  /// The id of the contact who is the supplier.
   public var contact: String?
   /// The currency of all amounts of the purchase (ISO 4217).
   public var currency: String?
@@ -2262,7 +2267,7 @@ public struct PurchaseDraftChanges: InputRecord {
 public struct PurchaseIntent: Record {
   /// The id of the intent.
   public var id: String
-  /// The product to buy.
+  /// The id of the product to buy.
   public var productId: String
   /// The id of the offer for this purchase; `null` for a purchase without an offer.
   public var offerId: String?
@@ -2303,15 +2308,15 @@ public struct PurchaseIntent: Record {
 public struct PurchaseLine: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The purchase.
+  /// The id of the purchase.
   public var purchase: String
-  /// The item. `null` for a line without an item.
+  /// The id of the item. `null` for a line without an item.
   public var item: String?
   /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
-  /// The line's text.
+  /// The text of the line, such as the item's name.
   public var text: String
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
@@ -2319,13 +2324,13 @@ public struct PurchaseLine: Record {
   public var unit: String?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
   /// line's units.
@@ -2340,8 +2345,8 @@ public struct PurchaseLine: Record {
   public var incoming: Decimal
   /// The instant at which the quantity `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
-  /// The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and for
-  /// a line without an item.
+  /// `service` if the item was a service when the line was created. Services are not received. `null` for goods in
+  /// stock, and for a line without an item.
   public var kind: ItemKind?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2468,9 +2473,10 @@ public struct PurchaseLine: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct PurchaseLineConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: PurchaseLine
 
   public init(
@@ -2499,7 +2505,7 @@ public struct PurchaseLineConflictData: Record {
 public struct PurchasePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Purchase]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2528,23 +2534,23 @@ public struct PurchasePage: ListPage {
 public struct PurchaseReceipt: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The purchase.
+  /// The id of the purchase.
   public var purchase: String
-  /// The purchase line.
+  /// The id of the purchase line.
   public var line: String
   /// The quantity, in the line's unit. Negative for a reversal.
   public var quantity: Decimal
   /// The quantities that were moved into the inventory, by location and lot. Negative for a reversal.
   public var parts: [EntryPart]
-  /// The id of the ledger transaction. An imported receipt moved no stock, and has its own id here.
+  /// The id of the ledger transaction. For an imported receipt, which moved no stock, the receipt's own id.
   public var transaction: String
-  /// The user who received the goods, or who reversed the receipt.
+  /// The id of the user who received the goods, or who reversed the receipt.
   public var actor: String
-  /// The receipt that this receipt reverses. `null` for a receipt that reverses no other.
+  /// The id of the receipt that this receipt reverses. `null` for a receipt that reverses no other.
   public var reverses: String?
-  /// The reason for the reversal, in the company's words. `null` for a receipt that reverses no other.
+  /// The reason for the reversal, as a free text. `null` for a receipt that reverses no other.
   public var reason: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2626,11 +2632,11 @@ public struct PurchaseReceipt: Record {
   }
 }
 
-/// A step: the change of a record from one status to another.
+/// A step: the record of one change of status, such as that of an order.
 public struct PurchaseStep: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The id of the order, dispatch, purchase or build whose status changed.
   public var subject: String
@@ -2638,12 +2644,12 @@ public struct PurchaseStep: Record {
   public var from: PurchaseStatus
   /// The status after the step.
   public var to: PurchaseStatus
-  /// The reason, in the company's words.
+  /// The reason for the step, in words that the company chooses. `null` if no reason was given.
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
-  /// for a step that an older program took.
+  /// The ids of the latest steps before this one. There are several if devices added steps while they were not
+  /// connected. `null` for a step of an older program.
   public var follows: [String]?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2720,7 +2726,7 @@ public struct PurchaseStep: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct PurchaseTermsChanges: InputRecord {
-  /// The line's text.
+  /// The text of the line, such as the item's name.
   public var text: String?
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal?
@@ -2730,13 +2736,13 @@ public struct PurchaseTermsChanges: InputRecord {
   public var unitPrice: Change<MoneyChanges>
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Change<Decimal>
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
   public var taxRate: Change<Decimal>
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: Change<String>
 
   public init(
@@ -2777,9 +2783,9 @@ public struct PurchaseTermsChanges: InputRecord {
 public struct PurchaseView: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The supplier.
+  /// The id of the contact who is the supplier.
   public var contact: String
   /// The currency of all amounts of the purchase (ISO 4217).
   public var currency: String
@@ -2800,20 +2806,20 @@ public struct PurchaseView: Record {
   /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
   /// closed or cancelled purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
-  /// to another purchase. Before that, it is `null`.
+  /// The purchase's number on documents. The purchase gets its number when it is first ordered, and no other purchase
+  /// gets this number later. `null` until then.
   public var number: String?
-  /// The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.
+  /// The purchase's status. Steps (`purchases.step`), receipts and reversed receipts change the status.
   public var status: PurchaseStatus
   /// The supplier's name when the purchase was created.
   public var contactName: String
   /// The instant at which the purchase was last ordered. `null` for a draft that was never ordered.
   public var orderedAt: Date?
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: OrderTaxRounding?
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2977,28 +2983,29 @@ public struct PurchaseView: Record {
   }
 }
 
-/// The outcome of a purchase.
+/// The outcome of a purchase, and the account's tiers and features after it.
 public struct Purchased: Record {
-  /// The id of the purchase, which host.store.purchase had as purchaseId.
+  /// The id of the purchase, which the core has sent to the host in host.store.purchase.
   public var purchaseId: String
-  /// The product.
+  /// The id of the product.
   public var productId: String
   /// The id of the offer with which the product was bought; `null` without an offer.
   public var offerId: String?
-  /// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
-  /// counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must
-  /// approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled
-  /// the purchase. refused: the document does not count, or is about another product; `outcomes` has the reason.
+  /// The outcome of the purchase. purchased: the document was accepted, and the account has the product. ended: the
+  /// document was accepted, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another
+  /// person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user
+  /// cancelled the purchase. refused: the document was refused, or is about another product; `outcomes` has the reason.
   public var state: PurchasedState
-  /// The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.
+  /// The outcomes, one for each document. The outcome of a notification is followed by those of the documents inside
+  /// it.
   public var outcomes: [Outcome]
-  /// The account's present tier of each group, in the catalogue's order.
+  /// The account's present tier in each group, in the catalogue's order.
   public var tiers: [HeldTier]
-  /// The features of these tiers, sorted by the bytes of their names.
+  /// The features of these tiers, sorted by the bytes of their ids.
   public var features: [String]
-  /// The time when the first of the entitling purchases ends; `null` if none of them ends.
+  /// The time when the first of the purchases that give tiers now ends; `null` if none of them ends.
   public var validUntil: Date?
-  /// The time to which the tiers and features apply.
+  /// The time for which the tiers and features were computed.
   public var at: Date
 
   public init(

@@ -25,13 +25,13 @@ public struct QueriedRecords: InputRecord {
   }
 }
 
-/// A call of a method that only reads.
+/// A call of a method that only reads, for a live query.
 public struct Query: InputRecord {
-  /// The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or `null`: they do
-  /// not ask the host.
+  /// The name of the method, such as inventory.items.list. In a live query, `weather.current` and `weather.hourly`
+  /// never ask the host: they return stored weather, or `null`.
   public var method: String
-  /// The method's parameters: an object, or a list in the order of positions. Without it, the method gets no
-  /// parameters.
+  /// The method's parameters: an object, or a list of values in the order of the parameters. Without it, the method
+  /// gets no parameters.
   public var params: JSON?
 
   public init(
@@ -50,23 +50,23 @@ public struct Query: InputRecord {
   }
 }
 
-/// A record with changes of this device that the cloud has not confirmed.
+/// A record with changes of this device that the container has not confirmed.
 public struct QueuedRecord: Record {
-  /// The kind of record, as in the `type` of events.
+  /// The kind of the record, such as `item`. Events have the same text in `type`.
   public var type: String
   /// The record's id.
   public var record: String
   /// The company that the record belongs to. `null` for the account's own records.
   public var company: String?
-  /// The members that users changed. Empty if all members are sent.
+  /// The names of the changed members. Empty if all members are sent.
   public var fields: [String]
-  /// `true` if the cloud does not have the record, so that all of its members are sent.
+  /// `true` if the container does not have the record, so that all of its members are sent.
   public var isNew: Bool
-  /// `true` if the change is a deletion: the record was deleted on this device, and the cloud has not confirmed it yet.
+  /// `true` if the record was deleted on this device, and the container has not confirmed the deletion yet.
   public var isDeletion: Bool
   /// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
-  /// quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another
-  /// change or `sync.queue.retry`.
+  /// quarantined: the container refuses the record for a lasting reason. The core sends the record again only after
+  /// another change of the record, or after `sync.queue.retry`.
   public var state: QueuedRecordState
   /// The number of attempts to send the record that the container refused.
   public var attempts: Int
@@ -133,7 +133,7 @@ public struct QueuedRecord: Record {
 public struct QueuedRecordPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [QueuedRecord]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(

@@ -4,9 +4,9 @@ public import Foundation
 
 /// The conversation may only read, and the method does more than read. data.method names the method.
 public struct ReadOnlyData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The name of the method that does more than read.
+  /// The name of the refused method, which does more than read.
   public var method: String
 
   public init(
@@ -33,7 +33,7 @@ public struct ReadOnlyData: Record {
 
 /// The items whose stored sums were wrong and are now corrected.
 public struct RebuiltStock: Record {
-  /// The number of items whose stored sums differed from their entries, orders and purchases.
+  /// The number of items whose stored sums were wrong and were corrected.
   public var count: Int
   /// The ids of the corrected items, at most 100.
   public var rebuilt: [String]
@@ -64,19 +64,19 @@ public struct RebuiltStock: Record {
 public struct ReceivedLine: InputRecord {
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The line. Either `line` or `sku` must be given, not both.
+  /// The id of the purchase line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.
+  /// The SKU of the line's item, instead of `line`. A SKU is refused if several lines expect goods of this item.
   public var sku: String?
-  /// The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of
-  /// orders or the inventory may set it.
+  /// The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only managers
+  /// of orders or the inventory may set it.
   public var unitCost: MoneyInput?
-  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
-  /// company's main location if the item has none.
+  /// The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else
+  /// the company's main location.
   public var location: String?
   /// The batch of the goods, for an item that is tracked by batch.
   public var batch: String?
-  /// The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
+  /// The serial numbers of the pieces, one for each piece. Only for an item that is tracked by serial number.
   public var serials: [String]?
   /// The expiry date of a new lot: the last day on which the goods may be used.
   public var expiry: String?
@@ -167,7 +167,7 @@ public struct RecentList: Record {
   }
 }
 
-/// A place that was used.
+/// A recent place, with the time of its last use.
 public struct RecentPlace: Record {
   /// The id of the place.
   public var id: String
@@ -232,7 +232,7 @@ public struct RecentPlace: Record {
   }
 }
 
-/// A recipe: the parameters and steps of future brews.
+/// A recipe: the parameters and the steps for future brews.
 public struct Recipe: Record {
   /// The record's id.
   public var id: String
@@ -240,25 +240,25 @@ public struct Recipe: Record {
   public var name: String
   /// The brewing method.
   public var method: BrewMethod
-  /// The dose: the ground coffee, in grams.
+  /// The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
   public var dose: Decimal?
-  /// The water, in grams.
+  /// The brewing water, in grams, at most 20,000.
   public var water: Decimal?
-  /// The yield: the weight of the beverage, in grams.
+  /// The weight of the beverage, in grams, at most 20,000.
   public var yield: Decimal?
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal?
   /// The grind setting, on the grinder's own scale.
   public var grindSetting: Decimal?
-  /// The bean for which the recipe is made. `null` for a recipe for any bean.
+  /// The id of the beans for which the recipe is made. `null` for a recipe for any beans.
   public var bean: String?
-  /// The steps, in the order of time. Their water must not sum to more than `water`.
+  /// The steps, in the order of time. Together they must not have more than `water`.
   public var steps: [RecipeStep]
-  /// Any further text.
+  /// A free text about the recipe.
   public var note: String?
   /// `true` if the recipe is a favourite.
   public var favourite: Bool
-  /// `true` if the recipe is out of use. Lists leave it out by default.
+  /// `true` if the recipe is no longer in use. Lists leave it out unless they are asked for.
   public var archived: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -355,9 +355,10 @@ public struct Recipe: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct RecipeConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Recipe
 
   public init(
@@ -389,25 +390,25 @@ public struct RecipeDetailsChanges: InputRecord {
   public var name: String?
   /// The brewing method.
   public var method: BrewMethod?
-  /// The dose: the ground coffee, in grams.
+  /// The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods.
   public var dose: Change<Decimal>
-  /// The water, in grams.
+  /// The brewing water, in grams, at most 20,000.
   public var water: Change<Decimal>
-  /// The yield: the weight of the beverage, in grams.
+  /// The weight of the beverage, in grams, at most 20,000.
   public var yield: Change<Decimal>
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Change<Decimal>
   /// The grind setting, on the grinder's own scale.
   public var grindSetting: Change<Decimal>
-  /// The bean for which the recipe is made. `null` for a recipe for any bean.
+  /// The id of the beans for which the recipe is made. `null` for a recipe for any beans.
   public var bean: Change<String>
-  /// The steps, in the order of time. Their water must not sum to more than `water`.
+  /// The steps, in the order of time. Together they must not have more than `water`.
   public var steps: Change<[RecipeStepInput]>
-  /// Any further text.
+  /// A free text about the recipe.
   public var note: Change<String>
   /// `true` if the recipe is a favourite.
   public var favourite: Change<Bool>
-  /// `true` if the recipe is out of use. Lists leave it out by default.
+  /// `true` if the recipe is no longer in use. Lists leave it out unless they are asked for.
   public var archived: Change<Bool>
 
   public init(
@@ -460,7 +461,7 @@ public struct RecipeDetailsChanges: InputRecord {
 public struct RecipePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Recipe]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -485,15 +486,15 @@ public struct RecipePage: ListPage {
   }
 }
 
-/// A step of a recipe.
+/// A step of a recipe: what to do, and when.
 public struct RecipeStep: Record {
-  /// The time of the step, in seconds since the beginning of the brew. Not before the previous step.
+  /// The time of the step, in seconds since the beginning of the brew. It must not be before the previous step.
   public var at: Decimal
-  /// The action.
+  /// The action of the step, such as `pour` or `stir`.
   public var action: RecipeStepAction
-  /// The water that is poured, in grams.
+  /// The water that is poured in this step, in grams, at most 20,000.
   public var water: Decimal?
-  /// Any further text.
+  /// A free text about the step.
   public var note: String?
 
   public init(
@@ -526,15 +527,15 @@ public struct RecipeStep: Record {
   }
 }
 
-/// A step of a recipe.
+/// A step of a recipe: what to do, and when.
 public struct RecipeStepInput: InputRecord {
-  /// The time of the step, in seconds since the beginning of the brew. Not before the previous step.
+  /// The time of the step, in seconds since the beginning of the brew. It must not be before the previous step.
   public var at: Decimal
-  /// The action.
+  /// The action of the step, such as `pour` or `stir`.
   public var action: RecipeStepAction
-  /// The water that is poured, in grams.
+  /// The water that is poured in this step, in grams, at most 20,000.
   public var water: Decimal?
-  /// Any further text.
+  /// A free text about the step.
   public var note: String?
 
   public init(
@@ -559,31 +560,31 @@ public struct RecipeStepInput: InputRecord {
   }
 }
 
-/// Parameters to try, and their source.
+/// Recommended parameters for a brew, their source, and the corrections that were made.
 public struct Recommendation: Record {
-  /// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same
-  /// roast level and process. default: the usual parameters of the method.
+  /// The source of the parameters. bean: the best brews of the same beans. similar: the best brews of beans with the
+  /// same roast level and process. default: the usual parameters of the method.
   public var source: RecommendationSource
-  /// The method.
+  /// The brewing method for which the parameters are recommended.
   public var method: BrewMethod
-  /// The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if
+  /// The number of brews from which the parameters are computed: each parameter is a median of these brews. 0 if
   /// `source` is `default`.
   public var brews: Int
   /// The ground coffee, in grams.
   public var dose: Decimal
-  /// The grams of water or beverage per gram of coffee. `ratioOf` names the weight.
+  /// The grams of water or beverage for each gram of coffee. `ratioOf` tells which of them.
   public var ratio: Decimal
-  /// The weight that `ratio` is computed from. yield: the beverage. water: the water.
+  /// The weight to which `ratio` refers. yield: the beverage. water: the water.
   public var ratioOf: BrewRatioOf
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal
-  /// The time of the whole brew, in seconds. `null` if the source has no time.
+  /// The duration of the whole brew, in seconds. `null` if neither the brews nor the method have a usual time.
   public var time: Decimal?
-  /// The setting on the grinder's own scale. `null` if no brew of the source has a setting.
+  /// The setting on the grinder's own scale. `null` if none of the brews has a setting.
   public var grindSetting: Decimal?
-  /// The id of the grinder. `null` if no brew of the source names a grinder.
+  /// The id of the grinder to which `grindSetting` refers. `null` if none of the brews names a grinder.
   public var grinder: String?
-  /// The parameters that the core changed because of the last tasting.
+  /// The parameters that were changed because of the last tasting or measurement.
   public var corrections: [Correction]
 
   public init(
@@ -644,7 +645,7 @@ public struct Recommendation: Record {
   }
 }
 
-/// The parameters of a brew to try, and their source.
+/// The recommended parameters of a brew, and the source of the answer.
 public struct RecommendedParameters: Record {
   /// The ground coffee, in grams.
   public var dose: Decimal?
@@ -654,19 +655,19 @@ public struct RecommendedParameters: Record {
   public var temperature: Decimal?
   /// The time of the whole brew, in seconds.
   public var time: Decimal?
-  /// The setting of the grinder. `null` if there is no setting to suggest, as without a grinder.
+  /// The setting of the grinder, on its own scale. `null` if there is none to recommend, for example without a grinder.
   public var grind: Decimal?
-  /// The reasons for these parameters.
+  /// The reasons for these parameters, in one or two sentences.
   public var why: String
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
   /// is `history`.
   public var suggestion: String?
-  /// The time of the answer.
+  /// The instant at which the answer was made.
   public var at: Date
-  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
+  /// `true` if an equal request was made before, and its stored answer was returned.
   public var repeated: Bool
 
   public init(
@@ -758,7 +759,7 @@ public struct RefreshFailure: Record {
   }
 }
 
-/// A document that was fetched and stored.
+/// The freshness, age, origin and malformed parts of a document that was fetched.
 public struct RefreshedDocument: Record {
   /// The name of the document.
   public var document: RefreshedDocumentDocument
@@ -768,9 +769,9 @@ public struct RefreshedDocument: Record {
   /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
+  /// read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
-  /// The malformed parts of the document. They are ignored.
+  /// The malformed parts of the document. The core ignores these parts.
   public var problems: [DocumentProblem]
 
   public init(
@@ -807,11 +808,11 @@ public struct RefreshedDocument: Record {
   }
 }
 
-/// The record that was deleted or archived.
+/// The id of the record that was deleted, or that was archived instead.
 public struct Removed: Record {
-  /// The id of the record that was deleted. `null` if the record was archived.
+  /// The id of the deleted record. `null` if the record was archived instead.
   public var deleted: String?
-  /// The id of the record that was archived because other records refer to it. `null` if the record was deleted.
+  /// The id of the archived record, to which other records refer. `null` if the record was deleted.
   public var archived: String?
 
   public init(
@@ -836,7 +837,7 @@ public struct Removed: Record {
   }
 }
 
-/// The outcome of removing a place from the list of recent places.
+/// Whether a place was removed from the list of recent places.
 public struct RemovedRecent: Record {
   /// `true` if the place was in the list of recent places.
   public var removed: Bool
@@ -859,9 +860,9 @@ public struct RemovedRecent: Record {
   }
 }
 
-/// The result of a renaming.
+/// The result of renaming a category or a tag.
 public struct RenamedLabel: Record {
-  /// The number of items that were changed.
+  /// The number of items whose category or tag was renamed.
   public var changed: Int
 
   public init(
@@ -882,17 +883,17 @@ public struct RenamedLabel: Record {
   }
 }
 
-/// An explanation of a report, written by a model.
+/// An explanation of a report, which the AI of the host has written.
 public struct ReportExplanation: Record {
-  /// The name of the report.
+  /// The name of the explained report.
   public var report: ReportExplanationReport
   /// The most important fact, in one short sentence.
   public var headline: String
   /// One to three paragraphs of plain sentences.
   public var paragraphs: [String]
-  /// The instant of the model's answer.
+  /// The instant at which the model answered.
   public var at: Date
-  /// `true` if the explanation is the model's earlier answer to the same question.
+  /// `true` if an equal request was made before, and its stored answer was returned.
   public var repeated: Bool
 
   public init(
@@ -931,10 +932,10 @@ public struct ReportExplanation: Record {
 
 /// The request was cancelled while it waited.
 public struct RequestCancelledData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -966,20 +967,20 @@ public struct RequestCancelledData: Record {
   }
 }
 
-/// The meaning of a scanned code.
+/// The interpretation of a scanned code, and the records that have it.
 public struct ResolvedCode: Record {
-  /// The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with parentheses.
-  /// A symbology identifier is removed.
+  /// A spelling that is the same for all codes with the same meaning: the EAN-13 of a UPC, and GS1 element strings with
+  /// parentheses. A symbology identifier is removed.
   public var normalized: String
-  /// The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise.
+  /// The symbology of the barcode, if it was given or can be inferred; `null` otherwise.
   public var symbology: ResolvedCodeSymbology?
   /// `true` if the code is valid for its kind.
   public var valid: Bool
-  /// The reason why the code is invalid, such as the right check digit; `null` for a valid code.
+  /// The reason why the code is invalid, such as a wrong check digit; `null` for a valid code.
   public var problem: String?
-  /// The content of the code's GS1 element strings; `null` for a code without element strings.
+  /// The content of a GS1 code; `null` for any other code.
   public var gs1: GS1Content?
-  /// The records that the code leads to, at most ten. Records that the caller may not see are left out.
+  /// The records that have this code, at most 10. Records that the caller may not see are left out.
   public var matches: [CodeMatch]
 
   public init(
@@ -1020,7 +1021,7 @@ public struct ResolvedCode: Record {
   }
 }
 
-/// Conflicts for which the right value was chosen.
+/// The conflicts that are resolved now.
 public struct ResolvedConflicts: Record {
   /// The resolved conflicts.
   public var conflicts: [SyncConflict]
@@ -1096,11 +1097,11 @@ public struct ResolvedPlace: Record {
   }
 }
 
-/// The refusal of a member that only managers may set.
+/// The refusal to set a member that only managers may set.
 public struct RestrictedMemberData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The manager rights. The caller must have at least one of them.
+  /// The manager rights, one of which the caller needs.
   public var needs: ManagerBits
   /// The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member.
   public var member: String
@@ -1131,9 +1132,9 @@ public struct RestrictedMemberData: Record {
   }
 }
 
-/// The result of a return.
+/// The result of a return: the order, and an entry for each returned line.
 public struct ReturnedGoods: Record {
-  /// The order after the return. If it is overpaid, a refund is due.
+  /// The order after the return. If the order is overpaid, a refund is due.
   public var order: ShownOrder
   /// The entry for each returned line.
   public var entries: [OrderEntry]
@@ -1164,27 +1165,27 @@ public struct ReturnedGoods: Record {
 public struct ReturnedLine: InputRecord {
   /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// The line. Either `line` or `sku` must be given, not both.
+  /// The id of the order line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the
+  /// The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item that the
   /// customer could return.
   public var sku: String?
-  /// The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of a batch
-  /// go into a separate lot with the status `returned`. A piece with a serial number stays in its lot, and the lot gets
-  /// the status `returned`.
+  /// The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a batch are put
+  /// into a separate lot with the status `returned`. A piece with a serial number stays in its lot, whose status
+  /// becomes `returned`. Without it, `ok`.
   public var condition: StockFormCondition?
-  /// `true` if the goods go back into stock. Without it, `true`.
+  /// `true` if the goods go back into stock. If it is left out, `true`.
   public var restock: Bool?
-  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
-  /// company's main location if the item has none.
+  /// The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else
+  /// the company's main location.
   public var location: String?
-  /// The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots
-  /// were shipped, it is required.
+  /// The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot. Required
+  /// if goods of several lots were shipped.
   public var lot: String?
-  /// The dispatch with which the goods left. Without it, any dispatch of the order.
+  /// The id of the dispatch with which the goods left. If it is left out, any dispatch of the order.
   public var dispatch: String?
   /// For a kit, the lots of its components that come back. Required for a component of which several lots were shipped,
-  /// unless all of it comes back.
+  /// unless all of the component comes back.
   public var lots: [ShippedLot]?
 
   public init(
@@ -1228,7 +1229,7 @@ public struct ReturnedLine: InputRecord {
 public struct ReversedReceipt: Record {
   /// The purchase after the reversal.
   public var purchase: Purchase
-  /// The reversing receipt.
+  /// The new receipt, which reverses the given one.
   public var receipt: PurchaseReceipt
 
   public init(
@@ -1260,10 +1261,11 @@ public struct Rights: Record {
   /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
   /// another owner the founder.
   public var isFounder: Bool
-  /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
+  /// The departments in which the user does the daily work. Each bit of this number is a department;
+  /// `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
-  /// costs there.
+  /// The departments that the user manages. Each bit of this number is a department. A manager of a department can also
+  /// delete, approve and see costs there.
   public var managerMask: Int
 
   public init(
@@ -1298,13 +1300,15 @@ public struct Rights: Record {
 
 /// A problem of a row, with its column.
 public struct RowProblem: Record {
-  /// The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole.
+  /// The member with the problem, as a JSON Pointer (RFC 6901) into the record. Empty if the problem is about the whole
+  /// row.
   public var pointer: String
-  /// The kind of the problem.
+  /// The kind of the problem: missing, unknown, type or value.
   public var kind: ProblemKind
   /// A sentence that names the column or the member, and the expected value.
   public var message: String
-  /// The name of the column, as in the first line of the file. Left out if the problem concerns no column.
+  /// The name of the column with the problem, from the first line of the file. Left out if the problem is not in a
+  /// column.
   public var column: String?
 
   public init(
@@ -1337,11 +1341,11 @@ public struct RowProblem: Record {
   }
 }
 
-/// The problems of one row.
+/// The problems of one refused row.
 public struct RowProblems: Record {
   /// The line of the file in which the row begins, counted from 1.
   public var line: Int
-  /// The problems of the row. Their pointers refer to the record that the row describes.
+  /// The problems of the row. Their pointers begin at the record that the row describes.
   public var problems: [RowProblem]
 
   public init(

@@ -6,7 +6,7 @@ public import Foundation
 public struct Sale: Record {
   /// The order, which is closed.
   public var order: ShownOrder
-  /// The invoice.
+  /// The invoice that was issued for the sale.
   public var invoice: Invoice?
   /// The payment. `null` for a sale of 0.
   public var payment: Payment?
@@ -47,7 +47,7 @@ public struct Sale: Record {
 public struct SaleLine: InputRecord {
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  /// The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only `text`.
   public var item: String?
   /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
@@ -56,25 +56,26 @@ public struct SaleLine: InputRecord {
   /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
   /// unit in which the item is sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
-  /// customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+  /// The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+  /// customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the
-  /// contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
-  /// any, 0.
+  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category is
+  /// not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the
+  /// contact.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: String?
-  /// The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
+  /// The lots from which the goods are taken. If they are left out, the goods are taken from the lots that expire
+  /// first.
   public var lots: [ShippedLot]?
-  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
-  /// main location if the item has none.
+  /// The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
+  /// the company's main location.
   public var location: String?
 
   public init(
@@ -125,10 +126,10 @@ public struct SaleLine: InputRecord {
 
 /// The payment of a sale.
 public struct SalePayment: InputRecord {
-  /// The total that the front end has shown. A sale that comes to another amount is refused. Without it, the total of
-  /// the sale.
+  /// The total that the front end has shown. If the sale has another total, it is refused. If the amount is left out,
+  /// the payment is the total of the sale.
   public var amount: MoneyInput?
-  /// The method of payment, in the company's words, such as cash or card.
+  /// The method of payment as a free text, such as cash or card.
   public var method: String?
   /// The payment's reference in another system.
   public var reference: String?
@@ -152,15 +153,15 @@ public struct SalePayment: InputRecord {
   }
 }
 
-/// The sums of the orders in one currency, less returned and credited goods.
+/// The sums of orders in one currency. Amounts for returned and credited goods are subtracted.
 public struct SalesFigures: Record {
-  /// The number of orders.
+  /// The number of orders that are included in the sums.
   public var orders: Int
-  /// The sum without tax.
+  /// The sum of the amounts without tax.
   public var net: MoneySum
-  /// The sum of the tax.
+  /// The sum of the taxes.
   public var tax: MoneySum
-  /// The sum with tax.
+  /// The sum of the amounts with tax.
   public var gross: MoneySum
 
   public init(
@@ -193,21 +194,21 @@ public struct SalesFigures: Record {
   }
 }
 
-/// The sales of a period.
+/// The sales of a period, with totals for each currency.
 public struct SalesReport: Record {
-  /// The first day of the report. `null` for a report without a first day.
+  /// The first day of the period, which is included. `null` if the report has no first day.
   public var from: String?
-  /// The last day of the report (included). `null` for a report up to now.
+  /// The last day of the period, which is included. `null` if the report extends to the present.
   public var to: String?
   /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
   /// this machine does not know that time zone.
   public var timeZone: String
-  /// The totals, one for each currency.
+  /// The totals of the whole period, one row for each currency.
   public var totals: [SalesFigures]
   /// The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a
-  /// currency by net, the largest first.
+  /// currency by the sum without tax, the largest first.
   public var items: [SalesRow]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, to pass as `after`; `null` on the last page.
   public var next: String?
 
   public init(
@@ -248,33 +249,34 @@ public struct SalesReport: Record {
   }
 }
 
-/// The sales of a period, an item, a customer or an agent.
+/// One row of a sales report: the sales in a period of time, of an item, to a customer, or of an agent.
 public struct SalesRow: Record {
-  /// The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time.
+  /// The day, the Monday of the week, or the first day of the month. `null` unless rows are by day, week or month.
   public var day: String?
-  /// The item, if rows are by item. `null` for lines without an item, and for other rows.
+  /// The id of the item. `null` for order lines without an item, and unless rows are by item.
   public var item: String?
   /// The item's SKU. `null` for rows without an item.
   public var sku: String?
-  /// The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders.
+  /// The item's name if rows are by item, or the customer's name in the newest of the orders if rows are by contact.
   /// `null` for other rows.
   public var name: String?
-  /// The unit of the item's quantities. `null` for rows without an item.
+  /// The item's own unit. `null` for rows without an item.
   public var unit: String?
-  /// The customer, if rows are by contact. `null` for other rows.
+  /// The id of the customer. `null` unless rows are by contact.
   public var contact: String?
-  /// The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.
+  /// The id of the user who is responsible for the orders. `null` for orders without such a user, and unless rows are
+  /// by agent.
   public var agent: String?
   /// The sold quantity, in the item's own unit. `null` for rows without an item, and if the sum is too large for a
   /// quantity (about 92,000,000,000,000).
   public var quantity: Decimal?
-  /// The number of orders.
+  /// The number of orders that are included in the sums.
   public var orders: Int
-  /// The sum without tax.
+  /// The sum of the amounts without tax.
   public var net: MoneySum
-  /// The sum of the tax.
+  /// The sum of the taxes.
   public var tax: MoneySum
-  /// The sum with tax.
+  /// The sum of the amounts with tax.
   public var gross: MoneySum
 
   public init(
@@ -339,7 +341,7 @@ public struct SalesRow: Record {
   }
 }
 
-/// The totals of orders in one currency.
+/// The totals of the orders in one currency.
 public struct SalesSum: Record {
   /// The number of orders.
   public var count: Int
@@ -347,12 +349,12 @@ public struct SalesSum: Record {
   public var net: MoneySum
   /// The total with tax.
   public var gross: MoneySum
-  /// The cost of the ordered items, at average purchase cost. Only managers of the inventory see it.
+  /// The cost of the ordered items, at their average purchase cost. Only managers of the inventory see this member.
   public var cost: MoneySum?
-  /// The margin: `net` less `cost`. Only managers of the inventory see it.
+  /// The margin, which is `net` less `cost`. Only managers of the inventory see this member.
   public var margin: MoneySum?
-  /// The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of
-  /// the inventory see it.
+  /// The number of order lines whose items have no known cost in the currency. The cost of these lines counts as 0.
+  /// Only managers of the inventory see this member.
   public var uncosted: Int?
 
   public init(
@@ -393,19 +395,19 @@ public struct SalesSum: Record {
   }
 }
 
-/// A recipe for another amount: all weights multiplied by one factor, to 0.1 g.
+/// A recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g.
 public struct ScaledRecipe: Record {
   /// The id of the recipe.
   public var id: String
-  /// The factor that every weight was multiplied by, with five decimals.
+  /// The factor by which all weights were multiplied, with five decimals.
   public var factor: Decimal
-  /// The scaled dose: the ground coffee, in grams. `null` if the recipe has none.
+  /// The ground coffee of the scaled recipe, in grams. `null` if the recipe has none.
   public var dose: Decimal?
-  /// The scaled water, in grams. `null` if the recipe has none.
+  /// The water of the scaled recipe, in grams. `null` if the recipe has none.
   public var water: Decimal?
-  /// The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none.
+  /// The weight of the beverage of the scaled recipe, in grams. `null` if the recipe has none.
   public var yield: Decimal?
-  /// The steps. Their weights are scaled, and their times are the recipe's own.
+  /// The steps. Their weights are scaled; their times are those of the recipe.
   public var steps: [RecipeStep]
 
   public init(
@@ -446,13 +448,13 @@ public struct ScaledRecipe: Record {
   }
 }
 
-/// A temperature on a scale.
+/// A temperature on the requested scale.
 public struct ScaledTemperature: Record {
-  /// The temperature, with at most nine decimals.
+  /// The temperature in degrees of `scale`, with at most nine decimals.
   public var value: Decimal
   /// The scale of the temperature.
   public var scale: TimelineScale
-  /// `true` if the temperature is outside the Humanus table, and was extrapolated linearly.
+  /// `true` if the temperature is outside the table of the scale Humanus, so that the value was extrapolated linearly.
   public var extrapolated: Bool
 
   public init(
@@ -483,11 +485,11 @@ public struct ScaledTemperature: Record {
 
 /// A message and its answer.
 public struct SentMessage: Record {
-  /// The conversation.
+  /// The conversation of the message.
   public var conversation: Conversation
-  /// The user's message.
+  /// The user's message that was sent.
   public var message: Message
-  /// The complete answer.
+  /// The complete answer of the model.
   public var answer: Message
 
   public init(
@@ -519,9 +521,9 @@ public struct SentMessage: Record {
 /// This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is the
 /// company. Let the device sync once, and send the request again.
 public struct SeriesUnconfirmedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The company in which this device has no series of numbers yet.
+  /// The id of the company in which this device has no series of numbers yet.
   public var company: String
 
   public init(
@@ -546,9 +548,9 @@ public struct SeriesUnconfirmedData: Record {
   }
 }
 
-/// Settings by their names.
+/// Settings and their values.
 public struct SettingValues: Record {
-  /// The values, by the names of the settings. A setting that was never set has its default.
+  /// The values, by the names of the settings. A setting that was never set has its default value.
   public var values: [String: JSON]
 
   public init(
@@ -569,21 +571,21 @@ public struct SettingValues: Record {
   }
 }
 
-/// The share of a company.
+/// The share of a company: its links, and the permission of this account.
 public struct Share: Record {
-  /// The company. All of its present and future records are shared.
+  /// The id of the company. All of its present and future records are shared.
   public var company: String
   /// The role of this account. owner: the account shares the company. participant: the company is shared with the
   /// account.
   public var role: ShareRole
-  /// The share's own link. `null` for participants, and if the share has ended.
+  /// The link of the share, with which people can join. `null` for participants, and if the share has ended.
   public var url: String?
-  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
-  /// everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
-  /// record.
+  /// The people who can join with the share's link. none: nobody, so that only invited people can join. readOnly:
+  /// everybody who has the link, for reading only. readWrite: everybody who has the link, with the rights of the access
+  /// record that they get.
   public var publicPermission: SharePublicPermission
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-  /// record allows more.
+  /// The permission of a participant. readWrite: everything that the participant's access record allows. readOnly: only
+  /// reading, even if the access record allows more.
   public var permission: SharePermission
   /// The name of the owner.
   public var ownerName: String?
@@ -658,7 +660,7 @@ public struct ShareAnswer: InputRecord {
 
 /// The link does not lead to a share that this account may join.
 public struct ShareNotFoundData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -679,16 +681,16 @@ public struct ShareNotFoundData: Record {
   }
 }
 
-/// The company to which a link leads.
+/// The company to which a link leads, and the state of the link.
 public struct SharePreview: Record {
-  /// The company.
+  /// The id of the company.
   public var company: String?
   /// The company's name.
   public var name: String
   /// The name of the owner.
   public var ownerName: String?
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
-  /// record allows more.
+  /// The permission of a participant. readWrite: everything that the participant's access record allows. readOnly: only
+  /// reading, even if the access record allows more.
   public var permission: SharePermission
   /// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted:
   /// the account has already accepted the link. full: the share admits no more participants.
@@ -728,9 +730,10 @@ public struct SharePreview: Record {
   }
 }
 
-/// The refusal of a call for a company that is shared with the account. No right in that company would allow the call.
+/// The refusal of a call for a company that another account shares with this one. No right in that company allows the
+/// call.
 public struct SharedCompanyData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the
   /// company, but may not change it.
@@ -762,9 +765,9 @@ public struct SharedCompanyData: Record {
 public struct SharedName: Record {
   /// The name of the value.
   public var name: String
-  /// The writer of the value: the app, or the core itself.
+  /// The writer of the value: app or core.
   public var owner: SharedNameOwner
-  /// The time when the value was written. `null` for flags that come from a file of an option.
+  /// The time when the value was written. `null` for flags that come from a file that an option of the core names.
   public var updatedAt: Date?
 
   public init(
@@ -795,7 +798,7 @@ public struct SharedName: Record {
 
 /// The names of the values in the app group.
 public struct SharedNames: Record {
-  /// The names of the values, from A to Z.
+  /// The names of the values, sorted by their bytes.
   public var values: [SharedName]
 
   public init(
@@ -820,12 +823,12 @@ public struct SharedNames: Record {
 public struct SharedValue: Record {
   /// The name of the value.
   public var name: String
-  /// The writer of the value: the app, or the core itself.
+  /// The writer of the value: app or core.
   public var owner: SharedNameOwner
   /// The value, as JSON. `null` if the value does not exist.
   public var value: JSON?
-  /// The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an
-  /// option.
+  /// The time when the value was written. `null` if the value does not exist, and for flags that come from a file that
+  /// an option of the core names.
   public var updatedAt: Date?
 
   public init(
@@ -858,13 +861,13 @@ public struct SharedValue: Record {
   }
 }
 
-/// The state of a company's sharing.
+/// The share of a company, its participants, and how many of its records are in the cloud.
 public struct SharingState: Record {
   /// The share. `null` for a company that was never shared.
   public var share: Share?
-  /// The number of the company's records that the cloud has.
+  /// The number of the company's records that are in the cloud already.
   public var enlisted: Int
-  /// The number of the company's records on this device. Records that the cloud lacks are still being sent.
+  /// The number of the company's records on this device. The core still sends the records that are not in the cloud.
   public var total: Int
   /// The participants, the owner first. `null` if the caller is not an owner.
   public var participants: [Participant]?
@@ -899,7 +902,7 @@ public struct SharingState: Record {
   }
 }
 
-/// The result of a shipment.
+/// The result of a shipment: the order, the dispatch, and an entry for each shipped line.
 public struct Shipment: Record {
   /// The order after the shipment.
   public var order: ShownOrder
@@ -938,16 +941,17 @@ public struct Shipment: Record {
 public struct ShippedLine: InputRecord {
   /// The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship.
   public var quantity: Decimal
-  /// The line. Either `line` or `sku` must be given, not both.
+  /// The id of the order line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to
+  /// The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item left to
   /// ship.
   public var sku: String?
-  /// The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first. For a
-  /// kit, lots of its components; components without lots here are taken from the lots that expire first.
+  /// The lots from which the goods are taken. If they are left out, the goods are taken from the lots that expire
+  /// first. For a kit, name lots of its components. A component without named lots is taken from its lots that expire
+  /// first.
   public var lots: [ShippedLot]?
-  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
-  /// main location if the item has none.
+  /// The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
+  /// the company's main location.
   public var location: String?
 
   public init(
@@ -975,9 +979,9 @@ public struct ShippedLine: InputRecord {
   }
 }
 
-/// A quantity of a lot to ship.
+/// A quantity of one lot, to ship or to take back.
 public struct ShippedLot: InputRecord {
-  /// The lot.
+  /// The id of the lot.
   public var lot: String
   /// The quantity, in the line's unit. For a kit, in the component's own unit.
   public var quantity: Decimal
@@ -1002,9 +1006,9 @@ public struct ShippedLot: InputRecord {
 public struct ShownFlag: Record {
   /// The name of the flag.
   public var name: String
-  /// `true` if the flag is on. For a flag that is not known, the `fallback` of the request.
+  /// `true` if the flag is on. If AppConfig does not have the flag, the `fallback` of the request.
   public var on: Bool
-  /// `true` if the document names the flag.
+  /// `true` if AppConfig has the flag, so that `on` is not the fallback.
   public var known: Bool
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
@@ -1012,7 +1016,7 @@ public struct ShownFlag: Record {
   /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
-  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
+  /// read from a file that an option of the core names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -1053,19 +1057,19 @@ public struct ShownFlag: Record {
   }
 }
 
-/// An order line with its amounts and the quantity that can be shipped.
+/// An order line with its amounts and the quantity that can be shipped now.
 public struct ShownLine: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The order.
+  /// The id of the order.
   public var order: String
-  /// The item. `null` for a line without an item.
+  /// The id of the item. `null` for a line without an item.
   public var item: String?
   /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
-  /// The line's text.
+  /// The text of the line, such as the item's name.
   public var text: String
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
@@ -1075,13 +1079,13 @@ public struct ShownLine: Record {
   public var unitPrice: Money
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
   /// line's units.
@@ -1090,25 +1094,26 @@ public struct ShownLine: Record {
   public var per: Decimal?
   /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
-  /// The part of the shipped quantity that was returned.
+  /// The part of the shipped quantity that was returned, in the line's unit.
   public var returned: Decimal
   /// The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
   public var cancelled: Decimal
   /// The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.
   public var dropped: Decimal
-  /// The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
+  /// The quantity of stock that the line needs, in the item's own unit. 0 for a kit, because a kit needs its components
+  /// instead.
   public var demand: Decimal
   /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
   /// first. `null` if the line needs no stock.
   public var queuedAt: Date?
-  /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
-  /// price list, item for the item's own price. `null` for a given price.
+  /// The source of a price that no request gave. contact: a price of the customer's own. list: the customer's price
+  /// list. item: the item's own price. `null` for a price that a request gave.
   public var priceSource: OrderLinePriceSource?
   /// The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line without
   /// an item.
   public var kind: ItemKind?
-  /// The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
-  /// other lines.
+  /// The components that a kit takes from the stock, according to its bill of materials when the line was created.
+  /// Empty for other lines.
   public var parts: [KitPart]
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1116,7 +1121,7 @@ public struct ShownLine: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The quantity that is left to ship, in stock and reserved for the line, in the line's unit.
+  /// The quantity that is left to ship and in stock for the line, in the line's unit.
   public var allocated: Decimal
   /// The quantity that is left to ship but not in stock, in the line's unit.
   public var backordered: Decimal
@@ -1276,25 +1281,25 @@ public struct ShownLine: Record {
   }
 }
 
-/// An order with the amount that is due.
+/// An order with the amount that is still to be paid.
 public struct ShownOrder: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The customer, a contact.
+  /// The id of the customer, a contact.
   public var contact: String
   /// The currency of all amounts of the order (ISO 4217).
   public var currency: String
   /// The channel through which the order came.
   public var source: OrderSource?
-  /// The user who is responsible for the order.
+  /// The id of the user who is responsible for the order.
   public var agent: String?
   /// The customer's own reference for the order.
   public var reference: String?
-  /// The address of the invoice. Without it, the contact's address.
+  /// The address of the invoice. If it is left out, the order gets the contact's address.
   public var billingAddress: Address?
-  /// The address to which the goods are shipped. Without it, the contact's address.
+  /// The address to which the goods are shipped. If it is left out, the order gets the contact's address.
   public var shippingAddress: Address?
   /// `true` if prices include the tax.
   public var taxIncluded: Bool
@@ -1309,13 +1314,13 @@ public struct ShownOrder: Record {
   /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
   /// cancelled orders can be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
-  /// before.
+  /// The order's number on documents. The order gets its number when it is first submitted, and no other order gets
+  /// this number later. `null` until then.
   public var number: String?
-  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
-  /// that were not connected gave the same number to two orders. The order submitted later then gets the next number.
+  /// Earlier numbers of the order, which a search still finds. If two devices gave the same number to two orders before
+  /// they synced, the order that was submitted later gets a new number.
   public var formerNumbers: [String]
-  /// The order's status. orders.step changes it.
+  /// The order's status. To change it, call `orders.step`.
   public var status: OrderStatus
   /// The contact's name when the order was created.
   public var contactName: String
@@ -1336,14 +1341,14 @@ public struct ShownOrder: Record {
   /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
   /// order. Drafts and cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+  /// The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled or
   /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
-  /// and rounded once. `null` in companies and documents of older programs, for line.
+  /// and rounded once. `null`, in companies and documents of older programs, means line.
   public var taxRounding: OrderTaxRounding?
-  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
-  /// older programs, for halfEven.
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and documents
+  /// of older programs, means halfEven.
   public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1512,15 +1517,16 @@ public struct ShownOrder: Record {
   }
 }
 
-/// The place for widgets whose configuration names no place.
+/// The place that widgets show if their configuration names no place.
 public struct ShownPlace: Record {
   /// The id of the chosen place. `null` if the device's place is chosen.
   public var chosen: String?
   /// The place that these widgets show. `null` if no place is known.
   public var place: TimelinePlace?
-  /// The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.
+  /// The reasons why these widgets show another place than the chosen one. Empty if they show the chosen place.
   public var fallbacks: [Fallback]
-  /// The time when this result changes without a request. `null` if the result does not change without a request.
+  /// The next time when this result may change only because time passes: a purchase ends, or the device's place becomes
+  /// old. `null` if there is no such time.
   public var validUntil: Date?
 
   public init(
@@ -1553,7 +1559,7 @@ public struct ShownPlace: Record {
   }
 }
 
-/// A promotion with its product, as the store sells it on this device.
+/// A promotion with its product, as the store sells the product on this device.
 public struct ShownPromotion: Record {
   /// The id of the promotion, which is unique in the document.
   public var id: String
@@ -1565,14 +1571,15 @@ public struct ShownPromotion: Record {
   public var message: String?
   /// A longer text for the user.
   public var body: String?
-  /// The image. A text is the address of the image.
+  /// The image. A text instead of an object is the address of the image.
   public var image: PromotionImage?
-  /// What a tap opens. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.
+  /// What a tap on the promotion opens. A text instead of an object is `product:ID`, a web address, or a link into the
+  /// app, such as `myapp://page`.
   public var action: PromotionAction?
-  /// The app's own name of the place where the promotion is shown. `null` for any place.
+  /// The name that the app uses for the position of the promotion on its screens. `null` for any position.
   public var placement: String?
-  /// The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them.
-  /// Empty for all callers. A text instead of a list counts as a list with this one name.
+  /// The audiences to which the promotion applies, by the names that the app uses. The caller must name at least one of
+  /// them. Empty for all callers. A text instead of a list counts as a list with one name.
   public var audience: [String]
   /// The time from which the promotion applies. `null` if the promotion has no start.
   public var start: Date?
@@ -1590,14 +1597,15 @@ public struct ShownPromotion: Record {
   /// The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any
   /// language, and so does an empty list.
   public var locales: [String]
-  /// The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals.
+  /// The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals. A subject is
+  /// usually an account (see `subject` of policy.promotions.list). `null` for all subjects.
   public var percentage: Decimal?
-  /// The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days.
+  /// The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven days.
   public var dismissFor: Int?
-  /// Further data for the app. The core passes the data on unchanged.
+  /// Further data for the app. The core returns the data unchanged.
   public var data: [String: JSON]?
-  /// The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the
-  /// product.
+  /// The product as the store sells it on this device. `null` if the store has not answered, if the store does not sell
+  /// the product, or if the promotion has no product.
   public var product: StoreProduct?
 
   public init(
@@ -1698,15 +1706,15 @@ public struct ShownPromotion: Record {
 public struct ShownPurchaseLine: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
-  /// The purchase.
+  /// The id of the purchase.
   public var purchase: String
-  /// The item. `null` for a line without an item.
+  /// The id of the item. `null` for a line without an item.
   public var item: String?
   /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
-  /// The line's text.
+  /// The text of the line, such as the item's name.
   public var text: String
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
@@ -1714,13 +1722,13 @@ public struct ShownPurchaseLine: Record {
   public var unit: String?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The note below the line on documents.
+  /// The note below the line on printed documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
   /// line's units.
@@ -1735,8 +1743,8 @@ public struct ShownPurchaseLine: Record {
   public var incoming: Decimal
   /// The instant at which the quantity `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
-  /// The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and for
-  /// a line without an item.
+  /// `service` if the item was a service when the line was created. Services are not received. `null` for goods in
+  /// stock, and for a line without an item.
   public var kind: ItemKind?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1881,10 +1889,10 @@ public struct ShownPurchaseLine: Record {
 
 /// The username or the password is wrong.
 public struct SignInFailedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the
-  /// caller's own password.
+  /// The username of the user who is still signed in. Left out if no user is signed in, and in errors of methods that
+  /// check the caller's own password.
   public var signedIn: String?
 
   public init(
@@ -1911,9 +1919,9 @@ public struct SignInFailedData: Record {
 
 /// The company has credentials, and no user is signed in there. Call access.signIn.
 public struct SignInRequiredData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// `true` if the company's owner requires credentials from everybody, and the account has none yet. To create them,
+  /// `true` if the company's owner requires credentials from every user, and the account has none yet. To create them,
   /// call `access.credentials.create`.
   public var create: Bool?
 
@@ -1941,7 +1949,7 @@ public struct SignInRequiredData: Record {
 
 /// The user who has signed in.
 public struct SignedIn: Record {
-  /// The user.
+  /// The user who has signed in.
   public var user: User
   /// `true` if the signature of the identity token was verified. An identity token that was not verified may be forged.
   public var verified: Bool
@@ -1997,19 +2005,18 @@ public struct StatusCount: Record {
   }
 }
 
-/// An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the
-/// stock was found.
+/// An alert about stock: for example, an item is low or has recovered, a lot expires soon, or sync has found a problem.
 public struct StockAlert: Record {
   /// The alert's id.
   public var id: String
-  /// The company that the alert belongs to.
+  /// The id of the company that the alert belongs to.
   public var company: String
-  /// The item; `null` for an alert about a location.
+  /// The id of the item; `null` for an alert about a location.
   public var item: String?
-  /// The location that lost its barcode; `null` for any other alert.
+  /// The id of the location that lost its barcode; `null` for any other alert.
   public var location: String?
-  /// For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was received
-  /// twice. `null` for other kinds of alert.
+  /// For an alert of the kind expiring: the id of the lot. For serialTwice: the id of the lot with the serial number
+  /// that was received twice. `null` for other kinds of alert.
   public var lot: String?
   /// The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the
   /// available quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative: the
@@ -2025,7 +2032,7 @@ public struct StockAlert: Record {
   public var available: Decimal
   /// The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none.
   public var minStock: Decimal?
-  /// The last day on which the lot is good.
+  /// The last day on which the lot is good, for an alert of the kind expiring; `null` otherwise.
   public var expiry: String?
   /// The instant of the alert.
   public var at: Date
@@ -2092,7 +2099,7 @@ public struct StockAlert: Record {
 public struct StockAlertPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [StockAlert]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2117,48 +2124,84 @@ public struct StockAlertPage: ListPage {
   }
 }
 
-/// An entry of the ledger: a quantity of an item that came into or left a location.
+/// The usable stock of an item in another location.
+public struct StockElsewhere: Record {
+  /// The id of the location.
+  public var location: String
+  /// The location's name.
+  public var locationName: String
+  /// The quantity in the location that can be used, in the item's own unit. A part of it may be reserved.
+  public var usable: Decimal
+
+  public init(
+    location: String,
+    locationName: String,
+    usable: Decimal
+  ) {
+    self.location = location
+    self.locationName = locationName
+    self.usable = usable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.location = reader.required("location")
+    self.locationName = reader.required("locationName")
+    self.usable = reader.required("usable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("location", self.location)
+    writer.put("locationName", self.locationName)
+    writer.put("usable", self.usable)
+    return writer.json
+  }
+}
+
+/// An entry of the ledger: a quantity of an item that came into or left a location. Entries are never changed; another
+/// entry can reverse an entry.
 public struct StockEntry: Record {
   /// The entry's id.
   public var id: String
-  /// The company that the entry belongs to.
+  /// The id of the company that the entry belongs to.
   public var company: String
-  /// The id that the entries of one transaction share: the id of the first entry, or an id that follows from the
-  /// stocktake.
+  /// The id of the transaction. All entries that were posted together have the same id. It is the id of the first of
+  /// them, or an id that is computed from the stocktake.
   public var transaction: String
-  /// The moved item.
+  /// The id of the moved item.
   public var item: String
-  /// The location.
+  /// The id of the location that the stock came into or left.
   public var location: String
-  /// The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
+  /// The reason for the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
   public var type: StockEntryType
   /// The quantity that came into the location, in the item's own unit; negative for stock that left the location.
   public var quantity: Decimal
-  /// The reason, in the company's words.
+  /// The reason for the movement, in the company's words.
   public var reason: String?
-  /// A free note.
+  /// A free text about the movement.
   public var note: String?
   /// The id of the entry that this entry reverses; `null` if it reverses none.
   public var reverses: String?
-  /// The user who posted the entry.
+  /// The id of the user who posted the entry.
   public var actor: String
   /// The instant at which the movement happened.
   public var effectiveAt: Date
   /// The instant at which the entry was posted.
   public var at: Date
-  /// The lot; `null` for an item that is not tracked by lots.
+  /// The id of the moved lot; `null` for an item that is not tracked by lots.
   public var lot: String?
-  /// The order or the purchase that the entry was posted for.
+  /// The id of the order or of the purchase for which the entry was posted.
   public var order: String?
-  /// The line of the order or the purchase.
+  /// The id of the line of that order or purchase.
   public var orderLine: String?
-  /// The dispatch with which the goods left.
+  /// The id of the dispatch with which the goods left.
   public var dispatch: String?
-  /// The loan that the entry was posted for.
+  /// The id of the loan for which the entry was posted.
   public var loan: String?
-  /// The stocktake that posted the entry.
+  /// The id of the stocktake that posted the entry.
   public var count: String?
-  /// The build that used or made the goods.
+  /// The id of the build that used or made the goods.
   public var build: String?
   /// The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only.
   public var unitCost: UnitCost?
@@ -2265,7 +2308,7 @@ public struct StockEntry: Record {
 public struct StockEntryPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [StockEntry]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2290,15 +2333,16 @@ public struct StockEntryPage: ListPage {
   }
 }
 
-/// A stock movement, with the members of the method for its type. An adjustment needs a reason.
+/// A stock movement. Its members are the parameters of the method for its type, such as those of
+/// inventory.stock.receive for `receive`. A movement of the type `adjust` needs a reason.
 public struct StockForm: InputRecord {
-  /// The type of the movement. The type decides which other members can be given.
+  /// The type of the movement. It decides which other members may be given.
   public var type: StockFormType
   /// The id of the item. Either `item` or `sku` must be given.
   public var item: String?
   /// The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   public var sku: String?
-  /// The quantity, in `unit`; more than 0. For all types except `adjust`.
+  /// The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`.
   public var quantity: Decimal?
   /// The unit of the quantity. Without it, the item's own unit.
   public var unit: String?
@@ -2319,31 +2363,31 @@ public struct StockForm: InputRecord {
   public var by: Decimal?
   /// For an adjustment: the quantity after the correction, in `unit`. Either `by` or `level` must be given, not both.
   public var level: Decimal?
-  /// For a receipt: the cost of one of the item's own units. For managers of the inventory only.
+  /// For a receipt: the cost of one of the item's own units. Only managers of the inventory may give it.
   public var unitCost: MoneyInput?
   /// The reason, in the company's words.
   public var reason: String?
-  /// A free note.
+  /// A free text.
   public var note: String?
-  /// The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
-  /// more than 24 hours ago.
+  /// The instant at which the movement happened; not in the future. Without it, the movement happens now. Only managers
+  /// may give an instant that is more than 24 hours ago.
   public var effectiveAt: Date?
-  /// The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives
-  /// needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly
-  /// one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the lots that
-  /// expire first are taken.
+  /// The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+  /// arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs
+  /// exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the
+  /// lots that expire first are taken.
   public var lot: String?
   /// The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
   public var batch: String?
-  /// The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  /// The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
   public var serials: [String]?
-  /// For a receipt: the last day on which a new lot is good.
+  /// For a receipt: the last day on which a newly created lot is good.
   public var expiry: String?
-  /// `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
+  /// `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set it.
   public var force: Bool?
   /// For a return from a customer: the condition of the goods, as in inventory.stock.return.
   public var condition: StockFormCondition?
-  /// For a return from a customer: the order line, as in inventory.stock.return.
+  /// For a return from a customer: the id of the order line whose goods come back, as in inventory.stock.return.
   public var orderLine: String?
 
   public init(
@@ -2422,21 +2466,21 @@ public struct StockForm: InputRecord {
   }
 }
 
-/// The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger.
+/// The stock of an item in all locations, in one location or in one lot: the sum of the entries in the ledger.
 public struct StockLevel: Record {
-  /// The item.
+  /// The id of the item.
   public var item: String
-  /// The item's stock keeping unit.
+  /// The item's SKU (stock keeping unit).
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
   /// The id of the location; `null` for all locations together.
   public var location: String?
   /// The location's name.
   public var locationName: String?
-  /// The lot; `null` for all lots together, and for an item that is not tracked by lots.
+  /// The id of the lot; `null` for all lots together, and for an item that is not tracked by lots.
   public var lot: String?
   /// The lot's batch.
   public var batch: String?
@@ -2450,15 +2494,15 @@ public struct StockLevel: Record {
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
   /// `ok` nor `attention`.
   public var unavailable: Decimal
-  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all locations
-  /// together, the whole kits that can be made of available components.
+  /// The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a
+  /// kit in all locations together, the number of whole kits that can be made of available components.
   public var available: Decimal
-  /// The quantity that is expected: on order, or to be made by open builds. `null` for a single location or lot, and
-  /// for an earlier instant.
+  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for a single
+  /// location or lot, and for an earlier instant.
   public var onOrder: Decimal?
   /// The instant at which the next part of `onOrder` is expected; `null` if it is not known.
   public var incomingAt: Date?
-  /// The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single
+  /// The average purchase cost of one of the item's own units, for managers of the inventory only. `null` for a single
   /// location or lot, for an earlier instant, and if no receipt had a cost.
   public var averageCost: UnitCost?
 
@@ -2544,7 +2588,7 @@ public struct StockLevel: Record {
 public struct StockLevelPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [StockLevel]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2573,19 +2617,19 @@ public struct StockLevelPage: ListPage {
 public struct StockTotals: Record {
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity that is reserved for open orders and builds.
+  /// The quantity that is reserved for open orders and builds, in the item's own unit.
   public var reserved: Decimal
-  /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
-  /// `ok` nor `attention`.
+  /// The quantity on hand that must not be sold, in the item's own unit: it is lent, in transit, scrapped, or of a lot
+  /// whose status is neither `ok` nor `attention`.
   public var unavailable: Decimal
-  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that
-  /// can be made of available components.
+  /// The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a
+  /// kit, the number of whole kits that can be made of available components.
   public var available: Decimal
-  /// The quantity that is expected: on order, or to be made by open builds.
+  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds.
   public var onOrder: Decimal
   /// The instant at which the next part of `onOrder` is expected; `null` if it is not known.
   public var incomingAt: Date?
-  /// The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt
+  /// The average purchase cost of one of the item's own units, for managers of the inventory only. `null` if no receipt
   /// had a cost.
   public var averageCost: UnitCost?
 
@@ -2631,20 +2675,21 @@ public struct StockTotals: Record {
   }
 }
 
-/// The value of the stock, at average purchase cost.
+/// The value of the stock at one instant, at average purchase cost.
 public struct StockValueReport: Record {
-  /// The instant of the report.
+  /// The instant for which the stock was valued.
   public var at: Date
-  /// The company's time zone, in which the day of the parameter `at` ends. UTC if the company has no time zone, or if
-  /// this machine does not know it.
+  /// The time zone in which the day of the parameter `at` ends: the company's time zone. UTC if the company has no time
+  /// zone, or if this machine does not know it.
   public var timeZone: String
-  /// The totals, one for each currency.
+  /// The totals of all stock, one row for each currency.
   public var totals: [StockValueTotal]
-  /// The number of items in stock whose cost is not known. The sums do not include them.
+  /// The number of items that are in stock and have no known cost. The sums do not include them.
   public var uncosted: Int
-  /// The rows, by currency, the largest value first. Rows of unknown value come last.
+  /// The rows, sorted by currency, and within a currency by value, the largest first. Rows without a known value come
+  /// last.
   public var items: [StockValueRow]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, to pass as `after`; `null` on the last page.
   public var next: String?
 
   public init(
@@ -2685,30 +2730,31 @@ public struct StockValueReport: Record {
   }
 }
 
-/// The value of an item, a category or a location.
+/// One row of a stock value report: the value of an item, of the items of a category, or of the stock in a location.
 public struct StockValueRow: Record {
-  /// The item, if rows are by item. `null` for other rows.
+  /// The id of the item. `null` unless rows are by item.
   public var item: String?
-  /// The item's SKU. `null` for rows that are not by item.
+  /// The item's SKU. `null` unless rows are by item.
   public var sku: String?
-  /// The item's name. `null` for rows that are not by item.
+  /// The item's name. `null` unless rows are by item.
   public var name: String?
-  /// The unit of the item's quantities. `null` for rows that are not by item.
+  /// The item's own unit. `null` unless rows are by item.
   public var unit: String?
-  /// The category, if rows are by item or by category. `null` for items without a category, and for other rows.
+  /// The category of the item or the items. `null` for items without a category, and if rows are by location.
   public var category: String?
-  /// The location, if rows are by location. `null` for other rows.
+  /// The id of the location. `null` unless rows are by location.
   public var location: String?
-  /// The path of the location: the names of the locations that contain it, the outermost first, and its own name last.
-  /// `null` for rows that are not by location.
+  /// The names of the locations that contain the location, the outermost first, and its own name last. `null` unless
+  /// rows are by location.
   public var path: [String]?
-  /// The number of items in the row.
+  /// The number of items that the row sums up.
   public var count: Int
-  /// The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item.
+  /// The quantity of the item on hand, in the item's own unit. `null` unless rows are by item.
   public var onHand: Decimal?
-  /// The average purchase cost of one unit. `null` if no receipt had a cost.
+  /// The average purchase cost of one of the item's own units. `null` if no receipt had a cost, and unless rows are by
+  /// item.
   public var averageCost: UnitCost?
-  /// The value: the quantity on hand times the average purchase cost. `null` if the cost is not known.
+  /// The value: quantity on hand times average purchase cost. `null` if the cost is not known.
   public var value: MoneySum?
 
   public init(
@@ -2769,11 +2815,11 @@ public struct StockValueRow: Record {
   }
 }
 
-/// The value of the stock in one currency.
+/// The value of all stock whose cost is in one currency.
 public struct StockValueTotal: Record {
-  /// The number of items in the sum.
+  /// The number of items that are included in the sum.
   public var count: Int
-  /// The value of these items.
+  /// The value of these items: quantities on hand times average purchase costs.
   public var value: MoneySum
 
   public init(
@@ -2801,10 +2847,10 @@ public struct StockValueTotal: Record {
 /// The data directory could not be read or written. No part of the request was stored, except the record that
 /// data.record names, if any.
 public struct StorageFaultData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -2838,7 +2884,7 @@ public struct StorageFaultData: Record {
 
 /// The disk is full. No part of the request was stored. Free some space, and send the request again.
 public struct StorageFullData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
 
   public init(
@@ -2859,10 +2905,10 @@ public struct StorageFullData: Record {
   }
 }
 
-/// The age of the store's answer about products.
+/// The freshness and age of the store's data about products.
 public struct StoreAge: Record {
-  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
-  /// default: the store has never answered.
+  /// The freshness of the data. fresh: the store sent it within the last day. stale: it is older. default: the store
+  /// has never sent data.
   public var source: FlagsSource
   /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
@@ -2953,15 +2999,16 @@ public struct StoreDiagnostics: Record {
   }
 }
 
-/// The App Store environment of the account's documents.
+/// The App Store environment of the account's documents, and the environments whose documents the core accepts.
 public struct StoreEnvironment: Record {
-  /// The environment of the newest document; `null` if there are no documents.
+  /// The environment of the newest document, such as Production or Sandbox; `null` if there are no documents.
   public var environment: String?
-  /// The environments whose documents count.
+  /// The environments whose documents the core accepts.
   public var accepted: [String]
-  /// The app that documents must be about.
+  /// The id of the app that documents must be about.
   public var bundleId: String
-  /// The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names.
+  /// The root certificates that signatures must lead to. apple: Apple's roots. file: the roots in the file that
+  /// --trusted-roots names.
   public var roots: StoreEnvironmentRoots
 
   public init(
@@ -2994,12 +3041,12 @@ public struct StoreEnvironment: Record {
   }
 }
 
-/// The store's products, and the age of the store's answer.
+/// The products of the store with their prices, and the age of this data.
 public struct StoreListing: Record {
   /// The products with their prices. Products that the store does not sell on this device are left out.
   public var products: [StoreProduct]
-  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
-  /// default: the store has never answered.
+  /// The freshness of the data. fresh: the store sent it within the last day. stale: it is older. default: the store
+  /// has never sent data.
   public var source: FlagsSource
   /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
@@ -3030,7 +3077,7 @@ public struct StoreListing: Record {
   }
 }
 
-/// The company must be one that the account owns.
+/// The company must be one that this account owns.
 public struct StoreNeeded: Record {
   /// The kind of the condition: store.
   public var rule: String
@@ -3061,16 +3108,16 @@ public struct StoreNeeded: Record {
 
 /// The introductory offer of a subscription.
 public struct StoreOffer: Record {
-  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
-  /// price is paid once for all periods.
+  /// The kind of offer. freeTrial: no payment. payAsYouGo: a payment for each period. payUpFront: one payment for all
+  /// periods.
   public var mode: StoreOfferMode
   /// The price, in the main unit of the product's currency. 0 for a free trial.
   public var price: Decimal
   /// The price as the store writes it for the user.
   public var displayPrice: String
-  /// The length of one period.
+  /// The length of one period of the offer.
   public var period: StorePeriod
-  /// The number of periods for which the offer lasts.
+  /// The number of periods during which the offer applies.
   public var periods: Int
 
   public init(
@@ -3109,16 +3156,16 @@ public struct StoreOffer: Record {
 
 /// The introductory offer of a subscription.
 public struct StoreOfferInput: InputRecord {
-  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
-  /// price is paid once for all periods.
+  /// The kind of offer. freeTrial: no payment. payAsYouGo: a payment for each period. payUpFront: one payment for all
+  /// periods.
   public var mode: StoreOfferMode
   /// The price, in the main unit of the product's currency. 0 for a free trial.
   public var price: Decimal
   /// The price as the store writes it for the user.
   public var displayPrice: String
-  /// The length of one period.
+  /// The length of one period of the offer.
   public var period: StorePeriodInput
-  /// The number of periods for which the offer lasts.
+  /// The number of periods during which the offer applies.
   public var periods: Int
 
   public init(
@@ -3216,7 +3263,7 @@ public struct StoreProduct: Record {
   public var period: StorePeriod?
   /// The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.
   public var introductoryOffer: StoreOffer?
-  /// `true` if a family may share the product. `null` if the store does not report it.
+  /// `true` if a family can share the product. `null` if the store does not report it.
   public var familyShareable: Bool?
 
   public init(
@@ -3287,7 +3334,7 @@ public struct StoreProductInput: InputRecord {
   public var period: StorePeriodInput?
   /// The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.
   public var introductoryOffer: StoreOfferInput?
-  /// `true` if a family may share the product. `null` if the store does not report it.
+  /// `true` if a family can share the product. `null` if the store does not report it.
   public var familyShareable: Bool?
 
   public init(
@@ -3329,7 +3376,7 @@ public struct StoreProductInput: InputRecord {
 
 /// The host's answer to host.store.products.
 public struct StoreProductsAnswer: InputRecord {
-  /// The products, without those that the store does not sell on this device.
+  /// The data of the requested products. Products that the store does not sell on this device are left out.
   public var products: [StoreProductInput]?
 
   public init(
@@ -3440,12 +3487,12 @@ public struct StoredSecret: InputRecord {
   }
 }
 
-/// A new subscription.
+/// A new subscription, and its position in the change log.
 public struct Subscribed: Record {
-  /// The handle of the subscription.
+  /// The handle of the subscription, which `events.changed` repeats.
   public var subscription: Int
-  /// The position in the log after which the subscription reports all changes. To miss no change, read existing records
-  /// after subscribing.
+  /// The position in the change log after which the subscription reports all changes. To miss no change, read the
+  /// existing records after subscribing.
   public var cursor: String
 
   public init(
@@ -3474,11 +3521,11 @@ public struct Subscribed: Record {
 public struct SufficientGrant: Record {
   /// `true` if the user must become an owner.
   public var isOwner: Bool
-  /// The bit to add to the user's deptMask; 0 if none must be added.
+  /// The bit to add to the user's `deptMask`. 0 if none must be added.
   public var deptMask: Int
-  /// The bit to add to the user's managerMask; 0 if none must be added.
+  /// The bit to add to the user's `managerMask`. 0 if none must be added.
   public var managerMask: Int
-  /// The presets of access.grant that contain the bit.
+  /// The presets of `access.grant` that contain this bit.
   public var presets: [PresetName]
 
   public init(
@@ -3511,7 +3558,7 @@ public struct SufficientGrant: Record {
   }
 }
 
-/// A known capability whose name is similar to an unknown capability.
+/// A known capability whose name is similar to an unknown one.
 public struct SuggestedCapability: Record {
   /// The unknown name.
   public var unknown: String
@@ -3542,7 +3589,7 @@ public struct SuggestedCapability: Record {
 
 /// An item with too little stock.
 public struct SuggestedItem: Record {
-  /// The item.
+  /// The id of the item.
   public var item: String
   /// The item's SKU.
   public var sku: String
@@ -3575,7 +3622,7 @@ public struct SuggestedItem: Record {
   }
 }
 
-/// Suggested tasting notes, and their source.
+/// Suggested tasting notes, and the source of the answer.
 public struct SuggestedNotes: Record {
   /// One to ten short tasting notes, each of at most 200 characters.
   public var notes: [String]
@@ -3583,15 +3630,15 @@ public struct SuggestedNotes: Record {
   public var flavorWheel: [String]
   /// The body (the feel in the mouth), in a few words.
   public var bodyDescription: String
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
   /// is `history`.
   public var suggestion: String?
-  /// The time of the answer.
+  /// The instant at which the answer was made.
   public var at: Date
-  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
+  /// `true` if an equal request was made before, and its stored answer was returned.
   public var repeated: Bool
 
   public init(
@@ -3636,7 +3683,7 @@ public struct SuggestedNotes: Record {
   }
 }
 
-/// Places to choose from.
+/// The places to offer before the user types: the device's place and the recent places.
 public struct SuggestedPlaces: Record {
   /// The place of the device. `null` if the place is not known yet.
   public var device: DevicePlace?
@@ -3665,7 +3712,7 @@ public struct SuggestedPlaces: Record {
   }
 }
 
-/// The drafts that order items with too little stock.
+/// The new drafts, and the items with too little stock that no draft contains.
 public struct SuggestedPurchases: Record {
   /// The new drafts, one for each supplier, with their lines.
   public var purchases: [PurchaseView]
@@ -3708,20 +3755,21 @@ public struct SuggestedPurchases: Record {
   }
 }
 
-/// The account to which a data directory belongs.
+/// The account to which a data directory belongs, and the state of the cloud's account.
 public struct SyncAccount: Record {
   /// The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report,
   /// `couldNotDetermine`.
   public var status: SyncAccountStatus
-  /// The id of the user who acts while no user is signed in. It is the same on all devices of the account.
+  /// The id of the user as whom the account acts while no user is signed in. It is the same on all devices of the
+  /// account.
   public var account: String
   /// The user reference: the container's name for the account. `null` before the first connection.
   public var reference: String?
   /// The time when the data directory was first connected to the account. `null` before that time.
   public var since: Date?
-  /// The number of records with changes that were not sent yet, plus the number of records with files that were not
-  /// sent yet. A switch to another account would lose these changes and files. `null` before the first connection, and
-  /// while older records are being examined.
+  /// The number of records with unsent changes, plus the number of records with unsent files. A switch to another
+  /// account would lose these changes and files. `null` before the first connection, and while the core still counts
+  /// the records from before the connection.
   public var unsent: Int?
 
   public init(
@@ -3758,32 +3806,32 @@ public struct SyncAccount: Record {
   }
 }
 
-/// A value that was discarded because two devices changed the same member.
+/// A conflict: a value that sync has discarded, for example because two devices changed the same member.
 public struct SyncConflict: Record {
   /// The id of the conflict.
   public var id: String
   /// The company of the record. `null` for the account's own records.
   public var company: String?
-  /// The kind of the record, as in the `type` of events.
+  /// The kind of the record, such as `item`. Events have the same text in `type`.
   public var type: String
   /// The record's id.
   public var record: String
-  /// The name of the member. `null` if one side deleted the record.
+  /// The name of the member with the conflict. `null` if one side deleted the record.
   public var field: String?
-  /// The value before both changes. `null` if there was no value, or if it is not known.
+  /// The value before the two changes. `null` if there was no value, or if it is not known.
   public var ancestor: JSON?
   /// The value of the device that found the conflict. `null` if there was no value.
   public var local: JSON?
-  /// The cloud's value. `null` if there was no value.
+  /// The value in the container. `null` if there was no value.
   public var server: JSON?
-  /// The side whose value was stored.
+  /// The side whose value the record has now: local or server.
   public var kept: SyncConflictKept
   /// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record
   /// that the other side changed. renamed: another record has the value, which must be unique. duplicate: both sides
   /// created a record of the same thing, and the earlier record stays. moved: two moves put two records below each
-  /// other. rejected: the cloud does not allow the change. discarded: `sync.queue.discard` was called.
+  /// other. rejected: the change is not allowed. discarded: `sync.queue.discard` was called.
   public var reason: SyncConflictReason
-  /// The account that wrote the cloud's value, as the container names it.
+  /// The account that wrote the value in the container, as the container names the account.
   public var modifier: String?
   /// The time when the conflict was found.
   public var at: Date
@@ -3860,7 +3908,7 @@ public struct SyncConflict: Record {
 public struct SyncConflictPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [SyncConflict]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -3922,7 +3970,7 @@ public struct SyncError: Record {
 
 /// An event of sync: a transfer of records, or a failure.
 public struct SyncEvent: Record {
-  /// The id of the event, as in the notification `events.changed`.
+  /// The id of the event. The notification `events.changed` has the same id.
   public var id: String
   /// The type of event. setup: the data directory was connected to the account for the first time. import: changes of
   /// other devices were fetched. export: changes of this device were sent. rejected: changes of this device were
@@ -3937,11 +3985,11 @@ public struct SyncEvent: Record {
   public var startedAt: Date
   /// The time when the event ended.
   public var endedAt: Date
-  /// `true` if the transfer succeeded.
+  /// `true` if the transfer of records succeeded.
   public var succeeded: Bool
   /// The number of records that were fetched, or that the container accepted.
   public var records: Int
-  /// The number of bytes in the members of these records.
+  /// The number of bytes of the members of these records.
   public var bytes: Int
   /// The reason for a failure. `null` after a success.
   public var error: SyncEventError?
@@ -4033,7 +4081,7 @@ public struct SyncEventError: Record {
 public struct SyncEventPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [SyncEvent]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -4058,11 +4106,11 @@ public struct SyncEventPage: ListPage {
   }
 }
 
-/// The state of sync.
+/// The state of sync, as a whole and for each store.
 public struct SyncStatus: Record {
-  /// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a
-  /// record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and
-  /// the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
+  /// The state. synced: all changes are sent and fetched. syncing: records are being sent or fetched. error: a record
+  /// was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the
+  /// core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
   public var state: SyncStatusState
   /// The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a
   /// container.
@@ -4102,27 +4150,27 @@ public struct SyncStoreStatus: Record {
   public var store: CallerStore
   /// The number of records with changes that were not sent yet.
   public var pendingEdits: Int
-  /// The number of records with changes that were sent and are not confirmed yet.
+  /// The number of records with changes that were sent, but are not confirmed yet.
   public var pendingSyncs: Int
-  /// The number of records with files to send.
+  /// The number of records with files that were not sent yet.
   public var filesToSend: Int
-  /// The number of files to fetch.
+  /// The number of files that were not fetched yet.
   public var filesToFetch: Int
-  /// The number of records that arrived before the record to which they belong. These records become visible when that
-  /// record arrives.
+  /// The number of records that arrived before the record to which they belong, such as a line before its order. They
+  /// become visible when that record arrives.
   public var waiting: Int
-  /// The number of records that were put aside: records that arrived and cannot be read, and records that the cloud
-  /// refuses for a lasting reason.
+  /// The number of records that sync cannot process: records that arrived and cannot be read, and records that the
+  /// container refuses for a lasting reason.
   public var quarantined: Int
   /// The number of records that arrived and whose type only a newer version of the core knows.
   public var unknown: Int
-  /// The time when this process ended its last cycle. `null` before the end of the first cycle.
+  /// The time when the last cycle ended in this process. `null` before the end of the first cycle.
   public var lastCycleAt: Date?
-  /// The time when this process ended its last successful cycle. `null` before the first success.
+  /// The time when the last successful cycle ended in this process. `null` before the first success.
   public var lastSuccessAt: Date?
   /// The reason why the last cycle failed. `null` if the last cycle succeeded.
   public var error: SyncError?
-  /// The time when the core last found that the container had been restored to an earlier state. Left out if that never
+  /// The time when the core last found that the container was restored to an earlier state. Left out if that never
   /// happened.
   public var restoredAt: Date?
 

@@ -2,27 +2,27 @@
 
 public import Foundation
 
-/// A tasting note about a brew or a bean.
+/// A tasting note about a brew or about beans.
 public struct Tasting: Record {
   /// The record's id.
   public var id: String
-  /// The time of the tasting.
+  /// The instant of the tasting.
   public var at: Date
-  /// The brew. Either `brew` or `bean` must be given, not both.
+  /// The id of the brew that was tasted. Either `brew` or `bean` must be given, not both.
   public var brew: String?
-  /// The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
+  /// The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   public var bean: String?
   /// The taste, in words.
   public var text: String?
-  /// Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
-  /// changes as those of a set: the additions of both devices stay.
+  /// Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same time, sync
+  /// keeps the additions of both.
   public var descriptors: [String]
   /// The body (the feel in the mouth), in words.
   public var bodyDescription: String?
-  /// The scores. `null` if the tasting has no scores.
+  /// The scores of the tasting. `null` if there are none.
   public var scores: TastingScores?
-  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
-  /// note has words of a person and words of the AI.
+  /// The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: a part
+  /// was written by a person, and a part was suggested by the AI.
   public var source: TastingSource
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -109,9 +109,10 @@ public struct Tasting: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct TastingConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: Tasting
 
   public init(
@@ -139,23 +140,23 @@ public struct TastingConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct TastingDetailsChanges: InputRecord {
-  /// The time of the tasting.
+  /// The instant of the tasting.
   public var at: Date?
-  /// The brew. Either `brew` or `bean` must be given, not both.
+  /// The id of the brew that was tasted. Either `brew` or `bean` must be given, not both.
   public var brew: Change<String>
-  /// The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
+  /// The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   public var bean: Change<String>
   /// The taste, in words.
   public var text: Change<String>
-  /// Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
-  /// changes as those of a set: the additions of both devices stay.
+  /// Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same time, sync
+  /// keeps the additions of both.
   public var descriptors: Change<[String]>
   /// The body (the feel in the mouth), in words.
   public var bodyDescription: Change<String>
-  /// The scores. `null` if the tasting has no scores.
+  /// The scores of the tasting. `null` if there are none.
   public var scores: Change<TastingScoresChanges>
-  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
-  /// note has words of a person and words of the AI.
+  /// The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: a part
+  /// was written by a person, and a part was suggested by the AI.
   public var source: Change<TastingSource>
 
   public init(
@@ -196,7 +197,7 @@ public struct TastingDetailsChanges: InputRecord {
 public struct TastingPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Tasting]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -393,18 +394,18 @@ public struct TastingScoresInput: InputRecord {
   }
 }
 
-/// The tax of a period, by category and rate.
+/// The taxes on sales and purchases of a period, by tax category and tax rate.
 public struct TaxReport: Record {
-  /// The first day of the report. `null` for a report without a first day.
+  /// The first day of the period, which is included. `null` if the report has no first day.
   public var from: String?
-  /// The last day of the report (included). `null` for a report up to now.
+  /// The last day of the period, which is included. `null` if the report extends to the present.
   public var to: String?
   /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
   /// this machine does not know that time zone.
   public var timeZone: String
-  /// The tax on invoices, less that on credit notes. A row for each currency, rate and category.
+  /// The tax on invoices, less the tax on credit notes. One row for each currency, rate and category.
   public var sales: [TaxRow]
-  /// The tax on purchases. A row for each currency, rate and category.
+  /// The tax on purchases. One row for each currency, rate and category.
   public var purchases: [TaxRow]
 
   public init(
@@ -441,17 +442,17 @@ public struct TaxReport: Record {
   }
 }
 
-/// The sums of documents with one category and one rate of the tax, in one currency.
+/// The sums of all documents with the same tax category and tax rate, in one currency.
 public struct TaxRow: Record {
-  /// The tax rate in percent.
+  /// The tax rate, in percent.
   public var taxRate: Decimal
-  /// The category of the tax (EN 16931).
+  /// The category of the tax, according to EN 16931.
   public var taxCategory: ItemTaxCategory
-  /// The number of documents with this tax.
+  /// The number of documents that contain this tax.
   public var documents: Int
-  /// The sum without tax.
+  /// The sum of the amounts without tax.
   public var net: MoneySum
-  /// The sum of the tax.
+  /// The sum of the taxes.
   public var tax: MoneySum
 
   public init(
@@ -488,7 +489,7 @@ public struct TaxRow: Record {
   }
 }
 
-/// The sum of the lines with one category and one rate of the tax.
+/// The sum of the lines with the same tax category and tax rate.
 public struct TaxSum: Record {
   /// The tax rate in percent.
   public var taxRate: Decimal
@@ -496,7 +497,7 @@ public struct TaxSum: Record {
   public var taxCategory: ItemTaxCategory
   /// The sum without tax.
   public var net: Money
-  /// The tax.
+  /// The tax on `net`.
   public var tax: Money
   /// The sum with tax.
   public var gross: Money
@@ -570,9 +571,9 @@ public struct TelemetryEvent: Record {
   }
 }
 
-/// The events that telemetry.track accepts.
+/// The events that `telemetry.track` accepts.
 public struct TelemetryNames: Record {
-  /// The events.
+  /// The events that may be sent.
   public var events: [DeclaredEvent]
 
   public init(
@@ -600,11 +601,11 @@ public struct TelemetrySent: InputRecord {
   public var json: JSON { .object([]) }
 }
 
-/// A temperature scale.
+/// A temperature scale: its name, its unit and its definition.
 public struct TemperatureScale: Record {
   /// The name of the scale, as `from` and `to` of `temperature.convert` accept it.
   public var scale: TimelineScale
-  /// The unit's symbol.
+  /// The symbol of the unit, such as °C.
   public var symbol: String
   /// Absolute zero on this scale. Lower values are refused.
   public var absoluteZero: Decimal
@@ -670,11 +671,11 @@ public struct TemperatureScalePage: ListPage {
   }
 }
 
-/// A flavour term, and the number of tasting notes with the term.
+/// A flavour term, and the number of tasting notes that contain it.
 public struct TermCount: Record {
-  /// The term.
+  /// The flavour term.
   public var term: String
-  /// The number of tasting notes with the term.
+  /// The number of tasting notes that contain the term.
   public var count: Int
 
   public init(
@@ -699,11 +700,11 @@ public struct TermCount: Record {
   }
 }
 
-/// The tier of a company cannot be set in production, whatever the caller's rights.
+/// In production, the tier of a company cannot be set, whatever rights the caller has.
 public struct TierBoughtData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// tierIsBought: the app was built for production, where the tier follows from purchases.
+  /// tierIsBought: the app was built for production, where purchases decide the tier.
   public var reason: String
 
   public init(
@@ -728,7 +729,7 @@ public struct TierBoughtData: Record {
   }
 }
 
-/// The limits and features of a tier.
+/// The limits and features of a company's tier.
 public struct TierLimits: Record {
   /// The tier.
   public var tier: CompanyTier
@@ -801,15 +802,16 @@ public struct TierLimitsPage: ListPage {
 /// The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers
 /// lists the tiers that would allow the request.
 public struct TierRequiredData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The limit that would be exceeded, or the feature that the tier lacks.
   public var limit: TierRequiredDataLimit
-  /// The present limit. `null` for a feature, and for a limit that this device does not know.
+  /// The present limit. `null` if a feature is lacking, or if this device does not know the limit.
   public var most: Int?
-  /// The tiers that would allow the request.
+  /// The tiers that allow the request.
   public var tiers: [CompanyTier]
-  /// The store's products for these tiers. Left out if the company's tier does not depend on purchases.
+  /// The ids of the store's products that give these tiers. Left out if the company's tier does not depend on
+  /// purchases.
   public var products: [String]?
 
   public init(
@@ -848,18 +850,19 @@ public struct TierRequiredData: Record {
 
 /// The content of a widget for the next hours, and the reason for each fallback.
 public struct Timeline: Record {
-  /// The id of the requested place. `null` for the device's place.
+  /// The id of the place that the widget's configuration asks for, or of the place chosen for all widgets. `null` for
+  /// the device's place.
   public var wanted: String?
   /// The place that the widget shows. `null` if no place is known.
   public var place: TimelinePlace?
   /// The scale of the temperatures.
   public var scale: TimelineScale
-  /// The hours that have not ended, in the order of time. Empty if no weather is known.
+  /// The hours that have not ended, in order of time. Empty if no weather is known.
   public var entries: [TimelineEntry]
   /// The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there is no
   /// such reason.
   public var fallbacks: [Fallback]
-  /// The time when the widget should request the timeline again.
+  /// The time at which the widget should request the timeline again.
   public var refresh: TimelineRefresh
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
@@ -919,17 +922,17 @@ public struct Timeline: Record {
   }
 }
 
-/// The content of a widget from one hour on.
+/// The content of a widget during one hour.
 public struct TimelineEntry: Record {
-  /// The time from which the entry is shown.
+  /// The time when the hour begins, from which the widget shows this entry.
   public var at: Date
-  /// The temperature in degrees Celsius, as in the host's answer.
+  /// The temperature in degrees Celsius, converted from the host's unit.
   public var celsius: Decimal
-  /// The temperature on the timeline's scale.
+  /// The temperature in degrees of the timeline's `scale`.
   public var temperature: Decimal
-  /// `true` if the temperature is outside the Humanus table, and was extrapolated linearly.
+  /// `true` if the temperature is outside the table of the scale Humanus, so that the value was extrapolated linearly.
   public var extrapolated: Bool
-  /// The weather in a word or two, in the host's words.
+  /// The weather in a word or two, as the host calls it. `null` if the host does not report it.
   public var condition: String?
   /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
@@ -1027,7 +1030,8 @@ public struct TimelinePlace: Record {
 
 /// The time when a widget should request its timeline again.
 public struct TimelineRefresh: Record {
-  /// The rule for the next request. after: at the time in `at`. never: only when the app reports a change.
+  /// The rule for the next request. after: at the time in `at`. never: only when the app reports that the content has
+  /// changed.
   public var policy: TimelineRefreshPolicy
   /// The time of the next request. `null` if `policy` is `never`.
   public var at: Date?
@@ -1057,12 +1061,12 @@ public struct TimelineRefresh: Record {
 /// Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before
 /// the next attempt.
 public struct TooManyAttemptsData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The time during which further attempts are refused, in milliseconds.
   public var retryAfter: Int
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -1098,13 +1102,13 @@ public struct TooManyAttemptsData: Record {
   }
 }
 
-/// A filter of changes. A change must fit all given members. A topic without members means all changes.
+/// A filter of events. An event must fit all given members. A topic without members fits all events.
 public struct Topic: InputRecord {
-  /// Only records of this service.
+  /// The service of the records. Without it, the records of all services.
   public var service: String?
-  /// Only records of this kind.
+  /// The kind of the records. Without it, records of all kinds.
   public var type: String?
-  /// Only records of this company.
+  /// The id of the company of the records. Without it, the records of all companies and of the account.
   public var company: String?
 
   public init(
@@ -1126,7 +1130,7 @@ public struct Topic: InputRecord {
   }
 }
 
-/// The outcome for an event.
+/// The outcome of recording an event.
 public struct TrackedEvent: Record {
   /// `true` if the event waits to be sent. `false` if the event was dropped because telemetry is off.
   public var waits: Bool
@@ -1180,7 +1184,7 @@ public struct TransformedImage: InputRecord {
   public var width: Int
   /// The height in pixels.
   public var height: Int
-  /// The number of bytes.
+  /// The number of bytes of the file.
   public var bytes: Int
 
   public init(
@@ -1205,22 +1209,23 @@ public struct TransformedImage: InputRecord {
   }
 }
 
-/// The turnover of the stock in a period.
+/// The turnover of the stock in a period: how often the stock was sold or used up, and replaced.
 public struct TurnoverReport: Record {
-  /// The first day of the report. `null` for a report without a first day.
+  /// The first day of the period, which is included. `null` if the report has no first day.
   public var from: String?
-  /// The last day of the report (included). `null` for a report up to now.
+  /// The last day of the period, which is included. `null` if the report extends to the present.
   public var to: String?
   /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
   /// this machine does not know that time zone.
   public var timeZone: String
-  /// The totals, one for each currency.
+  /// The totals of all items, one row for each currency.
   public var totals: [TurnoverSum]
-  /// The number of items that have stock or outgoing quantities but no known cost. The sums do not include them.
+  /// The number of items that had stock, or of which goods left, and that have no known cost. The sums do not include
+  /// them.
   public var uncosted: Int
-  /// The rows, by currency, the largest outgoing cost first.
+  /// The rows, sorted by currency, and within a currency by `out`, the largest first.
   public var items: [TurnoverRow]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, to pass as `after`; `null` on the last page.
   public var next: String?
 
   public init(
@@ -1265,21 +1270,21 @@ public struct TurnoverReport: Record {
   }
 }
 
-/// The turnover of an item or of a category.
+/// One row of a turnover report: the turnover of an item, or of the items of a category.
 public struct TurnoverRow: Record {
-  /// The item, if rows are by item. `null` for other rows.
+  /// The id of the item. `null` unless rows are by item.
   public var item: String?
-  /// The item's SKU. `null` for rows that are not by item.
+  /// The item's SKU. `null` unless rows are by item.
   public var sku: String?
-  /// The item's name. `null` for rows that are not by item.
+  /// The item's name. `null` unless rows are by item.
   public var name: String?
-  /// The category. `null` for items without a category.
+  /// The category of the item or the items. `null` for items without a category.
   public var category: String?
-  /// The cost of goods that were sold or used up, less the cost of goods that customers returned.
+  /// The cost of the goods that were sold or used up, less the cost of goods that customers returned.
   public var out: MoneySum
-  /// The value of the stock before the first day.
+  /// The value of the stock at the beginning of the period.
   public var opening: MoneySum
-  /// The value of the stock after the last day.
+  /// The value of the stock at the end of the period.
   public var closing: MoneySum
   /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
   /// `null` if that average is 0 or less.
@@ -1331,13 +1336,13 @@ public struct TurnoverRow: Record {
   }
 }
 
-/// The outgoing cost and the stock value in one currency.
+/// The cost of the goods that left, and the value of the stock before and after the period, in one currency.
 public struct TurnoverSum: Record {
-  /// The cost of goods that were sold or used up, less the cost of goods that customers returned.
+  /// The cost of the goods that were sold or used up, less the cost of goods that customers returned.
   public var out: MoneySum
-  /// The value of the stock before the first day.
+  /// The value of the stock at the beginning of the period.
   public var opening: MoneySum
-  /// The value of the stock after the last day.
+  /// The value of the stock at the end of the period.
   public var closing: MoneySum
   /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
   /// `null` if that average is 0 or less.

@@ -4,13 +4,13 @@ public import Foundation
 
 /// No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason.
 public struct UnauthorizedData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the
+  /// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user yet. expired: the
   /// backend's authentication is no longer valid.
   public var reason: UnauthorizedDataReason
-  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if no record was stored.
+  /// The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out
+  /// if no record was stored.
   public var record: String?
   /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
   /// belongs to no other record.
@@ -46,27 +46,28 @@ public struct UnauthorizedData: Record {
   }
 }
 
-/// Stock in a location that is in the ledger and was not counted.
+/// Stock that is in the ledger, in the scope of a stocktake, and was not counted.
 public struct UncountedStock: Record {
-  /// The item.
+  /// The id of the item.
   public var item: String
-  /// The item's stock keeping unit.
+  /// The item's SKU (stock keeping unit).
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities.
+  /// The item's own unit, in which its quantities are given.
   public var unit: String
-  /// The location of the stock.
+  /// The id of the location of the stock.
   public var location: String?
   /// The location's name.
   public var locationName: String?
-  /// The lot; `null` for an item that is not tracked by lots.
+  /// The id of the lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The lot's batch.
   public var batch: String?
   /// The lot's serial number.
   public var serial: String?
-  /// The quantity in the ledger, in the item's own unit; `null` for a caller who counts blind.
+  /// The quantity in the ledger, in the item's own unit. `null` if the caller may not see it, because the stocktake is
+  /// blind.
   public var expected: Decimal?
 
   public init(
@@ -127,7 +128,7 @@ public struct UncountedStock: Record {
 public struct UncountedStockPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [UncountedStock]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -206,7 +207,7 @@ public struct Unsubscribed: Record {
 
 /// The core does not support this version of the protocol. data.supported lists the supported versions.
 public struct UnsupportedProtocolData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
   /// The versions of the protocol that the core supports.
   public var supported: [Int]
@@ -233,9 +234,9 @@ public struct UnsupportedProtocolData: Record {
   }
 }
 
-/// A recommended update that was put off.
+/// A recommended update that was put off, and the time until which it is not shown.
 public struct UpdateDelay: Record {
-  /// The version of the app, as given in the request.
+  /// The version that the request gave.
   public var version: String
   /// The time from which the update is recommended again.
   public var until: Date
@@ -262,7 +263,7 @@ public struct UpdateDelay: Record {
   }
 }
 
-/// An asset that is uploaded in pieces.
+/// An upload of an asset in pieces: its id, and the number of bytes received.
 public struct Upload: Record {
   /// The id of the upload, for assets.append and assets.finish.
   public var upload: String
@@ -295,7 +296,7 @@ public struct Upload: Record {
 public struct User: Record {
   /// The record's id.
   public var id: String
-  /// The user's id at Apple. The same person has another id for each developer.
+  /// The user's id at Apple. The same person has a different id for each developer.
   public var appleUser: String
   /// The user's name. Apple sends it only at the first sign-in.
   public var fullName: String?

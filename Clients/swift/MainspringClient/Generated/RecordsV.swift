@@ -4,7 +4,7 @@ public import Foundation
 
 /// The state of the session, and the reason if Apple could not be reached.
 public struct Validation: Record {
-  /// The present state of the session.
+  /// The state of the session after the check.
   public var state: AuthState
   /// The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in.
   public var failure: RefreshFailure?
@@ -31,15 +31,15 @@ public struct Validation: Record {
   }
 }
 
-/// A stored call of a listing method.
+/// A view: a stored call of a listing method, such as a filtered list.
 public struct ViewRecord: Record {
   /// The record's id.
   public var id: String
-  /// The company to which the record belongs.
+  /// The id of the company to which the record belongs.
   public var company: String
   /// The view's name.
   public var name: String
-  /// The call of the method.
+  /// The call that views.run repeats.
   public var query: ViewQuery
   /// `true` to share the view with all users of the company who may call the view's method.
   public var shared: Bool
@@ -112,9 +112,10 @@ public struct ViewRecord: Record {
 /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
 /// the change again with its version.
 public struct ViewConflictData: Record {
-  /// The name of the error for programs.
+  /// The name of the kind of error, for programs.
   public var kind: String
-  /// The record in its present state, with the members that the caller may see.
+  /// The record in its present state, with the members that the caller may see. Repeat the change with its `version` as
+  /// `expect`.
   public var current: ViewRecord
 
   public init(
@@ -144,7 +145,7 @@ public struct ViewConflictData: Record {
 public struct ViewDraftChanges: InputRecord {
   /// The view's name.
   public var name: String?
-  /// The call of the method.
+  /// The call that views.run repeats.
   public var query: ViewQueryChanges?
   /// `true` to share the view with all users of the company who may call the view's method.
   public var shared: Change<Bool>
@@ -172,7 +173,7 @@ public struct ViewDraftChanges: InputRecord {
 public struct ViewPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ViewRecord]
-  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  /// The cursor of the next page, which the next call passes as `after`. `null` on the last page.
   public var next: String?
 
   public init(

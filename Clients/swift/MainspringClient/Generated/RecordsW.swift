@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A step that is not possible yet, with its conditions.
+/// A step that is not possible yet, and the conditions that must be met first.
 public struct WaitingStep: Record {
   /// The status to which the step leads.
   public var to: String
@@ -37,12 +37,12 @@ public struct WaitingStep: Record {
   }
 }
 
-/// The reason why an answer about the weather covers less than the requested hours.
+/// The reason why a result has fewer hours of weather than the request asked for.
 public struct WeatherGap: Record {
-  /// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the
-  /// answer covers fewer hours than requested.
+  /// The reason. nowMissing: the host's answer has no present hour. hoursMissing: the host's answer has fewer hours
+  /// than requested.
   public var reason: WeatherGapReason
-  /// A sentence for people.
+  /// The reason as a sentence that a user interface can show.
   public var message: String
 
   public init(
@@ -71,11 +71,11 @@ public struct WeatherGap: Record {
 public struct WeatherHour: Record {
   /// The time when the hour begins.
   public var at: Date
-  /// The temperature in degrees Celsius, as in the host's answer.
+  /// The temperature in degrees Celsius, converted from the host's unit.
   public var celsius: Decimal
   /// The temperature on the requested scale.
   public var temperature: ScaledTemperature
-  /// The weather in a word or two, in the host's words.
+  /// The weather in a word or two, as the host calls it. `null` if the host does not report it.
   public var condition: String?
   /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
@@ -114,7 +114,8 @@ public struct WeatherHour: Record {
   }
 }
 
-/// The place of the weather: the place nearest to the request for which the host has weather.
+/// The place that the weather is about. Of the places for which the host has weather, it is the one nearest to the
+/// requested coordinates.
 public struct WeatherPlace: Record {
   /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
@@ -155,7 +156,7 @@ public struct WeatherPlace: Record {
   }
 }
 
-/// A place that a widget can show. Its id never names another place.
+/// A place that a widget can show. Its id always names this place, and never another one.
 public struct WidgetPlace: Record {
   /// The id of the place.
   public var id: String
@@ -214,7 +215,7 @@ public struct WidgetPlace: Record {
   }
 }
 
-/// The outcome of writing a line.
+/// Whether a line was written to the log.
 public struct WrittenLine: Record {
   /// `true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a second.
   /// Further lines are dropped, and one line of the log counts them.

@@ -4,13 +4,13 @@
 public struct ZoneChanges: InputRecord {
   /// The token to send with the next request.
   public var token: String
-  /// `true` if there are more changes. The core then sends the next request at once.
+  /// `true` if there are more changes. The core then sends the next request at once, with the new token.
   public var more: Bool
-  /// The records that were saved, in their present state.
+  /// The records that were saved since the token, in their present state.
   public var records: Change<[CloudRecordInput]>
-  /// The records that were deleted.
+  /// The records that were deleted since the token.
   public var deleted: Change<[CloudDeletionInput]>
-  /// The zone's share, on the last page, if its change tag differs from `shareTag`.
+  /// The zone's share. It is on the last page if its change tag differs from `shareTag`; otherwise left out.
   public var share: Change<CloudShare>
 
   public init(

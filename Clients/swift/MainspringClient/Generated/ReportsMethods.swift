@@ -1,22 +1,23 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe.
+/// Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that customers still
+/// owe.
 public struct ReportsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that time.
-  /// Movements count by the time at which they happened.
+  /// Returns the value of the stock at one instant: the quantity on hand times the average purchase cost up to then.
+  /// Movements count from the instant at which they happened.
   /// - Parameters:
-  ///   - at: The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the
-  ///   company's time zone. Without it, now.
-  ///   - by: The grouping of the rows. Without it, `item`.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - at: The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means
+  ///   its end in the company's time zone. Without it, now.
+  ///   - by: The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined ledger entries.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
-  /// report.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The totals for each currency, and one page of rows. The core answers other requests during the
+  /// computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -38,19 +39,21 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.stockValue", .session, writer)
   }
 
-  /// Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the
-  /// average of the stock's value before and after the period.
+  /// Returns how often the stock was sold or used up in a period: the cost of the goods that left, divided by the
+  /// average of the stock's values before and after the period.
   /// - Parameters:
-  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
-  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
-  ///   - by: The grouping of the rows. Without it, `item`.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+  ///   record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
+  ///   to the present.
+  ///   - by: The grouping of the rows: one for each item, or for each category. Without it, `item`.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined ledger entries.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
-  /// report.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The totals for each currency, and one page of rows. The core answers other requests during the
+  /// computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -74,18 +77,21 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.turnover", .session, writer)
   }
 
-  /// Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80 %
-  /// of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
+  /// Returns the sold items in three classes, by their shares of the revenue (ABC analysis). A: the items with the most
+  /// revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Use it to see which items matter
+  /// most. Orders count as in `reports.sales`.
   /// - Parameters:
-  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
-  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+  ///   record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
+  ///   to the present.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The classes for each currency, and a page of items. The core answers other requests while it computes
-  /// the report.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The totals of the classes for each currency, and one page of items. The core answers other requests
+  /// during the computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -110,16 +116,19 @@ public struct ReportsMethods: Sendable {
   /// Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or
   /// credited later. Drafts and cancelled orders are left out.
   /// - Parameters:
-  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
-  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
-  ///   - by: The grouping of the rows. Without it, `day`.
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+  ///   record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
+  ///   to the present.
+  ///   - by: The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user
+  ///   who is responsible for the order. Without it, `day`.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
-  /// report.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The totals for each currency, and one page of rows. The core answers other requests during the
+  /// computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -143,13 +152,16 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.sales", .session, writer)
   }
 
-  /// Returns the unpaid amounts of invoices, by the number of days since the invoice.
+  /// Returns the amounts that customers still have to pay, by the age of the invoices. Use it to see which customers
+  /// pay late.
   /// - Parameters:
-  ///   - by: The grouping of the rows, in addition to the currency. Without it, only the currency.
+  ///   - by: The grouping of the rows. contact: one row for each customer and currency. Without it, one row for each
+  ///   currency.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A row for each currency. The core answers other requests while it computes the report.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: One row for each currency, or for each customer and currency. The core answers other requests during
+  /// the computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -165,16 +177,17 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.aging", .session, writer)
   }
 
-  /// Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day of issue,
-  /// and of purchases by the day on which they were ordered.
+  /// Returns the amounts without tax and the taxes of a period, by tax category and rate. Invoices and credit notes
+  /// count on their day of issue, purchases on the day on which they were ordered. Use it for the tax return.
   /// - Parameters:
-  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
-  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+  ///   record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
+  ///   to the present.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined documents.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A row for each currency, rate and category. The core answers other requests while it computes the
-  /// report.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: One row for each currency, rate and category. The core answers other requests during the computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -192,19 +205,19 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.tax", .session, writer)
   }
 
-  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number
-  /// in the explanation is a number of those totals or rows. The explanation is not stored as a record.
+  /// Asks the AI of the host to explain a report in words. The model gets the totals and the first rows of the report.
+  /// The core accepts only explanations whose numbers all occur there. The explanation is not stored as a record.
   /// - Parameters:
-  ///   - report: The name of the report.
-  ///   - parameters: The parameters of the report's own method, without `company`. Without it, the method's defaults.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
-  ///   Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
-  ///   Without it, the earlier answer is returned.
+  ///   - report: The name of the report to explain, which is the name of its method without `reports.`.
+  ///   - parameters: The parameters of the report's own method, without `company`. Without them, the method's defaults.
+  ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
+  ///   for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `value` is the part of the answer that has already arrived.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The explanation. The core answers other requests while it waits for the explanation.
+  ///   this token. There, `value` is the part of the answer that has arrived so far.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The explanation. The core answers other requests while it waits for the model.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   @discardableResult

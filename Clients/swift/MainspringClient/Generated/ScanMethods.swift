@@ -1,17 +1,19 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The meaning of scanned codes, and labels with the core's own codes.
+/// Interprets scanned codes and finds their records. Makes codes for labels.
 public struct ScanMethods: Sendable {
   let caller: any CallSender
 
-  /// Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which the
-  /// code leads.
+  /// Interprets a scanned code. Returns whether the code is valid, its content, and the records of the company that
+  /// have this code.
   /// - Parameters:
-  ///   - code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
-  ///   - symbology: The symbology of the barcode. Without it, the core infers it from the code.
-  ///   - archived: `true` to find archived records, too. Without it, `false`.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The meaning of the code. An invalid code is not an error.
+  ///   - code: The text that the scanner has sent. A symbology identifier before the code, such as `]C1`, is
+  ///   understood.
+  ///   - symbology: The symbology of the barcode, if the scanner reports it separately. Without it, the core infers it
+  ///   from the code.
+  ///   - archived: `true` to include archived records in `matches`. Without it, `false`.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The interpretation of the code. An invalid code is no error: `valid` is then `false`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func resolve(
     code: String,
@@ -27,13 +29,13 @@ public struct ScanMethods: Sendable {
     return try await caller.call("scan.resolve", .read, writer)
   }
 
-  /// Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code, even
-  /// years later.
+  /// Returns the text of a code to print on a label for a record. When the code is scanned, scan.resolve finds the
+  /// record, even years later.
   /// - Parameters:
-  ///   - kind: The kind of the record.
+  ///   - kind: The kind of the record: item, lot, location, loan, order or dispatch.
   ///   - id: The id of the record.
-  ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The code. Each call for the same record returns the same code.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The code and the record's name. Each call for the same record returns the same code.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func label(
     kind: CodeMatchKind,

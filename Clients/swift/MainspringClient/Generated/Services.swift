@@ -7,25 +7,25 @@ extension Services {
   /// Methods about the process of the core.
   public var system: SystemMethods { SystemMethods(caller: self.caller) }
 
-  /// The requests of the core that a host answers, and the host's reports about them.
+  /// The capabilities of hosts: requests that the core sends and a host answers, and the host's reports of progress.
   public var host: HostMethods { HostMethods(caller: self.caller) }
 
-  /// The log of changes: reading it, and subscribing to it.
+  /// The log of all changes of records: reading the log, and subscribing to changes.
   public var events: EventsMethods { EventsMethods(caller: self.caller) }
 
-  /// Queries whose results are sent again when they change.
+  /// Live queries: calls of reading methods whose results the core sends again when they change.
   public var live: LiveMethods { LiveMethods(caller: self.caller) }
 
   /// Temperatures in Celsius, Fahrenheit, Kelvin and Humanus.
   public var temperature: TemperatureMethods { TemperatureMethods(caller: self.caller) }
 
-  /// The weather of places. It comes from the host, and the core stores it for a while.
+  /// The weather of places. The host provides the weather, and the core stores it for a while.
   public var weather: WeatherMethods { WeatherMethods(caller: self.caller) }
 
-  /// The location of the device, the app's permission to know it, and the names of places.
+  /// The location of the device, the app's permission to know the location, and the names of places.
   public var location: LocationMethods { LocationMethods(caller: self.caller) }
 
-  /// Places, searched by their names.
+  /// The search for places by their names.
   public var places: PlacesMethods { PlacesMethods(caller: self.caller) }
 
   /// The companies that records belong to, and the selected company.
@@ -34,13 +34,14 @@ extension Services {
   /// Rights in a company: access records, credentials and sign-in.
   public var access: AccessMethods { AccessMethods(caller: self.caller) }
 
-  /// The account's purchases, proven by signatures of the App Store, and the features that they entitle to.
+  /// The account's purchases, which are proven by signatures of the App Store, and the tiers and features that they
+  /// give.
   public var entitlements: EntitlementsMethods { EntitlementsMethods(caller: self.caller) }
 
   /// The items that a company keeps in stock.
   public var inventory: InventoryMethods { InventoryMethods(caller: self.caller) }
 
-  /// The meaning of scanned codes, and labels with the core's own codes.
+  /// Interprets scanned codes and finds their records. Makes codes for labels.
   public var scan: ScanMethods { ScanMethods(caller: self.caller) }
 
   /// The people and organisations that a company deals with.
@@ -49,7 +50,7 @@ extension Services {
   /// The orders of customers: lines, steps, payments, shipments and returns.
   public var orders: OrdersMethods { OrdersMethods(caller: self.caller) }
 
-  /// The dispatches of orders.
+  /// The dispatches of orders: goods that leave the company together.
   public var dispatches: DispatchesMethods { DispatchesMethods(caller: self.caller) }
 
   /// The purchases from suppliers: lines, steps and receipts.
@@ -58,7 +59,7 @@ extension Services {
   /// Bills of materials, and builds, which make items from components.
   public var assemblies: AssembliesMethods { AssembliesMethods(caller: self.caller) }
 
-  /// The invoices and credit notes of orders, which are never changed and never deleted.
+  /// The invoices and credit notes of orders. A document is never changed and never deleted.
   public var invoices: InvoicesMethods { InvoicesMethods(caller: self.caller) }
 
   /// The price lists of a company, and the prices of single customers.
@@ -67,7 +68,8 @@ extension Services {
   /// The figures of a company's day.
   public var dashboard: DashboardMethods { DashboardMethods(caller: self.caller) }
 
-  /// Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe.
+  /// Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that customers still
+  /// owe.
   public var reports: ReportsMethods { ReportsMethods(caller: self.caller) }
 
   /// The photos, documents, logos and proofs of any record.
@@ -76,19 +78,19 @@ extension Services {
   /// Stored calls of listing methods, for lists that users open often.
   public var views: ViewsMethods { ViewsMethods(caller: self.caller) }
 
-  /// The AI of the host, which other services use.
+  /// The availability of the host's language model, which other services use.
   public var ai: AiMethods { AiMethods(caller: self.caller) }
 
   /// The settings of the account and of the device, and the app's own settings.
   public var settings: SettingsMethods { SettingsMethods(caller: self.caller) }
 
-  /// The account's coffee journal.
+  /// The account's coffee journal: beans, equipment, brews, tasting notes and recipes.
   public var journal: JournalMethods { JournalMethods(caller: self.caller) }
 
   /// Signing in with Apple, and the user's authentication by the app's backend.
   public var auth: AuthMethods { AuthMethods(caller: self.caller) }
 
-  /// The users who have signed in with Apple. Each sees only their own record.
+  /// The users who have signed in with Apple. Each user sees only their own record.
   public var users: UsersMethods { UsersMethods(caller: self.caller) }
 
   /// Events that the app reports to its maker, while the user allows it.
@@ -100,25 +102,25 @@ extension Services {
   /// Messages from users to the makers of the app.
   public var feedback: FeedbackMethods { FeedbackMethods(caller: self.caller) }
 
-  /// Sync of records between all devices of the account, through a container.
+  /// The synchronization of records between all devices of an account, through a container.
   public var sync: SyncMethods { SyncMethods(caller: self.caller) }
 
   /// Sharing companies between accounts: links, invitations and participants.
   public var sharing: SharingMethods { SharingMethods(caller: self.caller) }
 
-  /// Records of the public database, of any type, for reading.
+  /// Records of the public database, of any type. The device stores copies of the records, which can only be read.
   public var content: ContentMethods { ContentMethods(caller: self.caller) }
 
-  /// Documents that steer the app from outside: app policy, flags, promotions and deployment.
+  /// The remote configuration of the app: the policy for old versions, flags, promotions and the deployment path.
   public var policy: PolicyMethods { PolicyMethods(caller: self.caller) }
 
-  /// Widgets: their places, and their content for the next hours.
+  /// The places that widgets show, and the content of widgets for the next hours.
   public var widgets: WidgetsMethods { WidgetsMethods(caller: self.caller) }
 
   /// Values that the app shares with its widgets.
   public var appGroup: AppGroupMethods { AppGroupMethods(caller: self.caller) }
 
-  /// Deep links and universal links, stored until the app can show their targets.
+  /// Links that open the app. The core stores an opened link until the app can show its target.
   public var links: LinksMethods { LinksMethods(caller: self.caller) }
 
   /// The log of the core and its front ends, for finding the cause of faults.

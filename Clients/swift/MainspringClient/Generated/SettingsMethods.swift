@@ -5,9 +5,9 @@ public struct SettingsMethods: Sendable {
   let caller: any CallSender
 
   /// Returns the values of settings. To be notified of changes, call this method through `live.open`.
-  /// - Parameter keys: The names of the settings. Without it, all settings, including the app's own and those that a
-  /// newer program stored.
-  /// - Returns: The values by their names.
+  /// - Parameter keys: The names of the settings. If it is left out, all settings. These include the app's own
+  /// settings, and settings that a newer program has stored.
+  /// - Returns: The values, by the names of the settings.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
     keys: [String]? = nil
@@ -17,14 +17,14 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.get", .read, writer)
   }
 
-  /// Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or `app.device.NAME`
-  /// (this device only), each any JSON of at most 64 KiB.
+  /// Stores the values of settings. The app can also store settings of its own, under `app.NAME` (synced) or
+  /// `app.device.NAME` (on this device only). Each of these can be any JSON of at most 64 KiB.
   /// - Parameters:
   ///   - values: The values, by the names of the settings. `null` restores the default. `settings.describe` lists the
   ///   names, types and defaults.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The values of these settings.
+  /// - Returns: The values of the given settings after the change.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
   public func set(
@@ -37,12 +37,12 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.set", .write, writer)
   }
 
-  /// Resets the named settings to their defaults. A named setting of the app's own is removed.
+  /// Resets the named settings to their defaults. If one of the app's own settings is named, it is removed.
   /// - Parameters:
   ///   - keys: The names of the settings.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The values of these settings.
+  /// - Returns: The values of the named settings after the reset.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func reset(
@@ -55,8 +55,8 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.reset", .write, writer)
   }
 
-  /// Lists all settings with their types, limits, defaults and places.
-  /// - Returns: The settings.
+  /// Lists all settings with their types, limits and defaults, and tells where each of them is stored.
+  /// - Returns: All settings.
   /// - Throws: `CoreError`: invalidParams.
   public func describe() async throws -> DescribedSettings {
     return try await caller.call("settings.describe", .read, MemberWriter())

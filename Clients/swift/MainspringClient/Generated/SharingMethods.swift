@@ -10,21 +10,20 @@ public struct SharingMethods: Sendable {
   /// Methods of sharing.departures.
   public var departures: SharingDeparturesMethods { SharingDeparturesMethods(caller: self.caller) }
 
-  /// Shares a company with all of its present and future records, and returns the share with its link. A second call
-  /// returns the same share.
+  /// Shares a company with all of its present and future records. A second call returns the same share.
   /// - Parameters:
-  ///   - publicPermission: The people whom the share's own link admits. Without it, `none`: only invited people can
-  ///   join.
-  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-  ///   bits.
-  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete,
-  ///   approve and see costs there.
-  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
-  ///   both.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - publicPermission: The people who can join with the link of the share. Without it, `none`: only invited people
+  ///   can join.
+  ///   - deptMask: The departments in which the user does the daily work. Each bit of this number is a department;
+  ///   `access.departments` lists the bits.
+  ///   - managerMask: The departments that the user manages. Each bit of this number is a department. A manager of a
+  ///   department can also delete, approve and see costs there.
+  ///   - preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset`
+  ///   or the masks, not both.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The share. The core has begun to send the company's records to the cloud.
+  /// - Returns: The share with its link. The core has begun to send the company's records to the cloud.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
   /// accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
   @discardableResult
@@ -46,9 +45,9 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.create", .write, writer)
   }
 
-  /// Returns the state of a company's sharing. Owners also get the participants.
-  /// - Parameter company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The state of sharing.
+  /// Returns the share of a company, and how many of its records are in the cloud. Owners also get the participants.
+  /// - Parameter company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The share, the numbers of records, and for owners the participants.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     company: String? = nil
@@ -59,20 +58,20 @@ public struct SharingMethods: Sendable {
   }
 
   /// Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was invited
-  /// before, the permission and the rights of that invitation change instead.
+  /// before, no new invitation is made: the permission and the rights of the old one change.
   /// - Parameters:
   ///   - as: An address, a number or a label for the participant. If it is the participant's user reference, the
-  ///   participant can use the share's own link.
+  ///   participant can also use the link of the share.
   ///   - permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only reading,
   ///   even if the rights allow more. Without it, `readWrite`.
   ///   - name: The participant's name: any text of one line.
-  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-  ///   bits.
-  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete,
-  ///   approve and see costs there.
-  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
-  ///   both.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - deptMask: The departments in which the user does the daily work. Each bit of this number is a department;
+  ///   `access.departments` lists the bits.
+  ///   - managerMask: The departments that the user manages. Each bit of this number is a department. A manager of a
+  ///   department can also delete, approve and see costs there.
+  ///   - preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset`
+  ///   or the masks, not both.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The participant, with the link to send.
@@ -101,18 +100,18 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.invite", .write, writer)
   }
 
-  /// Sets the people whom the share's own link admits from now on. Accounts that have already joined stay participants.
+  /// Sets who can join with the link of the share from now on. Accounts that have already joined remain participants.
   /// - Parameters:
-  ///   - publicPermission: The people whom the share's own link admits. none: nobody, so that only invited people can
-  ///   join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
-  ///   of their access record.
-  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-  ///   bits.
-  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete,
-  ///   approve and see costs there.
-  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
-  ///   both.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - publicPermission: The people who can join with the share's link. none: nobody, so that only invited people can
+  ///   join. readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link, with the
+  ///   rights of the access record that they get.
+  ///   - deptMask: The departments in which the user does the daily work. Each bit of this number is a department;
+  ///   `access.departments` lists the bits.
+  ///   - managerMask: The departments that the user manages. Each bit of this number is a department. A manager of a
+  ///   department can also delete, approve and see costs there.
+  ///   - preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset`
+  ///   or the masks, not both.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The share.
@@ -137,10 +136,10 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.setPublic", .write, writer)
   }
 
-  /// Ends the share of a company and all participations. The company is removed from the participants' devices. The
-  /// company stays on this device, with all records that the participants made.
+  /// Ends the share of a company for all participants, and removes the company from their devices. On this device, the
+  /// company remains with all records that the participants have made.
   /// - Parameters:
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The share, which has ended.
@@ -157,9 +156,10 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.revoke", .write, writer)
   }
 
-  /// Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing is stored.
-  /// - Parameter url: The link: a share's own link, or the link of an invitation.
-  /// - Returns: The company behind the link.
+  /// Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Use this method
+  /// before `sharing.accept`, to show the user the company. Nothing is stored.
+  /// - Parameter url: The link: the link of a share, or of an invitation.
+  /// - Returns: The company to which the link leads, and the state of the link.
   /// - Throws: `CoreError`: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable, requestCancelled.
   @discardableResult
   public func preview(
@@ -170,14 +170,15 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.preview", .session, writer)
   }
 
-  /// Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives. A second
-  /// call changes nothing. The link of the account's own share returns the account's own company.
+  /// Accepts a share link. After that, `companies.list` returns the company, with the rights that its owner gives. A
+  /// second call changes nothing. For a link of the account's own share, the result is the account's own company.
   /// - Parameters:
-  ///   - url: The link: a share's own link, or the link of an invitation.
-  ///   - name: The name of the participant. It is used if the owner has given no name.
+  ///   - url: The link: the link of a share, or of an invitation.
+  ///   - name: The name of the participant. It is used only if the owner has given no name.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token, in which `done` counts the records that have arrived.
-  /// - Returns: The company. It is on this device with the account's rights, and its other records are being fetched.
+  ///   this token. There, `done` is the number of records that have arrived so far.
+  /// - Returns: The company. It is on this device with the account's rights, and the core still fetches its other
+  /// records.
   /// - Throws: `CoreError`: invalidParams, shareNotFound, tierRequired, accountUnavailable, cloudUnavailable,
   /// requestCancelled.
   @discardableResult
@@ -194,9 +195,10 @@ public struct SharingMethods: Sendable {
   }
 
   /// Leaves a company that another account shares. The company is removed from all devices of this account. Records
-  /// that this account made there stay with the owner, and unsent changes are lost. A second call changes nothing.
+  /// that this account has made in the company remain with the owner. Unsent changes are lost. A second call changes
+  /// nothing.
   /// - Parameter company: The company to leave.
-  /// - Returns: The company. It is no longer on this device.
+  /// - Returns: The id of the company, which is no longer on this device.
   /// - Throws: `CoreError`: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable,
   /// requestCancelled.
   @discardableResult
@@ -208,18 +210,18 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.leave", .session, writer)
   }
 
-  /// Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The sheet
-  /// is optional, because `sharing.get` and `sharing.participants.list` return the links, too.
+  /// Asks the host to show the system's sheet for sending a link: the link of the share, or of an invitation. An app
+  /// can also send the links itself: `sharing.get` and `sharing.participants.list` return them.
   /// - Parameters:
-  ///   - participant: The id of a participant, to send the link of that pending invitation. Without it, the share's own
-  ///   link is sent.
-  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - participant: The id of a participant whose invitation is pending, to send the link of this invitation. Without
+  ///   it, the link of the share is sent.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
-  ///   this token when the host reports progress.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   this token when the host reports progress with `host.progress`.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The link, and the outcome of the sheet.
+  /// - Returns: The link, and whether the user sent it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
   /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -247,9 +249,9 @@ public struct SharingParticipantsMethods: Sendable {
   /// Lists the participants of a company in the order of their invitations. Invited and removed participants are
   /// included.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of participants, the owner first. Empty for a company that was never shared.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -268,12 +270,12 @@ public struct SharingParticipantsMethods: Sendable {
   /// `access.grant`.
   /// - Parameters:
   ///   - participant: The id of the participant.
-  ///   - permission: The permission. readWrite: everything that the access record allows. readOnly: only reading, even
-  ///   if the access record allows more.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - permission: The permission of a participant. readWrite: everything that the participant's access record
+  ///   allows. readOnly: only reading, even if the access record allows more.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The participant.
+  /// - Returns: The participant with the new permission.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable,
   /// cloudUnavailable, requestCancelled, keyReused.
   @discardableResult
@@ -291,11 +293,12 @@ public struct SharingParticipantsMethods: Sendable {
     return try await caller.call("sharing.participants.update", .write, writer)
   }
 
-  /// Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is removed from
-  /// the participant's devices, and records that the participant made stay. A second call changes nothing.
+  /// Removes a participant, or withdraws an invitation. The participant's access record is deleted, and the company is
+  /// removed from the participant's devices. Records that the participant has made remain. A second call changes
+  /// nothing.
   /// - Parameters:
   ///   - participant: The id of the participant.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed participant.
@@ -320,9 +323,9 @@ public struct SharingDeparturesMethods: Sendable {
   let caller: any CallSender
 
   /// Lists the companies of other accounts in which this account no longer participates, each with the reason, newest
-  /// first. The core stores the latest 1,000.
+  /// first. The core stores the latest 1,000 of them.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of departures.
   /// - Throws: `CoreError`: invalidParams.

@@ -8,7 +8,7 @@ public struct TemperatureMethods: Sendable {
   /// - Parameters:
   ///   - value: A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine
   ///   decimals.
-  ///   - from: The scale of the value.
+  ///   - from: The scale of `value`.
   ///   - to: The scale of the result.
   /// - Returns: The converted value, or a list of converted values in the same order.
   /// - Throws: `CoreError`: invalidParams.
@@ -24,15 +24,16 @@ public struct TemperatureMethods: Sendable {
     return try await caller.call("temperature.convert", .read, writer)
   }
 
-  /// Lists the temperature scales.
+  /// Lists the temperature scales that `temperature.convert` knows.
   /// - Returns: All scales, in a fixed order.
   /// - Throws: `CoreError`: invalidParams.
   public func scales() async throws -> TemperatureScalePage {
     return try await caller.call("temperature.scales", .read, MemberWriter())
   }
 
-  /// Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of temperatures).
-  /// - Returns: The table in use.
+  /// Returns the table that defines the Humanus scale: its id, its origin, and its knots. A knot is a pair of
+  /// temperatures, one in degrees Celsius and one in Humanus.
+  /// - Returns: The table that the core uses.
   /// - Throws: `CoreError`: invalidParams.
   public func table() async throws -> HumanusTable {
     return try await caller.call("temperature.table", .read, MemberWriter())

@@ -4,13 +4,13 @@
 public struct ViewsMethods: Sendable {
   let caller: any CallSender
 
-  /// Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the method
-  /// once, as a check.
+  /// Stores a call of a listing method under a name, such as a filtered list that users open often. Run the call again
+  /// with `views.run`. The core runs the call once now, as a check.
   /// - Parameters:
   ///   - name: The view's name.
-  ///   - query: The call of the method.
+  ///   - query: The call that views.run repeats.
   ///   - shared: `true` to share the view with all users of the company who may call the view's method.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new view. If the method refuses the call, for example because of an unknown filter, this request
@@ -34,11 +34,10 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.create", .write, writer)
   }
 
-  /// Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the view
-  /// uses.
+  /// Returns a saved view. Users see their own views, and a shared view if they may call its method.
   /// - Parameters:
   ///   - id: The view.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: The view.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -54,14 +53,15 @@ public struct ViewsMethods: Sendable {
   /// Lists the caller's own views, and the shared views whose method the caller may call. The newest come first, one
   /// page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - limit: The largest number of elements in the page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
-  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
+  ///   device.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of views.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -84,11 +84,10 @@ public struct ViewsMethods: Sendable {
   ///   - changes: The members to change.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The view after the change. If no given member has a new value, the view and its version stay as they
-  /// are.
+  /// - Returns: The view after the change. If no given member has a new value, the view and its version do not change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -113,7 +112,7 @@ public struct ViewsMethods: Sendable {
   ///   - id: The view.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
@@ -142,7 +141,7 @@ public struct ViewsMethods: Sendable {
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company. Only for methods that have the
   ///   parameter `snapshot`.
-  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
   /// - Returns: A page of the method's list.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func run(

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Widgets: their places, and their content for the next hours.
+/// The places that widgets show, and the content of widgets for the next hours.
 public struct WidgetsMethods: Sendable {
   let caller: any CallSender
 
@@ -15,15 +15,16 @@ public struct WidgetsMethods: Sendable {
   /// Methods of widgets.place.
   public var place: WidgetsPlaceMethods { WidgetsPlaceMethods(caller: self.caller) }
 
-  /// Returns the content of a widget for the next hours. If the weather or the place is not known, the request does not
-  /// fail: the result has the reason for each fallback.
+  /// Returns the content of a widget for the next hours. A widget calls this method when it refreshes. If the weather
+  /// or the place is not known, the request does not fail: the result has a reason for each fallback.
   /// - Parameters:
   ///   - place: The id of the place in the widget's configuration. Without it, the place chosen with
   ///   `widgets.place.choose`, or the device's place if none is chosen.
-  ///   - hours: The largest number of hours. Without it, 12.
-  ///   - scale: The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.
+  ///   - hours: The largest number of hours to return, from the present hour on. Without it, 12.
+  ///   - scale: The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there is
+  ///   no such value.
   ///   - deadline: The time that the host has for its answers, in milliseconds. Without it, 10,000.
-  ///   - maxAge: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
+  ///   - maxAge: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day.
   /// - Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
   /// - Throws: `CoreError`: invalidParams, requestCancelled.
   public func timeline(
@@ -47,16 +48,16 @@ public struct WidgetsMethods: Sendable {
 public struct WidgetsRecentsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the last used places, newest first.
+  /// Lists the places that the user has used last, newest first.
   /// - Returns: The places, at most 20.
   /// - Throws: `CoreError`: invalidParams.
   public func list() async throws -> RecentList {
     return try await caller.call("widgets.recents.list", .read, MemberWriter())
   }
 
-  /// Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are stored,
-  /// so the oldest may be removed. A place with the same name at most 100 m away counts as the same place and keeps its
-  /// id.
+  /// Records that the user has used a place, such as one that was found by a search. The place becomes the first of the
+  /// recent places, of which at most 20 are stored. A place with the same name at most 100 m away counts as the same
+  /// place and keeps its id.
   /// - Parameters:
   ///   - name: The name of the place.
   ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
@@ -91,12 +92,13 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.add", .write, writer)
   }
 
-  /// Removes a place from the list of recent places. The id of the place stays valid.
+  /// Removes a place from the list of recent places. The id of the place stays valid, so widgets can still show the
+  /// place.
   /// - Parameters:
-  ///   - id: The place.
+  ///   - id: The id of the place.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The outcome: the place was removed, or was not in the list.
+  /// - Returns: Whether the place was in the list.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func remove(
@@ -109,7 +111,7 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.remove", .write, writer)
   }
 
-  /// Empties the list of recent places. The ids of the places stay valid.
+  /// Removes all places from the list of recent places. Their ids stay valid, so widgets can still show the places.
   /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
   /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
   /// nothing.
@@ -124,8 +126,8 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.clear", .write, writer)
   }
 
-  /// Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They
-  /// become the newest recent places, and their ids become valid on this device, too.
+  /// Adds the recent places of another device, which are read there with `widgets.recents.list` or from the app group.
+  /// They become the newest recent places, and their ids become valid on this device, too.
   /// - Parameters:
   ///   - places: The places, newest first.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -148,8 +150,9 @@ public struct WidgetsRecentsMethods: Sendable {
 public struct WidgetsEntitiesMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the places with the given ids, in the order of the ids. Unknown ids are ignored.
-  /// - Parameter ids: The ids of places, as stored in the configurations of widgets.
+  /// Returns the places with the given ids, in the order of the ids. Use this method to show the places in the
+  /// configurations of widgets. Unknown ids are ignored.
+  /// - Parameter ids: The ids of places, from the configurations of widgets.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -160,18 +163,18 @@ public struct WidgetsEntitiesMethods: Sendable {
     return try await caller.call("widgets.entities.get", .read, writer)
   }
 
-  /// Returns the places to offer before the user types: the device's place and the recent places.
-  /// - Returns: The places.
+  /// Returns the places to offer to the user before the user types: the device's place and the recent places.
+  /// - Returns: The device's place, and the recent places.
   /// - Throws: `CoreError`: invalidParams.
   public func suggested() async throws -> SuggestedPlaces {
     return try await caller.call("widgets.entities.suggested", .read, MemberWriter())
   }
 
-  /// Searches the known places by name. Each word of the text must begin a word of the place's name. Case and accents
-  /// do not matter. Recent places come first.
+  /// Searches the places that the user could choose for widgets, by name. Each word of the text must begin a word of
+  /// the place's name. Case and accents do not matter. Recent places come first.
   /// - Parameters:
   ///   - text: The text that the user has typed.
-  ///   - limit: The largest number of places. Without it, 20.
+  ///   - limit: The largest number of places to return. Without it, 20.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func matching(
@@ -189,9 +192,10 @@ public struct WidgetsEntitiesMethods: Sendable {
 public struct WidgetsPlaceMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the place for widgets whose configuration names no place.
-  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
-  /// - Returns: The chosen place, and the place that these widgets show.
+  /// Returns the place that widgets show if their configuration names no place.
+  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is
+  /// one day.
+  /// - Returns: The id of the chosen place, the place that these widgets show, and the reasons if the two differ.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
     maxAge: Int? = nil
@@ -201,12 +205,13 @@ public struct WidgetsPlaceMethods: Sendable {
     return try await caller.call("widgets.place.get", .read, writer)
   }
 
-  /// Chooses one of the user's places for widgets whose configuration names no place.
+  /// Chooses one of the user's places for the widgets whose configuration names no place. The account needs the feature
+  /// `customPlaces`.
   /// - Parameters:
-  ///   - place: The id of the place, as returned by `widgets.recents.add`.
+  ///   - place: The id of the place, from `widgets.recents.add`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The place that these widgets show from now on.
+  /// - Returns: The chosen place, and the place that these widgets show from now on.
   /// - Throws: `CoreError`: invalidParams, notFound, featureRequired, keyReused.
   @discardableResult
   public func choose(
@@ -219,7 +224,7 @@ public struct WidgetsPlaceMethods: Sendable {
     return try await caller.call("widgets.place.choose", .write, writer)
   }
 
-  /// Chooses the device's place for widgets whose configuration names no place.
+  /// Chooses the device's place for the widgets whose configuration names no place. This undoes widgets.place.choose.
   /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
   /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
   /// nothing.

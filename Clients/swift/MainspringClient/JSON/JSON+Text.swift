@@ -1,5 +1,5 @@
 extension JSON: CustomStringConvertible {
-  /// The value on one line.
+  /// The value as JSON on one line.
   public var description: String {
     var text = ""
     write(to: &text)

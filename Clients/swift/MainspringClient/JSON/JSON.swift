@@ -1,8 +1,8 @@
-/// A value of JSON. Numbers keep the digits that they were written with, and objects the order of their members.
+/// A JSON value. Numbers keep all their digits, and objects keep the order of their members.
 public enum JSON: Sendable {
   case null
   case bool(Bool)
-  /// As it was written: no digit is lost.
+  /// A number, stored as its text, so that no digit is lost.
   case number(String)
   case string(String)
   case array([JSON])
@@ -19,26 +19,26 @@ public enum JSON: Sendable {
     }
   }
 
-  /// A member of an object; nil where it is not there, or this is no object.
+  /// The value of the member with the given name. nil if there is no such member, or if this value is not an object.
   public subscript(_ name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// An element of an array; nil where there is none.
+  /// The element with the given index. nil if there is no such element, or if this value is not an array.
   public subscript(_ index: Int) -> JSON? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The text of a string.
+  /// The text, or nil if the value is not a string.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
-  /// A whole number.
+  /// The number as an integer, or nil if the value is not a whole number.
   public var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
   public var bool: Bool? { if case .bool(let isSo) = self { isSo } else { nil } }
   public var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// How many values it is made of.
+  /// The number of values in this value, including the value itself.
   var size: Int {
     switch self {
     case .array(let elements): elements.reduce(1) { $0 + $1.size }
@@ -49,7 +49,8 @@ public enum JSON: Sendable {
 }
 
 extension JSON: Equatable {
-  /// The order of members makes no difference, nor how a number is written.
+  /// Returns a Boolean value that indicates whether two values are equal. The order of members, and the spelling of
+  /// numbers, make no difference.
   public static func == (one: JSON, other: JSON) -> Bool {
     switch (one, other) {
     case (.null, .null): true

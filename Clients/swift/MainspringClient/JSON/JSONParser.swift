@@ -1,5 +1,5 @@
 extension JSON {
-  /// Reads a text of JSON.
+  /// Reads JSON text.
   /// - Returns: nil if the text is not JSON.
   public init?(text: String) {
     let bytes = Array(text.utf8)
@@ -7,7 +7,7 @@ extension JSON {
     self = value
   }
 
-  /// - Returns: nil for what is no JSON.
+  /// - Returns: nil if the bytes are not JSON.
   init?(bytes: UnsafeBufferPointer<UInt8>) {
     var parser = JSONParser(bytes)
     guard let value = parser.value(depth: 0), parser.isAtEnd() else { return nil }
@@ -15,13 +15,14 @@ extension JSON {
   }
 }
 
-/// Reads what the core writes. It is as strict as is needed to read nothing wrong; whether names come twice is left to
-/// who writes.
+/// Reads the JSON that the core writes. It refuses text that it could misread, but does not check whether names of
+/// members are unique.
 struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
 
-  /// Deeper than the core writes; so nobody's stack ends.
+  /// The maximum number of nested arrays and objects. The core writes fewer. Without a maximum, other text could
+  /// overflow the stack.
   private static let deepest = 256
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -122,7 +123,7 @@ struct JSONParser {
     return nil
   }
 
-  /// What stands behind a backslash.
+  /// Returns the character that an escape stands for. The backslash was already read.
   private mutating func escape() -> Unicode.Scalar? {
     guard let byte = next else { return nil }
     place += 1

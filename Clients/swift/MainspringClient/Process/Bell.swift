@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Wakes tasks that wait for something to happen.
+/// Wakes tasks that wait for a condition.
 ///
-/// Who waits notes `count`, looks whether it is so already, and waits for a ring after that count: so none is missed.
+/// A task first reads `count`, and then checks its condition. If the condition is not met, it waits until the count is
+/// larger. So it does not miss a ring between the check and the wait.
 final class Bell: Sendable {
   private struct State {
     var count = 0
@@ -23,7 +24,7 @@ final class Bell: Sendable {
     for one in waiting { one.resume() }
   }
 
-  /// Waits until it has rung more often, or the task is cancelled.
+  /// Waits until `ring` was called after the given count, or until the task is cancelled.
   func wait(after count: Int) async {
     let waiter = state.withLock { state in
       state.lastWaiter += 1

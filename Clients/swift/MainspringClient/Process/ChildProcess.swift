@@ -2,19 +2,20 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A running core, with the two pipes that lead to it and from it.
+/// A running core process with the two pipes to it and from it.
 ///
-/// It is started with `posix_spawn`: what Foundation has for it needs a run loop to learn of an end, and leaves the
-/// pipes open in other children, which a core that waits for the end of its input would then never see.
+/// It is started with `posix_spawn`. Foundation's `Process` needs a run loop to notice the end of a process, and leaves
+/// the pipes open in other child processes. Then a core that waits for the end of its input would wait for ever.
 final class ChildProcess: Sendable {
   let id: Int32
   private let input: Int32
   private let output: Int32
-  /// Writes in order, and lets nobody wait where the core does not read just now.
+  /// Writes lines in their order. Callers do not wait if the core is not reading at present.
   private let writing = DispatchQueue(label: "mainspring.input")
   private let isOpen = Mutex(true)
 
-  /// Between the making of a pipe and its being kept from children, no other core is started.
+  /// Prevents another core from being started between the creation of a pipe and the moment at which it is marked as
+  /// not to be inherited.
   private static let starting = Mutex(())
 
   static func start(_ words: [String], environment: [String: String]?) throws -> ChildProcess {
@@ -39,7 +40,7 @@ final class ChildProcess: Sendable {
     (input, output) = (toChild.writing, fromChild.reading)
   }
 
-  /// Writes, after what is being written.
+  /// Writes a text after all texts that were passed before.
   func write(_ text: String) {
     writing.async { [self] in
       guard isOpen.withLock({ $0 }) else { return }
@@ -47,17 +48,17 @@ final class ChildProcess: Sendable {
       while !bytes.isEmpty {
         let count = bytes.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
-        // The process has ended: the thread that reads will find that.
+        // The process has ended. The thread that reads from it will notice this.
         if count <= 0 { return }
         bytes = bytes.dropFirst(count)
       }
     }
   }
 
-  /// Says that nothing more comes: the core finishes what it has begun, and ends.
+  /// Closes the input of the core. The core then finishes the requests that it has begun, and ends.
   func closeInput() {
     writing.async { [self] in
-      // Only once: its number may be another file's by then.
+      // The descriptor must be closed only once, because its number may belong to another file afterwards.
       let wasOpen = isOpen.withLock { isOpen in
         defer { isOpen = false }
         return isOpen
@@ -66,7 +67,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Reads line after line until the core has closed its output.
+  /// Reads lines until the core closes its output.
   func readLines(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
     var rest: [UInt8] = []
     let chunk = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
@@ -92,8 +93,8 @@ final class ChildProcess: Sendable {
     close(output)
   }
 
-  /// Waits for the end, after `readLines`.
-  /// - Returns: the status as the system tells it.
+  /// Waits for the end of the process. Call this after `readLines`.
+  /// - Returns: the status that `waitpid` returns.
   func waitForEnd() -> Int32 {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -127,7 +128,7 @@ extension ChildProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    // What is ignored here is not ignored there.
+    // The front end may ignore SIGPIPE. The core must not inherit this.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
@@ -147,7 +148,8 @@ extension ChildProcess {
     ProcessEnded(reason: "\(what): \(String(cString: strerror(code)))")
   }
 
-  /// Writing to a core that has ended is an error, and no end of the front end. A front end's own handler stays.
+  /// Ignores SIGPIPE, so that a write to a core that has ended returns an error and does not end the front end. If the
+  /// front end has its own handler, nothing is changed.
   private static func ignoreBrokenPipes() {
     var current = sigaction()
     sigaction(SIGPIPE, nil, &current)

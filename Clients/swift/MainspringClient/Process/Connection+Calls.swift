@@ -3,11 +3,11 @@ import Foundation
 import Synchronization
 
 extension Connection {
-  /// Sends a request and waits for its answer. A task that is cancelled asks the core to give the call up, and waits
-  /// for what it says to that: so a write that was done all the same is known.
+  /// Sends a request, and waits for its reply. If the task is cancelled, the core is asked to cancel the call, and this
+  /// function still waits for the reply. So the caller learns whether a write was carried out.
   func call(_ request: Request) async throws -> JSON {
     let id = try reserve()
-    // It may be cancelled just when it was answered.
+    // The call may be cancelled just after its reply has arrived. Then the id must not stay in `cancelled`.
     defer { state.withLock { _ = $0.cancelled.remove(id) } }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -18,7 +18,7 @@ extension Connection {
     }
   }
 
-  /// Sends a request that nobody waits for.
+  /// Sends a request whose reply is ignored.
   func tell(_ request: Request) { send(request, as: nil) { _ in } }
 
   private func reserve() throws -> Int {
@@ -68,7 +68,7 @@ extension Connection {
 }
 
 extension Connection.State {
-  /// Takes a call off those that are waited for.
+  /// Removes a call from the calls that wait for a reply.
   mutating func forget(_ id: Int) -> PendingCall? {
     guard let call = calls.removeValue(forKey: id) else { return nil }
     cancelled.remove(id)

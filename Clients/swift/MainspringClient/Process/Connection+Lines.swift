@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 extension Connection {
-  /// Takes a line of the core's, in the thread that reads.
+  /// Handles a line from the core. The thread that reads from the core calls this.
   func take(_ line: UnsafeBufferPointer<UInt8>) {
-    // What is no JSON is not the core's, but of somebody who writes where only the core may.
+    // A line that is not JSON is not from the core. Another program may write to the same output.
     guard let message = JSON(bytes: line) else { return }
     if let method = message["method"]?.text {
       hear(method, message)
@@ -38,7 +38,8 @@ extension Connection {
 
   private func feed(_ key: FeedKey) -> (any Feed)? { state.withLock { $0.feeds[key] } }
 
-  /// The core asks the host. The answer may take a while, and the host may itself ask the core for it.
+  /// Lets the host answer a request of the core, in a separate task. The answer may take time, and the host may call
+  /// the core to prepare it.
   private func answer(_ id: Int, _ method: String, _ parameters: JSON) {
     state.withLock { state in
       let process = state.process
@@ -46,7 +47,7 @@ extension Connection {
         let answer = await HostAnswer.$current.withValue(HostAnswer { [self] in try await report($0, on: id) }) {
           await HostRequests.answer(host, method, parameters)
         }
-        // A core that has cancelled the request, or has ended, waits for no answer.
+        // If the core has cancelled the request, or has ended, it does not wait for an answer.
         guard self.state.withLock({ $0.hostTasks.removeValue(forKey: id) }) != nil else { return }
         let reply = JSON.object([.init("jsonrpc", "2.0"), .init("id", id.json), answer])
         process.write(reply.description + "\n")
@@ -54,7 +55,7 @@ extension Connection {
     }
   }
 
-  /// Sends a part of the host's answer. The core replies when those who are told of it have read enough.
+  /// Sends a part of the host's answer. The core replies when the readers of the answer are ready for more.
   private func report(_ part: JSON, on id: Int) async throws {
     var parameters = MemberWriter()
     parameters.put("id", id)

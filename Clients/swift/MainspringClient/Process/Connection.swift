@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// One process after the other, where it is restarted, and what is on its way to it and from it.
+/// The connection to a core: its process, and after a restart the next process, with all calls in progress.
 ///
-/// A thread reads what comes. It never waits for anybody: who is slow finds more to read, and holds up nobody else.
+/// A separate thread reads from the core. It never waits for a reader, so a slow reader does not delay others.
 final class Connection: Sendable {
   struct State {
     var process: ChildProcess
     var lastID = 0
     var calls: [Int: PendingCall] = [:]
-    /// Calls that were cancelled before they were sent.
+    /// The ids of calls that were cancelled before they were sent.
     var cancelled: Set<Int> = []
     var feeds: [FeedKey: any Feed] = [:]
     var progress: [String: ProgressHandler] = [:]
@@ -39,7 +39,7 @@ final class Connection: Sendable {
 
   var processID: Int32 { state.withLock(\.process.id) }
 
-  /// Reads until a process has ended, and where it is restarted, the next one.
+  /// Reads from the process until it has ended. If it is restarted, reads from the next process.
   private func serve(_ first: ChildProcess) {
     var process = first
     while true {
@@ -49,7 +49,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// The host offers what it can do, to each process anew.
+  /// Tells the core which requests the host answers. Each new process must be told again.
   private func offer(_ state: inout State) {
     guard let host else { return }
     var parameters = MemberWriter()
@@ -57,7 +57,8 @@ final class Connection: Sendable {
     state.send(Request(method: "host.provide", parameters: parameters, mayRepeat: false)) { _ in }
   }
 
-  /// - Returns: the process that goes on; nil where it has ended for good.
+  /// Handles the end of a process.
+  /// - Returns: the process that replaces it, or nil if the core is not restarted.
   private func ended(_ process: ChildProcess) -> ChildProcess? {
     process.closeInput()
     var reason = Program.howItEnded(process.waitForEnd())
@@ -91,7 +92,7 @@ final class Connection: Sendable {
     return next
   }
 
-  /// Lets the core finish what it was asked, and end.
+  /// Closes the input of the core. The core then finishes the requests that it has begun, and ends.
   func closeInput() {
     state.withLock { state in
       if state.isClosed { return }
@@ -100,7 +101,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Lets the core finish and end, and waits for it, also in a task that is cancelled.
+  /// Closes the input of the core, and waits until it has ended. This function waits even in a cancelled task.
   func close() async {
     closeInput()
     await Task {
@@ -114,8 +115,8 @@ final class Connection: Sendable {
 }
 
 extension Connection.State {
-  /// Asks the next process, where there is one, what the last one has not answered.
-  /// - Returns: the calls that nobody answers any more.
+  /// Sends the calls without a reply to the next process, if there is one.
+  /// - Returns: the calls that will get no reply.
   fileprivate mutating func keep(_ calls: [PendingCall], for next: ChildProcess?) -> [PendingCall] {
     var lost: [PendingCall] = []
     for var call in calls {
@@ -130,7 +131,7 @@ extension Connection.State {
     return lost
   }
 
-  /// Sends a request, and keeps in mind who waits for its answer.
+  /// Sends a request, and stores the function that gets its reply.
   @discardableResult
   mutating func send(
     _ request: Request, as id: Int? = nil, _ answer: @escaping @Sendable (Result<JSON, any Error>) -> Void

@@ -1,31 +1,33 @@
 public import Foundation
 
-/// A request on its way.
+/// A call that was sent and has no reply yet.
 struct PendingCall: Sendable {
   let id: Int
   let method: String
   let line: String
-  /// Whether it is asked once more where the process is started again.
+  /// A Boolean value that indicates whether the call is sent again after a restart of the process.
   let mayRepeat: Bool
   let progressToken: String?
-  /// How many processes have died while it was on its way.
+  /// The number of processes that have died while the call had no reply.
   var deaths = 0
-  /// Told once what it is answered with, in the order in which answers come, and before anything that comes behind it.
+  /// A function that gets the reply. It is called once. Replies are passed on in the order in which they arrive, and
+  /// before any later message.
   let answer: @Sendable (Result<JSON, any Error>) -> Void
 }
 
 extension PendingCall {
-  /// So many deaths are no accident: the call may be what the process dies of.
+  /// The number of deaths after which a call is not sent again, because the call itself may be the cause.
   private static let mostDeaths = 3
 
-  /// Notes that a process has died, and says whether the call is asked of the next one.
+  /// Counts the death of a process. Returns a Boolean value that indicates whether the call is sent to the next
+  /// process.
   mutating func survives() -> Bool {
     deaths += 1
     return mayRepeat && deaths < PendingCall.mostDeaths
   }
 }
 
-/// What is asked, and how.
+/// A request to the core, with options for sending it.
 struct Request: Sendable {
   let method: String
   var parameters: MemberWriter
@@ -34,5 +36,6 @@ struct Request: Sendable {
   var progress: ProgressHandler?
 }
 
-/// What is told of long work: how much is done, how much there is (nil where nobody knows), and what is being done.
+/// A function that gets reports about long work. It gets the amount that is done, the total amount (nil if it is not
+/// known), and a sentence about the current step.
 public typealias ProgressHandler = @Sendable (_ done: Decimal, _ total: Decimal?, _ message: String?) -> Void

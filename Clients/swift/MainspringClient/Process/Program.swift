@@ -1,8 +1,9 @@
 import Foundation
 
-/// Where the program is, and how it is started.
+/// Finds the core's program, and describes how it has ended.
 enum Program {
-  /// `MAINSPRING` in the environment, what stands beside this program or in its bundle, or what is on the path.
+  /// Returns the path of the program. The environment variable `MAINSPRING` comes first, then files in the bundle and
+  /// the folder of this program, then files in the folders of `PATH`.
   static func find() throws -> String {
     let environment = ProcessInfo.processInfo.environment
     if let named = environment["MAINSPRING"], !named.isEmpty { return named }
@@ -16,7 +17,7 @@ enum Program {
     )
   }
 
-  /// How a process has ended, by the status that the system tells.
+  /// Returns a sentence about the end of a process, from the status of `waitpid`.
   static func howItEnded(_ status: Int32) -> String {
     let signal = status & 0x7F
     if signal != 0 { return "the core was ended by signal \(signal)" }

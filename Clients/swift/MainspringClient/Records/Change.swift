@@ -1,17 +1,17 @@
-/// What happens to a member that can be taken away.
+/// A change of a member whose value can also be removed.
 ///
 ///     ItemDetailsChanges(name: "Beans", description: "from Kenya")
-///     ItemDetailsChanges(description: nil)  // takes it away; what is not named stays as it is
+///     ItemDetailsChanges(description: nil)  // removes the description; other members do not change
 ///     ItemDetailsChanges(description: .to(text))
 public enum Change<Value: Sendable>: Sendable {
-  /// It stays as it is.
+  /// The member does not change.
   case unchanged
-  /// It is taken away, or is what it is without being given.
+  /// The value is removed, or becomes the default value.
   case removed
-  /// It becomes this.
+  /// The member gets this value.
   case to(Value)
 
-  /// Nil takes away.
+  /// Creates the change to a value. nil removes the value.
   public init(_ value: Value?) { self = value.map { .to($0) } ?? .removed }
 }
 

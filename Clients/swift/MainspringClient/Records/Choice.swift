@@ -1,4 +1,4 @@
-/// One of some texts. It is open: a text that a newer core has, and this package has not, is read all the same.
+/// One of several texts. A text that this package does not know, such as one of a newer core, can be read as well.
 public protocol Choice: RawRepresentable, Hashable, JSONReadable, JSONWritable, ExpressibleByStringLiteral,
   CustomStringConvertible
 where RawValue == String, StringLiteralType == String {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Decimal {
-  /// A quantity as the core takes it: rounded to five places. The sum `0.1 + 0.2` has seventeen, and is refused.
+  /// Creates a quantity that the core accepts, rounded to five decimals. For example, the core would refuse the sum
+  /// `0.1 + 0.2`, because it has seventeen decimals.
   ///
   ///     try await core.inventory.stock.receive(quantity: Decimal(quantity: 0.1 + 0.2), sku: "B1")
   public init(quantity number: Double) {

@@ -1,9 +1,9 @@
-/// Instants as the core writes them: RFC 3339 in UTC with milliseconds. A formatter of Foundation would take most of
-/// the time of reading a page.
+/// Reads and writes times in the form that the core uses: RFC 3339 in UTC with milliseconds. A formatter of Foundation
+/// would take most of the time that is needed to read a page.
 enum Instant {
   private static let day = 86_400_000
 
-  /// The milliseconds since 1970 of `2026-03-05T09:00:00.125Z`; nil for what is no such text.
+  /// Returns the milliseconds since 1970 for a text such as `2026-03-05T09:00:00.125Z`. Returns nil for any other text.
   static func milliseconds(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes.last == UInt8(ascii: "Z"), bytes[10] == UInt8(ascii: "T") else { return nil }
@@ -26,7 +26,7 @@ enum Instant {
     return days(year, month, date) * day + ((hour * 60 + minute) * 60 + second) * 1000 + thousandths
   }
 
-  /// `2026-03-05T09:00:00.125Z`
+  /// Returns a text such as `2026-03-05T09:00:00.125Z`.
   static func text(milliseconds: Int) -> String {
     let days = Int((Double(milliseconds) / Double(day)).rounded(.down))
     let rest = milliseconds - days * day
@@ -40,7 +40,8 @@ enum Instant {
       + "\(padded(rest / 1000 % 60, 2)).\(padded(rest % 1000, 3))Z"
   }
 
-  /// The days since 1970 of a day of the Gregorian calendar: years begin in March, so that a leap day is their last.
+  /// Returns the number of days from 1970-01-01 to a date of the Gregorian calendar. In the computation, a year begins
+  /// in March, so that a leap day is the last day of its year.
   private static func days(_ year: Int, _ month: Int, _ date: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400

@@ -1,21 +1,22 @@
 /// A value that can be read from JSON.
 public protocol JSONReadable: Sendable {
-  /// Reads a value. It never fails: what does not fit is noted, and something empty stands in its place.
+  /// Reads a value. This never fails. If the JSON does not fit, the problem is recorded in `reading`, and the value is
+  /// empty.
   ///
-  /// An initializer that can throw at each of forty members takes the compiler many times as long.
+  /// An initializer that can throw for each of forty members would take much longer to compile.
   init(_ json: JSON, _ reading: Reading)
 }
 
-/// What does not fit while a value is read.
+/// Records the problems that are found while a value is read.
 public final class Reading {
-  /// The first that did not fit; nil where all does.
+  /// The first problem, or nil if there is none.
   public private(set) var flaw: String?
 
   public init() {}
 
   func note(_ flaw: @autoclosure () -> String) { if self.flaw == nil { self.flaw = flaw() } }
 
-  /// Reads a value as a whole.
+  /// Reads the result of a method. Throws an error if there is a problem in any part of it.
   static func value<Value: JSONReadable>(_ json: JSON, of method: String) throws -> Value {
     let reading = Reading()
     let value = Value(json, reading)
@@ -24,7 +25,7 @@ public final class Reading {
   }
 }
 
-/// Reads the members of an object, quickest in the order in which they stand.
+/// Reads the members of an object. This is fastest if they are requested in the order in which the object has them.
 public struct MemberReader {
   private let members: [JSON.Member]
   private let reading: Reading
@@ -49,7 +50,7 @@ public struct MemberReader {
     return nil
   }
 
-  /// A member that must be there.
+  /// Returns the value of a member that the object must have.
   public mutating func required<Value: JSONReadable>(_ name: String) -> Value {
     guard let json = find(name) else {
       reading.note("\(name) is missing")
@@ -58,7 +59,7 @@ public struct MemberReader {
     return Value(json, reading)
   }
 
-  /// A member that may be null, or not there.
+  /// Returns the value of a member, or nil if it is null or missing.
   public mutating func optional<Value: JSONReadable>(_ name: String) -> Value? {
     guard let json = find(name), !json.isNull else { return nil }
     return Value(json, reading)

@@ -1,19 +1,20 @@
-/// An object with named members that is only given to the core.
+/// A record that front ends only send to the core.
 public protocol InputRecord: JSONWritable, Equatable {}
 
-/// An object with named members, as the core answers it.
+/// A record that the core returns.
 public protocol Record: InputRecord, JSONReadable {}
 
 extension InputRecord {
-  /// Records are equal where what is written of them is. Comparing member by member would be code of its own for each.
+  /// Returns a Boolean value that indicates whether two records have the same JSON. A comparison of the members would
+  /// need separate code for each type of record.
   public static func == (one: Self, other: Self) -> Bool { one.json == other.json }
 }
 
-/// A part of a list.
+/// A page of a list.
 public protocol ListPage: Record {
   associatedtype Element: Sendable
   /// The elements, in the list's order.
   var items: [Element] { get }
-  /// Where the next page begins; nil at the end.
+  /// The cursor of the next page, or nil on the last page.
   var next: String? { get }
 }

@@ -11,17 +11,17 @@ public struct MemberWriter: Sendable {
 
   public var json: JSON { .object(members) }
 
-  /// Writes a member, be it null.
+  /// Writes a member, even if its value is null.
   public mutating func put<Value: JSONWritable>(_ name: String, _ value: Value) {
     members.append(.init(name, value.json))
   }
 
-  /// Writes a member where there is one.
+  /// Writes a member if there is a value.
   public mutating func putIfGiven<Value: JSONWritable>(_ name: String, _ value: Value?) {
     if let value { members.append(.init(name, value.json)) }
   }
 
-  /// Writes a member that is changed, or taken away.
+  /// Writes a member whose value is set or removed. An unchanged member is not written.
   public mutating func putChange<Value: JSONWritable>(_ name: String, _ change: Change<Value>) {
     switch change {
     case .unchanged: break
@@ -32,7 +32,7 @@ public struct MemberWriter: Sendable {
 
   func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  /// Sets a member, whether it is there or not.
+  /// Sets the value of a member. An earlier value is replaced.
   mutating func set(_ name: String, _ value: JSON) {
     members.removeAll { $0.name == name }
     members.append(.init(name, value))
@@ -60,7 +60,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-  /// Sorted by their names: so the same values are always the same text.
+  /// The dictionary as an object whose members are sorted by name, so that equal dictionaries have the same text.
   public var json: JSON { .object(sorted { $0.key < $1.key }.map { .init($0.key, $0.value.json) }) }
 }
 

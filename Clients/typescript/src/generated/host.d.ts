@@ -46,13 +46,13 @@ export interface HostPlacesSearchParameters {
   /** The text that was typed so far. */
   text: string;
   /**
-   * The point around which to search first: the request's coordinates. If the request has no coordinates, the
-   * device's last known place; `null` if that place is not known.
+   * The point around which to search first, in degrees: the coordinates of the caller's request. Without
+   * them, the device's last known place; `null` if no place of the device is known.
    */
   latitude: number | null;
   /**
-   * The point around which to search first: the request's coordinates. If the request has no coordinates, the
-   * device's last known place; `null` if that place is not known.
+   * The point around which to search first, in degrees: the coordinates of the caller's request. Without
+   * them, the device's last known place; `null` if no place of the device is known.
    */
   longitude: number | null;
   /** The largest number of places to return. The core ignores further places. */
@@ -61,7 +61,7 @@ export interface HostPlacesSearchParameters {
 
 /** The parameters of host.places.resolve. */
 export interface HostPlacesResolveParameters {
-  /** The token of the suggestion. */
+  /** The token of the suggestion, from the host's answer to host.places.search. */
   token: string;
 }
 
@@ -77,7 +77,7 @@ export interface HostStorePurchaseParameters {
   productId: string;
   /** The id of the offer for this purchase; `null` for a purchase without an offer. */
   offerId: string | null;
-  /** The id of the purchase, which is the same for each repeat of this request. */
+  /** The id of the purchase. If the core repeats this request, the id is the same. */
   purchaseId: string;
 }
 
@@ -89,13 +89,13 @@ export interface HostStoreSyncParameters {
 export interface HostAiRespondParameters {
   /** The purpose of the question, such as reports.explain. A host may choose a model by it. */
   task: string;
-  /** The instructions for the model, the same for all questions of a task. */
+  /** The instructions for the model. They are equal for all questions of a task. */
   instructions: string;
   /** The question. Together, instructions and prompt have at most 6,000 characters. */
   prompt: string;
   /** The JSON Schema (draft 2020-12) that the object must fit. */
   schema: { [name: string]: unknown };
-  /** `true` if the host is to send the parts of the object as they arrive, by host.progress. */
+  /** `true` if the host is to send the incomplete object while the model writes it, by host.progress. */
   stream: boolean;
 }
 
@@ -123,13 +123,13 @@ export interface HostSecretsGetParameters {
 export interface HostBackendRequestParameters {
   /** The HTTP method. */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** The path after the address of the backend, with the query. The path begins with a slash. */
+  /** The path and the query of the address, after the address of the backend. The path begins with a slash. */
   path: string;
   /** The HTTP headers. They contain secrets, so the host must not log them. */
   headers: Records.HTTPHeader[];
   /** The body, as text. `null` for a request without a body. */
   body: string | null;
-  /** `true` if the host reads the answer as server-sent events, and passes them on as they arrive. */
+  /** `true` if the host must read the answer as server-sent events, and pass them on as they arrive. */
   stream: boolean;
 }
 
@@ -143,7 +143,7 @@ export interface HostAuthAppleCredentialStateParameters {
 export interface HostBackendAuthenticateParameters {
   /** The identity token of the sign-in. */
   identityToken: string;
-  /** The authorization code of the sign-in. It can be used once. */
+  /** The authorization code of the sign-in. It can be used only once. */
   authorizationCode: string;
 }
 
@@ -151,7 +151,7 @@ export interface HostBackendAuthenticateParameters {
 export interface HostSecretsSetParameters {
   /** The name of the secret. */
   name: string;
-  /** The secret. */
+  /** The value of the secret. */
   value: string;
 }
 
@@ -163,7 +163,7 @@ export interface HostCloudAccountParameters {
 export interface HostCloudDatabaseChangesParameters {
   /** The database. */
   database: "private" | "shared" | "public";
-  /** The token of the last reply. `null` for all zones. */
+  /** The token of the last reply. `null` to get all zones. */
   token: string | null;
 }
 
@@ -173,20 +173,20 @@ export interface HostCloudZoneChangesParameters {
   database: "private" | "shared" | "public";
   /** The zone. */
   zone: Records.CloudZone;
-  /** The token of the last reply. `null` for all records. */
+  /** The token of the last reply. `null` to get all records. */
   token: string | null;
-  /** The largest number of records and deletions in a page. */
+  /** The largest number of records and deletions in the page. */
   limit: number;
   /**
-   * `true` if the container may leave out records that were last changed through this connection, because the
-   * core already knows them.
+   * `true` if the container may leave out records that were last changed through this connection. The core
+   * already knows these records.
    */
   withoutOwn: boolean;
-  /** The change tag of the zone's share that the core already has. `null` if the core has none. */
+  /** The change tag of the zone's share in the core. `null` if the core does not have the share. */
   shareTag: string | null;
   /**
-   * The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise
-   * `null`.
+   * The newest token of the zone that the core has from a reply to `host.cloud.records.modify`. `null` if it
+   * got no such reply after the last fetch.
    */
   behind: string | null;
 }
@@ -221,7 +221,7 @@ export interface HostCloudRecordsModifyParameters {
    * account.
    */
   operation: string;
-  /** The newest token of the zone that the core has. `null` if the core has none. */
+  /** The newest token of the zone that the core has. `null` if the core has no token of the zone. */
   behind: string | null;
 }
 
@@ -231,13 +231,13 @@ export interface HostCloudAssetDownloadParameters {
   database: "private" | "shared" | "public";
   /** The zone of the record. */
   zone: Records.CloudZone;
-  /** The record's id. */
+  /** The id of the record. */
   record: string;
   /** The name of the field. Its type must be `asset`. */
   field: string;
   /**
-   * The path for a new file, which then belongs to the core. The host may use another path if the file stays
-   * there until the core's next request.
+   * The path where the host should create the file, which then belongs to the core. The host may use another
+   * path if that file exists until the core's next request.
    */
   path: string;
 }
@@ -246,24 +246,24 @@ export interface HostCloudAssetDownloadParameters {
 export interface HostCloudShareCreateParameters {
   /** The zone. */
   zone: Records.CloudZone;
-  /** The title of the share, such as the company's name. */
+  /** The title of the share, which people see, such as the company's name. */
   title: string;
   /** The name of the owner. */
   ownerName: string | null;
   /**
-   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
-   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
-   * of their access record.
+   * The people who can join with the share's link. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link, with the
+   * rights of the access record that they get.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
   /**
-   * The fields of the access record for participants who use the share's own link. The container adds the
-   * user and the time.
+   * The fields of the access record for a person who joins with the share's link. The container adds the user
+   * and the time.
    */
   joiner: { [name: string]: Records.CloudValue | null };
   /**
-   * The host of the app's links, for a container without links of its own: such a container makes links of
-   * the form `https://HOST/share/TOKEN`.
+   * The host name of the app's links. A container that has no links of its own makes links of the form
+   * `https://HOST/share/TOKEN`.
    */
   linkHost: string;
 }
@@ -280,18 +280,21 @@ export interface HostCloudShareGetParameters {
 export interface HostCloudShareUpdateParameters {
   /** The zone. */
   zone: Records.CloudZone;
-  /** The title of the share. Without it, the title stays. */
+  /** The new title of the share. Without it, the title does not change. */
   title: string | null;
-  /** The people whom the share's own link admits. If `publicPermission` is left out, this stays unchanged. */
+  /** The people who can join with the share's link. Without it, this does not change. */
   publicPermission: "none" | "readOnly" | "readWrite" | null;
   /**
-   * The fields of the access record for participants who use the share's own link. Without it, the fields
-   * stay.
+   * The fields of the access record for people who join with the share's link. Without it, the fields do not
+   * change.
    */
   joiner: { [name: string]: Records.CloudValue | null } | null;
-  /** The id of the participant whose permission is set. `participant` and `permission` belong together. */
+  /**
+   * The id of the participant whose permission changes. `participant` and `permission` must be given
+   * together.
+   */
   participant: string | null;
-  /** The participant's new permission. `participant` and `permission` belong together. */
+  /** The participant's new permission. `participant` and `permission` must be given together. */
   permission: "readWrite" | "readOnly" | null;
 }
 
@@ -303,15 +306,15 @@ export interface HostCloudShareInviteParameters {
    * The id of the new invitation. If the container already has an invitation with this id, nothing changes.
    */
   participant: string;
-  /** The address, number or label of the participant. */
+  /** The address, number or label that names the participant. */
   invitedAs: string;
   /**
-   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
-   * access record allows more.
+   * The permission of a participant. readWrite: everything that the participant's access record allows.
+   * readOnly: only reading, even if the access record allows more.
    */
   permission: "readWrite" | "readOnly";
   /**
-   * The access record with the participant's rights. Until the invitation is accepted, its user is a
+   * The access record with the participant's rights. Until the invitation is accepted, its member `user` is a
    * placeholder.
    */
   record: Records.CloudRecord;
@@ -363,9 +366,9 @@ export interface HostSharePresentParameters {
 
 /** The parameters of host.cloud.records.query. */
 export interface HostCloudRecordsQueryParameters {
-  /** The kind of record. */
+  /** The type of the records. */
   type: string;
-  /** The comparisons. A record must match all of them. Empty for all records of the type. */
+  /** The comparisons, all of which a record must match. Empty for all records of the type. */
   filter: Records.CloudComparison[];
   /** The largest number of records in the page. */
   limit: number;
@@ -375,7 +378,7 @@ export interface HostCloudRecordsQueryParameters {
 
 /** The parameters of host.url.open. */
 export interface HostUrlOpenParameters {
-  /** The address. */
+  /** The address to open: a page of an app store, of at most 2,000 characters. */
   url: string;
 }
 
@@ -405,7 +408,7 @@ export interface HostSecretsDeleteParameters {
 
 /** The parameters of host.telemetry.send. */
 export interface HostTelemetrySendParameters {
-  /** A random id of the installation. A new id is made each time that telemetry is switched on. */
+  /** A random id of the installation. Each time that telemetry is switched on, a new id is made. */
   installation: string;
   /** The events, oldest first. */
   events: Records.TelemetryEvent[];
@@ -426,32 +429,35 @@ export type Answer<Result> = Result | PromiseLike<Result>;
  */
 export interface Host {
   /**
-   * Asks the host to send a text back.
+   * Asks the host to send a text back, to check the connection.
    * @returns The same text.
    */
   ping?(params: HostPingParameters, context: HostContext): Answer<Records.HostPong>;
   weather?: {
     /**
-     * Returns the present weather of a place.
+     * Asks the host for the present weather of a place.
      * @returns The weather of the requested place, or of a place at most 25 km away.
      */
     current?(params: HostWeatherCurrentParameters, context: HostContext): Answer<Records.CurrentWeatherAnswer>;
     /**
-     * Returns the weather of a place in the next hours, from the present hour on.
+     * Asks the host for the weather of a place in the next hours, from the present hour on.
      * @returns The weather of the requested place, or of a place at most 25 km away, hour by hour.
      */
     hourly?(params: HostWeatherHourlyParameters, context: HostContext): Answer<Records.HourlyWeatherAnswer>;
   };
   location?: {
     /**
-     * Asks the host once for the location of the device. The host may have to ask the user for permission.
-     * @returns The location of the device, or the state `denied` or `restricted` of the permission.
+     * Asks the host for the location of the device, once for each call of `location.request`. The host may
+     * have to ask the user for permission.
+     * @returns The location of the device. If the app may not know the location, the state `denied` or
+     * `restricted` instead.
      */
     request?(params: HostLocationRequestParameters, context: HostContext): Answer<Records.LocationAnswer>;
   };
   geocode?: {
     /**
-     * Asks the host for the name of the place at a point.
+     * Asks the host for the name of the place at the given coordinates. The core asks once for each place,
+     * and stores the name.
      * @returns The name of the place, with its locality, region, country and time zone.
      */
     reverse?(params: HostGeocodeReverseParameters, context: HostContext): Answer<Records.GeocodeAnswer>;
@@ -483,7 +489,8 @@ export interface Host {
      */
     purchase?(params: HostStorePurchaseParameters, context: HostContext): Answer<Records.StorePurchaseAnswer>;
     /**
-     * Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+     * Asks the host for all purchases of the user that the store knows, to restore them. The user may have to
+     * sign in.
      * @returns The documents that the store has signed.
      */
     sync?(params: HostStoreSyncParameters, context: HostContext): Answer<Records.StoreSyncAnswer>;
@@ -491,33 +498,34 @@ export interface Host {
   ai?: {
     /**
      * Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such
-     * requests at once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`,
-     * `refused` and `malformed` in `data.kind`.
-     * @returns The object. If `stream` is `true`, the host may first send the object as far as it is
-     * complete, by host.progress with the request's `id` and this object in `content`.
+     * requests at once. If the host replies with an error, `data.kind` can be `guardrail`, `tooLong`, `busy`,
+     * `refused` or `malformed`.
+     * @returns The object. If `stream` is `true`, the host may first send incomplete objects while the model
+     * writes. The host sends each with host.progress: the request's `id`, and the object so far in `content`.
      */
     respond?(params: HostAiRespondParameters, context: HostContext): Answer<Records.AIResponse>;
     /**
-     * Returns the availability of the host's model. Sent at most once a minute.
-     * @returns The availability, with a reason if there is no model.
+     * Asks the host whether its language model can answer now. The core sends this request at most once a
+     * minute.
+     * @returns The availability, with a reason if the model can't answer.
      */
     available?(params: HostAiAvailableParameters, context: HostContext): Answer<Records.AIAvailabilityAnswer>;
   };
   auth?: {
     apple?: {
       /**
-       * Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+       * Returns the keys with which Apple signs identity tokens (https://appleid.apple.com/auth/keys).
        * @returns The keys as a JSON Web Key Set.
        */
       keys?(params: HostAuthAppleKeysParameters, context: HostContext): Answer<Records.AppleKeys>;
       /**
        * Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be
        * the SHA-256 of the parameter `nonce`, as 64 hexadecimal digits.
-       * @returns The credential that Apple gave.
+       * @returns The credential that Apple gave at the sign-in.
        */
       request?(params: HostAuthAppleRequestParameters, context: HostContext): Answer<Records.AppleCredential>;
       /**
-       * Returns Apple's present state of a user's credential.
+       * Returns Apple's current state of a user's credential.
        * @returns The state of the credential.
        */
       credentialState?(params: HostAuthAppleCredentialStateParameters, context: HostContext): Answer<Records.AppleCredentialState>;
@@ -526,7 +534,7 @@ export interface Host {
   secrets?: {
     /**
      * Asks the host for a stored secret.
-     * @returns The secret.
+     * @returns The secret, or `null`.
      */
     get?(params: HostSecretsGetParameters, context: HostContext): Answer<Records.StoredSecret>;
     /**
@@ -544,41 +552,41 @@ export interface Host {
   };
   backend?: {
     /**
-     * Sends a request to the app's backend. The host knows the backend's address, and must not follow
-     * redirects. If the host cannot reach the backend, the host replies with an error of the kind
-     * `unreachable`. If the connection breaks, the host replies with an error of the kind `cutOff`.
-     * @returns The backend's answer, with any status. If `stream` is `true` and the status is 200, the host
-     * first sends the events with `host.progress`, in the member `events` of `content`. The answer then has
-     * no body.
+     * Asks the host to send a request to the app's backend. The host knows the backend's address, and must
+     * not follow redirects. If the host cannot reach the backend, it replies with an error of the kind
+     * `unreachable`. If the connection breaks, it replies with an error of the kind `cutOff`.
+     * @returns The backend's answer, with any HTTP status. If `stream` is `true` and the status is 200, the
+     * host first sends the events with `host.progress`, in `events` of its `content`. In that case, the
+     * answer has no body.
      */
     request?(params: HostBackendRequestParameters, context: HostContext): Answer<Records.BackendAnswer>;
     /**
      * Lets the app's backend authenticate the user who has just signed in with Apple.
-     * @returns The token that the backend accepts from now on.
+     * @returns The token that the backend accepts from then on.
      */
     authenticate?(params: HostBackendAuthenticateParameters, context: HostContext): Answer<Records.BackendToken>;
   };
   cloud?: {
     /**
-     * Returns the account of the container, and the state of that account.
+     * Asks for the account of the container, and for the state of that account.
      * @returns The account, and the state of the account.
      */
     account?(params: HostCloudAccountParameters, context: HostContext): Answer<Records.CloudAccountAnswer>;
     database?: {
       /**
-       * Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if
+       * Asks for the zones of a database that have changed since a token. Fails with `changeTokenExpired` if
        * the container no longer knows the changes since the token. Fails with `historyLost` if the container
        * has lost data that it had when it returned the token.
-       * @returns The zones, and the next token.
+       * @returns The zones that have changed, and the token for the next request.
        */
       changes?(params: HostCloudDatabaseChangesParameters, context: HostContext): Answer<Records.DatabaseChanges>;
     };
     zone?: {
       /**
-       * Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
-       * container no longer knows the changes since the token. Fails with `historyLost` if the container has
-       * lost data that it had when it returned the token.
-       * @returns A page of records, and the next token.
+       * Asks for the records of a zone that have changed since a token. Fails with `changeTokenExpired` if
+       * the container no longer knows the changes since the token. Fails with `historyLost` if the container
+       * has lost data that it had when it returned the token.
+       * @returns A page of changed and deleted records, and the token for the next request.
        */
       changes?(params: HostCloudZoneChangesParameters, context: HostContext): Answer<Records.ZoneChanges>;
     };
@@ -591,14 +599,14 @@ export interface Host {
     };
     records?: {
       /**
-       * Saves and deletes records. If the container's change tag of a record differs from the sent change
-       * tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if
-       * the container no longer has all data that it had when it returned the token in `behind`.
+       * Saves and deletes records. If the container has another change tag for a record than the request, the
+       * record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the
+       * container has lost data that it had when it returned the token in `behind`.
        * @returns One result for each record: the saves in the order sent, then the deletions.
        */
       modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<Records.ModifiedRecords>;
       /**
-       * Returns a page of records of the public database: the records of one type that match a filter. For a
+       * Asks for a page of records of the public database: the records of one type that match a filter. For a
        * type without records, the page is empty.
        * @returns A page of records, and the cursor of the next page.
        */
@@ -606,87 +614,87 @@ export interface Host {
     };
     asset?: {
       /**
-       * Returns the content of an asset, one field of a record, as a file.
-       * @returns The path of the file.
+       * Asks for the content of an asset, which is a field of a record, as a file.
+       * @returns The path of the file, and the digest of its content.
        */
       download?(params: HostCloudAssetDownloadParameters, context: HostContext): Answer<Records.DownloadedAsset>;
     };
     share?: {
       /**
-       * Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+       * Shares one of the account's own zones. For a zone that is already shared, nothing changes. Fails with
        * `tooManyParticipants` if the company's tier allows no participants.
        * @returns The share.
        */
       create?(params: HostCloudShareCreateParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
-       * Returns the share of a zone.
+       * Asks for the share of a zone.
        * @returns The share. `null` for a zone that was never shared.
        */
       get?(params: HostCloudShareGetParameters, context: HostContext): Answer<Records.FoundShare>;
       /**
        * Changes the share of one of the account's own zones, or the permission of one of its participants.
-       * @returns The share.
+       * @returns The share in its new state.
        */
       update?(params: HostCloudShareUpdateParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
-       * Invites a participant to a shared zone of the account's own, and saves the participant's access
-       * record. The container does both or neither. Fails with `tooManyParticipants` if the company's tier
-       * allows no more participants.
+       * Invites a participant to one of the account's own zones, and saves the participant's access record.
+       * The container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no
+       * more participants.
        * @returns The share, and the saved access record.
        */
       invite?(params: HostCloudShareInviteParameters, context: HostContext): Answer<Records.InvitedParticipant>;
       /**
-       * Ends the share of one of the account's own zones, for one participant or for all. The access records
-       * of these participants are deleted, too.
+       * Ends the share of one of the account's own zones, for one participant or for all. The container also
+       * deletes the access records of these participants.
        * @returns The share in its new state.
        */
       delete?(params: HostCloudShareDeleteParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
-       * Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the
-       * link is not valid, or is meant for another account.
-       * @returns The zone behind the link.
+       * Asks for the zone to which a link leads, before the account accepts the link. The request changes
+       * nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account.
+       * @returns The zone to which the link leads, and the state of the link.
        */
       metadata?(params: HostCloudShareMetadataParameters, context: HostContext): Answer<Records.PreviewedShare>;
       /**
-       * Accepts a share link. The zone is then in the account's shared database, and the access record names
-       * the account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or
-       * is meant for another account. Fails with `tooManyParticipants` if the share admits no more
-       * participants.
-       * @returns The share. If the zone is the account's own, it has no `owner`.
+       * Accepts a share link for the account. The zone is then in the account's shared database, and the
+       * access record names the account. A repeated request changes nothing. Fails with `unknownItem` if the
+       * link is not valid, or is meant for another account. Fails with `tooManyParticipants` if the share
+       * admits no more participants.
+       * @returns The share. If the link leads to the account's own zone, the zone has no `owner`.
        */
       accept?(params: HostCloudShareAcceptParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
-       * Leaves a zone that another account shares. The zone is then no longer in the account's shared
-       * database. A second request changes nothing.
+       * Leaves a zone that another account shares. After that, the zone is not in the account's shared
+       * database. A repeated request changes nothing.
        * @returns The zone that was left.
        */
       leave?(params: HostCloudShareLeaveParameters, context: HostContext): Answer<Records.LeftShare>;
       /**
-       * Shows the user the cloud's own sheet for sending a link. The core sends this request to the host
-       * whose cloud is the container. A host that does not offer this request gets `host.share.present`
-       * instead.
-       * @returns The outcome of the sheet.
+       * Asks the host to show the user the cloud's own sheet for sending a link. The core sends this request
+       * only to the host whose cloud is the container. If that host does not offer this request, the core
+       * sends `host.share.present` instead.
+       * @returns Whether the user sent the link.
        */
       present?(params: HostCloudSharePresentParameters, context: HostContext): Answer<Records.PresentAnswer>;
     };
   };
   share?: {
     /**
-     * Shows the user the system's sheet for sending a link.
-     * @returns The outcome of the sheet.
+     * Asks the host to show the user the system's sheet for sending a link.
+     * @returns Whether the user sent the link.
      */
     present?(params: HostSharePresentParameters, context: HostContext): Answer<Records.PresentAnswer>;
   };
   url?: {
     /**
      * Asks the host to open an address outside the app, such as the app's page in the store.
-     * @returns The outcome of the attempt to open the address.
+     * @returns Whether the address was opened.
      */
     open?(params: HostUrlOpenParameters, context: HostContext): Answer<Records.OpenURLAnswer>;
   };
   config?: {
     /**
-     * Asks the host to fetch a remote document: AppConfig or IAPPromo.
+     * Asks the host to fetch a document from the app's server: AppConfig or IAPPromo.
      * @returns The document.
      */
     fetch?(params: HostConfigFetchParameters, context: HostContext): Answer<Records.FetchedConfig>;
@@ -694,25 +702,25 @@ export interface Host {
   image?: {
     /**
      * Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions
-     * of the image. No request of a caller waits for the picture.
-     * @returns The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once;
-     * the host may remove it at any time after the reply.
+     * of the image. No caller waits for the picture: until it is there, the core uses the image itself.
+     * @returns The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once.
+     * After the reply, the host may remove the file at any time.
      */
     transform?(params: HostImageTransformParameters, context: HostContext): Answer<Records.TransformedImage>;
   };
   telemetry?: {
     /**
-     * Sends events of the app to its maker, at most 20 at once, and only while the user allows it
-     * (settings.telemetryEnabled).
+     * Asks the host to send events of the app to the app's maker. The core sends at most 20 events at once,
+     * and only while the user allows it (`settings.telemetryEnabled`).
      * @returns An empty answer: the host has accepted the events, and the core does not send them again.
      */
     send?(params: HostTelemetrySendParameters, context: HostContext): Answer<Records.TelemetrySent>;
   };
   log?: {
     /**
-     * Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one
-     * batch at a time, and secrets in them are replaced. No request waits for the answer. The host must not
-     * pass these lines to `log.write`, because the core would send them again.
+     * Asks the host to write lines of the core's log to the system's log as well. The core sends one batch of
+     * lines at a time, with secrets replaced. No caller waits for the answer. The host must not pass these
+     * lines to `log.write`, because the core would send them again.
      * @returns An empty answer: the host has accepted the lines, and the core does not send them again.
      */
     write?(params: HostLogWriteParameters, context: HostContext): Answer<Records.LogWritten>;

@@ -6,7 +6,7 @@ import type * as Records from "./records.js";
 
 /** The parameters of each notification, by its name. */
 export interface Notifications {
-  /** The progress of the work for a request with a progressToken. */
+  /** Sent during a long request that has a progressToken, to report the progress of its work. */
   "rpc.progress": {
     /** The progressToken that the request has chosen. */
     token: string | number;
@@ -14,7 +14,7 @@ export interface Notifications {
     done: number;
     /** The total amount of work, in the same unit as `done`; `null` if it is not known. */
     total: number | null;
-    /** The present step, as text for people. */
+    /** The present step of the work, as a text that a user interface can show. */
     message: string | null;
     /**
      * The part of the result that is ready, for a request whose result arrives in parts. It replaces the
@@ -24,38 +24,41 @@ export interface Notifications {
     value?: unknown;
   };
   /**
-   * Sent to the host when a request of the core was cancelled or took too long. The core ignores an answer to
-   * this request.
+   * Sent to the host when a request of the core was cancelled or took too long. The host can stop its work:
+   * the core ignores an answer to this request.
    */
   "host.cancel": {
-    /** The id of the core's request. */
+    /** The id of the core's request that was cancelled. */
     id: number;
   };
-  /** Sent to a subscriber after the commit of a change, and after the reply of the request that made it. */
+  /**
+   * Sent to a subscriber when records have changed: after the commit of the change, and after the reply to
+   * the request that made it.
+   */
   "events.changed": {
     /** The handle that events.subscribe returned. */
     subscription: number;
-    /** The changes, in the order in which they were made. */
+    /** The events, in the order in which the changes were made. */
     events: Records.Event[];
     /**
-     * The position in the log after these events. If `behind` is `true`, the position after which no events
-     * were sent.
+     * The position in the change log after these events. If `behind` is `true`, the position after which no
+     * events were sent.
      */
     cursor: string;
     /**
-     * `true` if there were too many events to send. Then `events` is empty: to read the changes, pass
+     * `true` if there were too many events to send. In that case `events` is empty. To get the events, pass
      * `cursor` to `events.since`.
      */
     behind: boolean;
   };
   /**
-   * Sent when the result of a live query has changed. It is sent once for all changes of a commit, after the
-   * replies of that commit.
+   * Sent when the result of a live query has changed. The core sends it once for all changes of a commit,
+   * after the replies of that commit.
    */
   "live.changed": {
-    /** The handle of the query. */
+    /** The handle of the live query, which live.open returned. */
     live: number;
-    /** The present result of the method. `null` if the method fails now. */
+    /** The new result of the method. `null` if the method fails now. */
     result:
       | Records.Pong
       | Records.Info
@@ -209,17 +212,17 @@ export interface Notifications {
       | Records.LogLinePage
       | { [name: string]: unknown }
       | null;
-    /** The present error of the method. `null` if the method has a result. */
+    /** The error with which the method fails now. `null` if the method has a result. */
     error: { [name: string]: unknown } | null;
   };
   /**
-   * Sent to conversations that have subscribed to the access service (events.subscribe) when a user's session
-   * in a company ends, also if it has expired.
+   * Sent when a user's session in a company ends, also if it has expired. Only conversations that have
+   * subscribed to the access service (`events.subscribe`) get it.
    */
   "access.signedOut": {
-    /** The company. */
+    /** The id of the company. */
     company: string;
-    /** The user who was signed in. */
+    /** The id of the user who was signed in. */
     user: string;
     /**
      * The reason why the session ended. signedOut: the user signed out. replaced: another user signed in.
@@ -232,11 +235,11 @@ export interface Notifications {
     at: string;
   };
   /**
-   * Sent to conversations that have subscribed to the auth service (events.subscribe) when the session of the
-   * user who has signed in with Apple ends.
+   * Sent when the session of the user who has signed in with Apple ends. Only conversations that have
+   * subscribed to the auth service (`events.subscribe`) get it.
    */
   "auth.ended": {
-    /** The id of the user, a record of users. */
+    /** The id of the user's record (`users.get`). */
     user: string;
     /**
      * The reason why the session ended. signedOut: the user signed out. replaced: another user signed in.

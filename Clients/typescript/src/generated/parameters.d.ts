@@ -15,21 +15,24 @@ export interface CommonParameters {
   path?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
+   * token. There, `done` is the number of records written so far.
    */
   progressToken?: string | number | null;
-  /** `true` to replace an existing file, once the new file is complete. */
+  /**
+   * `true` to replace an existing file. The file is replaced only when the new one is complete. Without it,
+   * `false`.
+   */
   overwrite?: boolean | null;
-  /** The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds). */
+  /** The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds). */
   deadline?: number | null;
-  /** The largest number of elements in a page. Without it, 50. */
+  /** The largest number of elements in the page. Without it, 50. */
   limit?: number | null;
   /**
    * An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
    * days, a repeat with the same key and parameters returns the first result and changes nothing.
    */
   idempotencyKey?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
+  /** The id of the company. Without it, the selected company, or the only company. */
   company?: string | null;
   /** The `next` of the previous page. Without it, the first page. */
   after?: string | null;
@@ -43,7 +46,8 @@ export interface CommonParameters {
    * records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
    * changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
    * each page shows the state at its own time. Either way, an element that stays in the list is neither
-   * skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+   * skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
+   * asset's file on the device.
    */
   snapshot?: boolean | null;
   /** The item's SKU, instead of `item`. Case and surrounding spaces are ignored. */
@@ -60,9 +64,9 @@ export interface CommonParameters {
    */
   inline?: boolean | null;
   /**
-   * The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money
-   * such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-   * it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
+   * decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get
+   * an apostrophe before them. Without it, `standard`.
    */
   dialect?: "standard" | "excel" | null;
   /**
@@ -72,58 +76,56 @@ export interface CommonParameters {
   /** The decimal separator in the dialect `excel`. Without it, `comma`. */
   decimal?: "point" | "comma" | null;
   /**
-   * The members for columns whose names are not names of members. Each key is the name of a column. Its value
-   * is the name of the member, or `null` to ignore the column.
+   * The members for columns that are not named after members. Each key is the name of a column. Its value is
+   * the name of a member, or `null` to ignore the column.
    */
   mapping?: { [name: string]: string | null } | null;
   /**
    * The mode. create: each row creates a record. update: each row changes the record with the same key.
-   * upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+   * upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
    * `create`.
    */
   mode?: "create" | "update" | "upsert" | null;
   /**
    * `true` to import either all rows or no row, in one write. Other requests wait until the import is
-   * complete.
+   * complete. Without it, `false`.
    */
   atomic?: boolean | null;
   /**
-   * `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until
-   * the dry run is complete.
+   * `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
+   * until the dry run is complete. Without it, `false`.
    */
   dryRun?: boolean | null;
   /**
-   * The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+   * The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file, otherwise
    * `utf8`.
    */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** A free note. */
+  /** A free text. */
   note?: string | null;
   /** The id of the item. Either `item` or `sku` must be given. */
   item?: string | null;
   /** The lot's batch, instead of `lot`. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-   * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch`
-   * and `serials`, the lots that expire first are taken.
+   * The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+   * Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+   * correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+   * without `lot`, `batch` and `serials`, the lots that expire first are taken.
    */
   lot?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
+  /** The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones. */
   serials?: string[] | null;
   /**
-   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
-   * instant more than 24 hours ago.
+   * The instant at which the movement happened; not in the future. Without it, the movement happens now. Only
+   * managers may give an instant that is more than 24 hours ago.
    */
   effectiveAt?: string | null;
-  /** The stocktake. */
+  /** The id of the stocktake. */
   count: string;
   /**
-   * `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
-   * Without it, the earlier answer is returned.
+   * `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+   * `false`: the earlier answer is returned.
    */
   fresh?: boolean | null;
 }
@@ -164,7 +166,7 @@ export interface SystemDiagnosticsParameters {
 }
 
 /** The parameters of system.backup. */
-export interface SystemBackupParameters extends Pick<CommonParameters, "overwrite"> {
+export interface SystemBackupParameters {
   /**
    * The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
    * backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
@@ -175,6 +177,8 @@ export interface SystemBackupParameters extends Pick<CommonParameters, "overwrit
    * token, in which `done` counts the bytes written and read again.
    */
   progressToken?: string | number | null;
+  /** `true` to replace an existing file, once the new file is complete. */
+  overwrite?: boolean | null;
 }
 
 /** The parameters of system.conversations. */
@@ -191,15 +195,18 @@ export interface HostProvideParameters {
 export interface HostProgressParameters {
   /** The id of the core's request. */
   id: number;
-  /** The amount of work done, in a unit of the host's choice. Without it, the number of reports so far. */
+  /**
+   * The amount of work done so far, in a unit that the host chooses. Without it, the number of reports so
+   * far.
+   */
   done?: number | null;
-  /** The total amount of work, in the same unit. `null` if it is not known. */
+  /** The total amount of work, in the unit of `done`. `null` if it is not known. */
   total?: number | null;
-  /** The present step, as text for people. */
+  /** The present step of the work, as a text that a user interface can show. */
   message?: string | null;
   /**
-   * The part of the answer that is ready. Only for a request of the core with `stream: true`. `rpc.progress`
-   * passes the part on as `value`.
+   * The part of the answer that is ready. It is allowed only for a request of the core with `stream: true`.
+   * The core passes the part on as `value` of `rpc.progress`.
    */
   content?: unknown;
 }
@@ -210,24 +217,24 @@ export interface HostCheckParameters extends Pick<CommonParameters, "deadline"> 
   text: string;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
 
 /** The parameters of events.since. */
 export interface EventsSinceParameters {
-  /** The cursor of an earlier result. Without it, the beginning of the log. */
+  /** The `cursor` of an earlier result or notification. Without it, the beginning of the log. */
   cursor?: string | null;
   /** The largest number of events in the result. Without it, 100. */
   limit?: number | null;
-  /** The topics whose changes are returned. Without it, all changes. */
+  /** The topics of the events to return: an event must fit at least one of them. Without it, all events. */
   topics?: Records.Topic[] | null;
 }
 
 /** The parameters of events.subscribe. */
 export interface EventsSubscribeParameters {
-  /** The topics to subscribe to. Without it, all changes. */
+  /** The topics to subscribe to: an event must fit at least one of them. Without it, all events. */
   topics?: Records.Topic[] | null;
 }
 
@@ -256,7 +263,7 @@ export interface TemperatureConvertParameters {
    * decimals.
    */
   value: number | number[];
-  /** The scale of the value. */
+  /** The scale of `value`. */
   from: "celsius" | "fahrenheit" | "kelvin" | "humanus";
   /** The scale of the result. */
   to: "celsius" | "fahrenheit" | "kelvin" | "humanus";
@@ -276,17 +283,17 @@ export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadli
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The scale of the temperatures. Without it, `celsius`. */
+  /** The scale of the temperatures in the result. Without it, `celsius`. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
    * The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale:
-   * true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core
+   * true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core
    * asks the host before the reply.
    */
   maxAge?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -297,19 +304,19 @@ export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadlin
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The largest number of hours. Without it, 12. */
+  /** The largest number of hours to return, from the present hour on. Without it, 12. */
   hours?: number | null;
-  /** The scale of the temperatures. Without it, `celsius`. */
+  /** The scale of the temperatures in the result. Without it, `celsius`. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
    * The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale:
-   * true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core
+   * true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core
    * asks the host before the reply.
    */
   maxAge?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -328,14 +335,14 @@ export interface LocationSetAuthorizationParameters extends Pick<CommonParameter
 export interface LocationRequestParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
 
 /** The parameters of location.last. */
 export interface LocationLastParameters {
-  /** The age from which the device's place counts as old, in seconds. Without it, 86400: one day. */
+  /** The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day. */
   maxAge?: number | null;
 }
 
@@ -349,7 +356,7 @@ export interface LocationGeocodeParameters extends Pick<CommonParameters, "deadl
 
 /** The parameters of places.search. */
 export interface PlacesSearchParameters extends Pick<CommonParameters, "deadline"> {
-  /** The text that was typed so far. Case and accents are ignored. */
+  /** The text that the user has typed so far. Case and accents are ignored. */
   text: string;
   /**
    * The point around which to search first, in degrees. `latitude` and `longitude` must be given together.
@@ -364,15 +371,15 @@ export interface PlacesSearchParameters extends Pick<CommonParameters, "deadline
   /** The largest number of places to return. Without it, 10. */
   limit?: number | null;
   /**
-   * A name for the search field in which the user types, chosen by the caller. If an earlier search with the
-   * same `session` still waits, that search fails with `requestCancelled`.
+   * A name that the caller chooses for the search field in which the user types. If an earlier search with
+   * the same `session` still waits, the earlier search fails with `requestCancelled`.
    */
   session?: string | null;
 }
 
 /** The parameters of places.resolve. */
 export interface PlacesResolveParameters extends Pick<CommonParameters, "deadline"> {
-  /** The token of the suggestion. */
+  /** The token of the suggestion, from the result of `places.search`. */
   token: string;
 }
 
@@ -380,17 +387,20 @@ export interface PlacesResolveParameters extends Pick<CommonParameters, "deadlin
 export interface CompaniesCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Company, "name">, Partial<Pick<Records.Company, "legalName" | "currency" | "timeZone" | "logo"
   | "taxId" | "registration" | "paymentTerms">> {
-  /** The company's address. */
+  /** The company's postal address, which its invoices contain. */
   address?: Records.AddressInput | null;
   /** The bank account to which invoices are paid. */
   bank?: Records.BankAccountInput | null;
   /** The company's own departments, in addition to the departments that every company has. */
   departments?: Records.CustomDepartmentInput[] | null;
-  /** The company's settings. */
+  /** The company's settings, such as the formats of its numbers. */
   settings?: Records.CompanySettingsInput | null;
   /** `true` if the company is archived. Its records can be read, but not changed. */
   archived?: boolean | null;
-  /** The founder's username and password. Without them, the account acts in the company, without a sign-in. */
+  /**
+   * The founder's username and password. If they are left out, the account acts in the company without a
+   * sign-in.
+   */
   credentials?: Records.NewCredentials | null;
 }
 
@@ -401,11 +411,11 @@ export interface CompaniesGetParameters extends Pick<CommonParameters, "company"
 /** The parameters of companies.list. */
 export interface CompaniesListParameters extends Pick<CommonParameters, "limit" | "after"> {
   /**
-   * `true` to list only archived companies, `false` to leave archived companies out. Without it, all
-   * companies.
+   * `true` to list only archived companies, `false` to leave archived companies out. If it is left out, all
+   * companies are listed.
    */
   archived?: boolean | null;
-  /** The kind of companies to list. Without it, companies of both kinds. */
+  /** The kind of companies to list. If it is left out, companies of both kinds. */
   kind?: "business" | "personal" | null;
 }
 
@@ -416,14 +426,14 @@ export interface CompaniesPersonalParameters extends Pick<CommonParameters, "ide
 /** The parameters of companies.update. */
 export interface CompaniesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.CompanyDetailsChanges;
 }
 
 /** The parameters of companies.setTier. */
 export interface CompaniesSetTierParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The tier. */
+  /** The new tier. */
   tier: "free" | "business" | "enterprise";
 }
 
@@ -438,15 +448,18 @@ export interface CompaniesTiersParameters {
 
 /** The parameters of companies.delete. */
 export interface CompaniesDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The company. It must be given, even if a company is selected. */
+  /** The id of the company. It must be given, even if a company is selected. */
   company: string;
-  /** The exact name of the company, which confirms that the right company is to be deleted. */
+  /** The exact name of the company. It confirms that the right company is to be deleted. */
   confirm: string;
 }
 
 /** The parameters of companies.select. */
 export interface CompaniesSelectParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The company to select. If `null` or left out, no company is selected, even if there is only one. */
+  /**
+   * The id of the company to select. If it is `null` or left out, no company is selected, even if there is
+   * only one.
+   */
   company?: string | null;
 }
 
@@ -464,53 +477,59 @@ export interface AccessAllowedParameters extends Pick<CommonParameters, "company
 
 /** The parameters of access.check. */
 export interface AccessCheckParameters extends Pick<CommonParameters, "company"> {
-  /** The method's name. */
+  /** The name of the method, such as `orders.ship`. */
   method: string;
-  /** The user whose right is checked. Only an owner may name another user. Without it, the caller. */
+  /**
+   * The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
+   * caller.
+   */
   user?: string | null;
 }
 
 /** The parameters of access.explain. */
 export interface AccessExplainParameters extends Pick<CommonParameters, "company"> {
-  /** The method's name. */
+  /** The name of the method, such as `orders.ship`. */
   method: string;
-  /** The user whose right is checked. Only an owner may name another user. Without it, the caller. */
+  /**
+   * The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
+   * caller.
+   */
   user?: string | null;
 }
 
 /** The parameters of access.grant. */
 export interface AccessGrantParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
   {
-  /** The user who gets the rights. Without it, a new user. */
+  /** The id of the user who gets the rights. If it is left out, a new user is created. */
   user?: string | null;
   /** The user's name, as one line of text; `null` removes the name. */
   name?: string | null;
-  /** `true` to make the user an owner, who may do everything except what only the founder may do. */
+  /** `true` to make the user an owner. An owner may do everything, except what only the founder may do. */
   isOwner?: boolean | null;
   /**
-   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-   * bits.
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
    */
   deptMask?: number | null;
   /**
-   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
-   * and see costs there.
+   * The departments that the user manages. Each bit of this number is a department. A manager of a department
+   * can also delete, approve and see costs there.
    */
   managerMask?: number | null;
   /**
-   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
-   * both.
+   * The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset` or
+   * the masks, not both.
    */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
 
 /** The parameters of access.revoke. */
 export interface AccessRevokeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The user who loses the rights. */
+  /** The id of the user who loses the rights. */
   user: string;
   /**
-   * The version of the access record that the caller has read. If the record has another version, the request
-   * fails with `conflict`.
+   * The version of the access record that the caller has read. If the record now has another version, the
+   * request fails with `conflict`.
    */
   expect?: number | null;
 }
@@ -523,16 +542,16 @@ export interface AccessListParameters extends Pick<CommonParameters, "limit" | "
 /** The parameters of access.people. */
 export interface AccessPeopleParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** `true` to also list users who have left the company. Without it, `false`. */
+  /** `true` to also list users who have left the company. If it is left out, `false`. */
   includeLeft?: boolean | null;
 }
 
 /** The parameters of access.transfer. */
 export interface AccessTransferParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The new founder: another owner, who has credentials. */
+  /** The id of the new founder, who must be another owner with credentials. */
   user: string;
   /**
-   * The present founder's own password. A repeat of the request with the same idempotencyKey may have another
+   * The current founder's own password. A repeat of the request with the same idempotencyKey may have another
    * value here.
    */
   password: string;
@@ -548,9 +567,9 @@ export interface AccessPresetsParameters {
 
 /** The parameters of access.signIn. */
 export interface AccessSignInParameters extends Pick<CommonParameters, "company"> {
-  /** The username. Case, width and Unicode normalization do not matter. */
+  /** The username. Upper and lower case, width and Unicode normalization do not matter. */
   username: string;
-  /** The password. */
+  /** The user's password. */
   password: string;
 }
 
@@ -562,7 +581,7 @@ export interface AccessSignOutParameters extends Pick<CommonParameters, "company
 export interface AccessCredentialsCreateParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
   /**
-   * The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It
+   * The user name. It must be unique in the company; case, width and Unicode normalization are ignored. It
    * cannot be changed later.
    */
   username: string;
@@ -571,7 +590,7 @@ export interface AccessCredentialsCreateParameters extends Pick<CommonParameters
    * password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
    */
   password: string;
-  /** The user, who must have an access record. Without it, the caller. */
+  /** The id of the user, who must have an access record. If it is left out, the caller. */
   user?: string | null;
 }
 
@@ -579,7 +598,7 @@ export interface AccessCredentialsCreateParameters extends Pick<CommonParameters
 export interface AccessCredentialsChangePasswordParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
   /**
-   * The present password. A repeat of the request with the same idempotencyKey may have another value here.
+   * The current password. A repeat of the request with the same idempotencyKey may have another value here.
    */
   password: string;
   /**
@@ -592,7 +611,7 @@ export interface AccessCredentialsChangePasswordParameters extends Pick<CommonPa
 /** The parameters of access.credentials.resetPassword. */
 export interface AccessCredentialsResetPasswordParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
-  /** The user whose password is reset; not the caller. */
+  /** The id of the user whose password is reset. It must not be the caller. */
   user: string;
   /**
    * The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have
@@ -609,7 +628,7 @@ export interface AccessCredentialsRecoverParameters extends Pick<CommonParameter
 
 /** The parameters of entitlements.ingest. */
 export interface EntitlementsIngestParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order. */
+  /** The documents in any order: JWS in compact form, as StoreKit or the App Store's server returns them. */
   documents: string[];
 }
 
@@ -619,22 +638,24 @@ export interface EntitlementsCurrentParameters {
 
 /** The parameters of entitlements.check. */
 export interface EntitlementsCheckParameters {
-  /** The name of the feature. */
+  /** The id of the feature. */
   feature: string;
 }
 
 /** The parameters of entitlements.history. */
-export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "limit" | "after"> {
+export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "after"> {
+  /** The largest number of elements in a page. Without it, 50. */
+  limit?: number | null;
   /** The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds. */
   kind?: "transaction" | "renewal" | "notification" | "app" | null;
-  /** The id of the product whose documents are listed. Without it, the documents of all products. */
+  /** The id of the product whose documents to list. Without it, the documents of all products. */
   productId?: string | null;
   /**
-   * The id of the first transaction of the purchase whose documents are listed. Without it, the documents of
-   * all purchases.
+   * The id of the first transaction of the purchase whose documents to list. Without it, the documents of all
+   * purchases.
    */
   originalTransactionId?: string | null;
-  /** The present state of the transactions to list. If given, the list has only transactions. */
+  /** The present state of the transactions to list. If it is given, the list has only transactions. */
   state?:
     | "revoked"
     | "upgraded"
@@ -644,7 +665,9 @@ export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "l
     | "inBillingRetry"
     | "expired"
     | null;
-  /** `true` to include the signed contents, which are long, in the member `payload`. Without it, `false`. */
+  /**
+   * `true` to include the signed content of each document in `payload`, which is long. Without it, `false`.
+   */
   payloads?: boolean | null;
 }
 
@@ -657,7 +680,7 @@ export interface EntitlementsProductsRefreshParameters extends Pick<CommonParame
   "idempotencyKey"> {
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -692,7 +715,7 @@ export interface EntitlementsIntentsAddParameters extends Pick<CommonParameters,
 
 /** The parameters of entitlements.intents.drain. */
 export interface EntitlementsIntentsDrainParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The largest number of intents to return. Without it, all. */
+  /** The largest number of intents to return. Without it, all intents are returned. */
   limit?: number | null;
 }
 
@@ -720,11 +743,14 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
   barcodes?: string[] | null;
   /** The selling price of one of the item's own units. */
   price?: Records.MoneyInput | null;
-  /** The cost of one of the item's own units, for managers of the inventory only. */
+  /** The usual cost of one of the item's own units, for managers of the inventory only. */
   cost?: Records.MoneyInput | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /** `true` if the item is no longer in use. */
+  /**
+   * `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be
+   * brought to 0.
+   */
   archived?: boolean | null;
   /**
    * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
@@ -737,9 +763,10 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
    */
   trackSerial?: boolean | null;
   /**
-   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
-   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+   * The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set
+   * of other items, listed in its bill of materials; an order reserves and ships its components. Without it,
+   * stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to
+   * the item.
    */
   kind?: "stocked" | "service" | "kit" | null;
 }
@@ -760,39 +787,42 @@ export interface InventoryItemsGetParameters extends Pick<CommonParameters, "com
 /** The parameters of inventory.items.list. */
 export interface InventoryItemsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Words to search for. Each of them must begin a word of the item. Case and accents are ignored. */
+  /**
+   * Words to search for. An item is listed if each word is the beginning of one of its words. Case and
+   * accents are ignored.
+   */
   text?: string | null;
-  /** Only items of this category. Case and surrounding spaces are ignored. */
+  /** A category, to list only its items. Case and surrounding spaces are ignored. */
   category?: string | null;
   /** `true` to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** Only items with this tag. Case and surrounding spaces are ignored. */
+  /** A tag, to list only items with it. Case and surrounding spaces are ignored. */
   tag?: string | null;
   /**
-   * The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed
-   * first. Without it, `newest`.
+   * The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU. updated:
+   * the last changed items first. Without it, `newest`.
    */
   order?: "newest" | "name" | "sku" | "updated" | null;
-  /** Only items of this manufacturer. Case and surrounding spaces are ignored. */
+  /** A manufacturer, to list only its items. Case and surrounding spaces are ignored. */
   manufacturer?: string | null;
-  /** Only items in this condition. */
+  /** A condition, to list only items in it. */
   condition?: "new" | "used" | "refurbished" | "damaged" | null;
   /**
    * `true` to list only items that need attention, `false` to leave these items out. Without it, all items.
    */
   flagged?: boolean | null;
-  /** Only items that usually lie in this location. The location is given by its id, code or path. */
+  /** The id, code or path of a location, to list only items whose own location it is. */
   location?: string | null;
   /**
-   * Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out:
-   * no stock is available. negative: the quantity in some location is below zero.
+   * The state of the stock, to list only items in it. low: the projected stock is below minStock or below
+   * zero. out: no stock is available. negative: the quantity in some location is below zero.
    */
   level?: "low" | "out" | "negative" | null;
-  /** Only items that have all these custom fields with these values. */
+  /** Custom fields with their values, to list only items that have all of them. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /** Only items that were created or changed at this instant or later. */
+  /** An instant, to list only items that were created or changed then or later. */
   updatedSince?: string | null;
-  /** Only items of this supplier, a contact. */
+  /** The id of a contact, to list only items that it supplies. */
   supplier?: string | null;
   /** `true` to add the stock of each item, in the member `level`. */
   levels?: boolean | null;
@@ -801,8 +831,8 @@ export interface InventoryItemsListParameters extends Pick<CommonParameters, "li
 /** The parameters of inventory.items.search. */
 export interface InventoryItemsSearchParameters extends Pick<CommonParameters, "after" | "company"> {
   /**
-   * Words to search for. Each of them must begin a word of the item. In a text that is written without
-   * spaces, such as Japanese, any part is found. Case and accents are ignored.
+   * Words to search for. Each must begin a word of the item. In a text that is written without spaces, such
+   * as Japanese, any part is found. Case and accents are ignored.
    */
   text: string;
   /** The maximum number of items on the page. Without it, 20. */
@@ -817,8 +847,8 @@ export interface InventoryItemsSearchParameters extends Pick<CommonParameters, "
 export interface InventoryItemsFindParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
   /**
-   * The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same
-   * product are equal.
+   * The barcode, as it is stored or as a scanner reports it. All forms of the code are found: a UPC-A, a
+   * UPC-E and an EAN-13 code of the same product are equal.
    */
   barcode: string;
   /** `true` to list only archived items. Without it, only items that are not archived. */
@@ -830,7 +860,7 @@ export interface InventoryItemsFindParameters extends Pick<CommonParameters, "li
 /** The parameters of inventory.items.update. */
 export interface InventoryItemsUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.ItemDetailsChanges;
   /** The id of the item. Either `id` or `sku` must be given, not both. */
   id?: string | null;
@@ -843,8 +873,8 @@ export interface InventoryItemsUpsertParameters extends Pick<CommonParameters, "
   /** The item's SKU. Case and surrounding spaces are ignored. */
   sku: string;
   /**
-   * The members to change. For a new item, `name` and `unit` must be given, and `sku` must be left out or be
-   * the same as the parameter `sku`.
+   * The members to set, with their values. For a new item, `name` and `unit` must be given, and `sku` must be
+   * left out or be the same as the parameter `sku`.
    */
   changes: Records.ItemDetailsChanges;
   /**
@@ -909,9 +939,9 @@ export interface InventoryCategoriesListParameters extends Pick<CommonParameters
 /** The parameters of inventory.categories.rename. */
 export interface InventoryCategoriesRenameParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
-  /** The present category. Case and surrounding spaces are ignored. */
+  /** The category to rename. Case and surrounding spaces are ignored. */
   from: string;
-  /** The new category, in the spelling that items get. */
+  /** The new name of the category, in the spelling that the items get. */
   to: string;
 }
 
@@ -921,9 +951,9 @@ export interface InventoryTagsListParameters extends Pick<CommonParameters, "lim
 
 /** The parameters of inventory.tags.rename. */
 export interface InventoryTagsRenameParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The present tag. Case and surrounding spaces are ignored. */
+  /** The tag to rename. Case and surrounding spaces are ignored. */
   from: string;
-  /** The new tag, in the spelling that items get. */
+  /** The new name of the tag, in the spelling that the items get. */
   to: string;
 }
 
@@ -946,21 +976,22 @@ export interface InventoryItemsImportParameters extends Pick<CommonParameters, "
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -971,19 +1002,19 @@ export interface InventoryEntriesExportParameters extends Pick<CommonParameters,
 }
 
 /** The parameters of inventory.locations.create. */
-export interface InventoryLocationsCreateParameters extends Pick<CommonParameters, "note" | "company" |
+export interface InventoryLocationsCreateParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey">, Pick<Records.Location, "name">, Partial<Pick<Records.Location, "code" | "parent" |
-  "barcode">> {
-  /** `true` if the location only holds other locations, and no stock. */
+  "barcode" | "note">> {
+  /** `true` if the location only contains other locations, and can hold no stock itself. */
   structural?: boolean | null;
   /**
    * The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
    * two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
    */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
-  /** The address of the location. */
+  /** The postal address of the location. */
   address?: Records.AddressInput | null;
-  /** `true` if the location is no longer in use. It accepts no more stock. */
+  /** `true` if the location is no longer in use. An archived location cannot receive stock. */
   archived?: boolean | null;
 }
 
@@ -999,7 +1030,7 @@ export interface InventoryLocationsListParameters extends Pick<CommonParameters,
 /** The parameters of inventory.locations.update. */
 export interface InventoryLocationsUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company"
   | "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.LocationDetailsChanges;
 }
 
@@ -1011,21 +1042,18 @@ export interface InventoryLocationsDeleteParameters extends Pick<CommonParameter
 /** The parameters of inventory.locations.move. */
 export interface InventoryLocationsMoveParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The location. */
+  /** The id of the location to move. */
   id: string;
   /**
-   * The location of which the moved location becomes a part, by its id, code or path. If `null` or left out,
-   * the moved location becomes part of no other location.
+   * The id, code or path of the location that will contain the moved location. If `null` or left out, no
+   * location will contain it.
    */
   parent?: string | null;
 }
 
 /** The parameters of inventory.locations.tree. */
 export interface InventoryLocationsTreeParameters extends Pick<CommonParameters, "company"> {
-  /**
-   * The location at the top of the tree, by its id, code or path. Without it, all locations that are not part
-   * of another location.
-   */
+  /** The id, code or path of the location at the top of the tree. Without it, all trees are returned. */
   root?: string | null;
   /** The number of levels below the root to return. Without it, all levels. */
   depth?: number | null;
@@ -1050,29 +1078,30 @@ export interface InventoryLocationsImportParameters extends Pick<CommonParameter
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of inventory.lots.create. */
-export interface InventoryLotsCreateParameters extends Pick<CommonParameters, "note" | "company" |
-  "idempotencyKey">, Pick<Records.Lot, "item">, Partial<Pick<Records.Lot, "batch" | "serial" | "expiry" |
-  "manufacturedAt" | "supplierLot">> {
+export interface InventoryLotsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.Lot, "item">, Partial<Pick<Records.Lot, "batch" | "serial" | "expiry" | "manufacturedAt" |
+  "supplierLot" | "note">> {
   /**
    * The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can
    * set the status `destroyed` or `lost`.
@@ -1087,7 +1116,7 @@ export interface InventoryLotsCreateParameters extends Pick<CommonParameters, "n
     | "quarantined"
     | "returned"
     | null;
-  /** `true` if the lot is no longer in use. It accepts no more stock. */
+  /** `true` if the lot is no longer in use. An archived lot cannot receive stock. */
   archived?: boolean | null;
 }
 
@@ -1098,7 +1127,7 @@ export interface InventoryLotsGetParameters extends Pick<CommonParameters, "id" 
 /** The parameters of inventory.lots.update. */
 export interface InventoryLotsUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.LotDetailsChanges;
 }
 
@@ -1115,9 +1144,9 @@ export interface InventoryLotsHistoryParameters extends Pick<CommonParameters, "
 /** The parameters of inventory.lots.list. */
 export interface InventoryLotsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "sku" | "company"> {
-  /** Only lots of this item. */
+  /** The id of an item, to list only its lots. */
   item?: string | null;
-  /** Only lots with this status. */
+  /** The status of lots, to list only lots with this status. */
   status?:
     | "ok"
     | "attention"
@@ -1134,32 +1163,35 @@ export interface InventoryLotsListParameters extends Pick<CommonParameters, "lim
 
 /** The parameters of inventory.lots.split. */
 export interface InventoryLotsSplitParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The lot to split. */
+  /** The id of the lot to split. It must be a batch, not a single piece. */
   lot: string;
-  /** The quantity to split off, in the item's own unit; more than 0. */
+  /** The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000. */
   quantity: number;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
    * location.
    */
   location?: string | null;
-  /** The new lot's batch. */
+  /**
+   * The batch of the new lot. Either `batch` or `serials` must be given. With `serials`, the batch of all new
+   * lots; without it, that of the old lot.
+   */
   batch?: string | null;
-  /** The serial numbers of the new lots, as many as the quantity. */
+  /** The serial numbers of the new lots, one lot for each number, exactly as many as the quantity. */
   serials?: string[] | null;
 }
 
 /** The parameters of inventory.lots.merge. */
 export interface InventoryLotsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The ids of the lots to merge. */
+  /** The ids of the lots to merge. They must be batches, not single pieces. */
   lots: string[];
-  /** The id of the lot into which the others are merged. */
+  /** The id of the lot that receives the stock of the others. It must be a batch. */
   into: string;
 }
 
 /** The parameters of inventory.lots.genealogy. */
 export interface InventoryLotsGenealogyParameters extends Pick<CommonParameters, "company"> {
-  /** The lot. */
+  /** The id of the lot. */
   lot: string;
 }
 
@@ -1182,21 +1214,22 @@ export interface InventoryLotsImportParameters extends Pick<CommonParameters, "m
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -1211,7 +1244,7 @@ export interface InventoryStockReceiveParameters extends Pick<CommonParameters, 
    * else the company's main location.
    */
   location?: string | null;
-  /** The cost of one of the item's own units. For managers of the inventory only. */
+  /** The cost of one of the item's own units. Only managers of the inventory may give it. */
   unitCost?: Records.MoneyInput | null;
   /** The last day on which a new lot is good. */
   expiry?: string | null;
@@ -1227,7 +1260,10 @@ export interface InventoryStockConsumeParameters extends Pick<CommonParameters, 
    * the company's main location.
    */
   location?: string | null;
-  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
+  /**
+   * `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set
+   * it.
+   */
   force?: boolean | null;
 }
 
@@ -1246,7 +1282,10 @@ export interface InventoryStockTransferParameters extends Pick<CommonParameters,
    * else the company's main location.
    */
   to?: string | null;
-  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
+  /**
+   * `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set
+   * it.
+   */
   force?: boolean | null;
 }
 
@@ -1265,24 +1304,27 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
    * own location, or else the company's main location.
    */
   location?: string | null;
-  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
+  /**
+   * `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set
+   * it.
+   */
   force?: boolean | null;
   /**
-   * The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of
-   * a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
-   * and the lot gets the status `returned`.
+   * The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a
+   * batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its
+   * lot, whose status becomes `returned`. Without it, `ok`.
    */
   condition?: "ok" | "returned" | null;
   /**
-   * The id of the order line whose goods are returned, for a return from a customer. `quantity` must be at
-   * most the quantity that was shipped and not yet returned. The return is also recorded in the order.
+   * For a return from a customer: the id of the order line whose goods come back. `quantity` must be at most
+   * the quantity that was shipped and not yet returned. The return is also recorded in the order.
    */
   orderLine?: string | null;
 }
 
 /** The parameters of inventory.stock.adjust. */
-export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "item" | "sku" | "unit" | "lot"
-  | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "item" | "sku" | "lot" |
+  "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
   /** The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both. */
   by?: number | null;
   /**
@@ -1290,6 +1332,8 @@ export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "
    * both.
    */
   to?: number | null;
+  /** The unit of `by` or `to`. Without it, the item's own unit. */
+  unit?: string | null;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
    * location.
@@ -1298,12 +1342,14 @@ export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "
 }
 
 /** The parameters of inventory.stock.reverse. */
-export interface InventoryStockReverseParameters extends Pick<CommonParameters, "note" | "company" |
-  "idempotencyKey"> {
+export interface InventoryStockReverseParameters extends Pick<CommonParameters, "company" | "idempotencyKey">
+  {
   /** The id of the transaction to reverse, from the reply of the method that posted it. */
   transaction: string;
-  /** The reason, in the company's words. */
+  /** The reason for the reversal, in the company's words. */
   reason: string;
+  /** A free text about the reversal. */
+  note?: string | null;
 }
 
 /** The parameters of inventory.stock.post. */
@@ -1320,7 +1366,7 @@ export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "
    * are listed.
    */
   items?: string[] | null;
-  /** Only stock in this location. The location is given by its id, code or path. */
+  /** The id, code or path of a location, to list only stock in this location. */
   location?: string | null;
   /** `true` to include stock in the locations within this location. Without it, `false`. */
   includeSub?: boolean | null;
@@ -1330,9 +1376,9 @@ export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "
    */
   by?: "item" | "location" | "lot" | null;
   /**
-   * The instant of the levels: only movements that happened until then are counted. The available part
-   * follows from the present kinds of locations and the present statuses of lots. If `at` is given, either
-   * `items` or `skus` must be given, too. Without `at`, the present instant.
+   * An instant, to list the levels at that time: only movements that happened until then are counted. Whether
+   * stock is available is decided by the present kinds of locations and statuses of lots. With `at`, either
+   * `items` or `skus` must be given. Without `at`, the present instant.
    */
   at?: string | null;
   /** The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out. */
@@ -1352,11 +1398,11 @@ export interface InventoryStockNegativeParameters extends Pick<CommonParameters,
 /** The parameters of inventory.stock.entries. */
 export interface InventoryStockEntriesParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
   | "sku" | "company"> {
-  /** Only entries of this item. */
+  /** The id of an item, to list only its entries. */
   item?: string | null;
-  /** Only entries of this location. The location is given by its id, code or path. */
+  /** The id, code or path of a location, to list only its entries. */
   location?: string | null;
-  /** Only entries of this type. */
+  /** The type of movement, to list only entries of this type. */
   type?:
     | "purchase"
     | "sale"
@@ -1367,24 +1413,27 @@ export interface InventoryStockEntriesParameters extends Pick<CommonParameters, 
     | "count"
     | "production"
     | null;
-  /** Only movements that happened at this instant or later. */
+  /** The earliest instant: only movements that happened then or later are listed. */
   from?: string | null;
-  /** Only movements that happened at this instant or earlier. */
+  /** The latest instant: only movements that happened then or earlier are listed. */
   to?: string | null;
-  /** Only entries of this lot. */
+  /** The id of a lot, to list only its entries. */
   lot?: string | null;
-  /** Only entries that were posted for this order or purchase. */
+  /** The id of an order or purchase, to list only entries that were posted for it. */
   order?: string | null;
-  /** Only entries of this transaction. */
+  /** The id of a transaction, to list only its entries. */
   transaction?: string | null;
-  /** Only entries that this stocktake posted. */
+  /** The id of a stocktake, to list only entries that it posted. It can't be combined with `transaction`. */
   count?: string | null;
 }
 
 /** The parameters of inventory.stock.expiring. */
 export interface InventoryStockExpiringParameters extends Pick<CommonParameters, "limit" | "after" |
   "snapshot" | "company"> {
-  /** The number of days within which a listed lot expires. Without it, settings.expiryDays of the company. */
+  /**
+   * The number of days within which a listed lot expires, counted from today. Without it, the company's
+   * setting `expiryDays`.
+   */
   days?: number | null;
 }
 
@@ -1417,21 +1466,22 @@ export interface InventoryStockImportParameters extends Pick<CommonParameters, "
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -1441,23 +1491,25 @@ export interface InventoryCountsGetParameters extends Pick<CommonParameters, "id
 }
 
 /** The parameters of inventory.counts.create. */
-export interface InventoryCountsCreateParameters extends Pick<CommonParameters, "note" | "company" |
-  "idempotencyKey"> {
+export interface InventoryCountsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">
+  {
   /** The stocktake's name. */
   name?: string | null;
   /** The stock to be counted. Without it, all of the company's stock. */
   scope?: Records.CountScopeForm | null;
   /**
-   * `true` to hide the expected quantities from the people who count. Managers see these quantities. Without
-   * it, `false`.
+   * `true` to hide the expected quantities from the people who count, so that they count without a hint.
+   * Managers see these quantities. Without it, `false`.
    */
   blind?: boolean | null;
+  /** A free text about the stocktake. */
+  note?: string | null;
 }
 
 /** The parameters of inventory.counts.list. */
 export interface InventoryCountsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Only stocktakes with this status. */
+  /** The status of stocktakes, to list only stocktakes with this status. */
   status?: "open" | "review" | "posted" | "cancelled" | null;
 }
 
@@ -1517,7 +1569,7 @@ export interface InventorySuppliersCreateParameters extends Pick<CommonParameter
    * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred?: boolean | null;
-  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20. */
   breaks?: Records.PriceBreakInput[] | null;
 }
 
@@ -1528,7 +1580,7 @@ export interface InventorySuppliersGetParameters extends Pick<CommonParameters, 
 /** The parameters of inventory.suppliers.update. */
 export interface InventorySuppliersUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company"
   | "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.ItemSupplierDetailsChanges;
 }
 
@@ -1545,9 +1597,9 @@ export interface InventorySuppliersHistoryParameters extends Pick<CommonParamete
 /** The parameters of inventory.suppliers.list. */
 export interface InventorySuppliersListParameters extends Pick<CommonParameters, "limit" | "after" |
   "snapshot" | "sku" | "company"> {
-  /** Only suppliers of this item. */
+  /** The id of an item, to list only its suppliers. */
   item?: string | null;
-  /** Only suppliers with this contact. */
+  /** The id of a contact, to list only the items that it supplies. */
   contact?: string | null;
 }
 
@@ -1570,21 +1622,22 @@ export interface InventorySuppliersImportParameters extends Pick<CommonParameter
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -1595,12 +1648,12 @@ export interface InventoryLoansGetParameters extends Pick<CommonParameters, "id"
 
 /** The parameters of inventory.loans.create. */
 export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
-  "note" | "company" | "idempotencyKey"> {
-  /** The quantity to lend, in `unit`; more than 0. */
+  "company" | "idempotencyKey"> {
+  /** The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000. */
   quantity: number;
   /**
-   * The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
-   * left out for borrowed goods.
+   * The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first
+   * are lent. Must be left out for borrowed goods.
    */
   lot?: string | null;
   /**
@@ -1609,8 +1662,8 @@ export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "
    */
   from?: string | null;
   /**
-   * The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. Without
-   * it, `out`.
+   * The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as
+   * stock. Without it, `out`.
    */
   direction?: "out" | "in" | null;
   /**
@@ -1630,64 +1683,71 @@ export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "
   dueAt?: string | null;
   /** The instant at which the goods were lent or borrowed, not in the future. Without it, now. */
   lentAt?: string | null;
-  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
+  /** A free text about the loan. */
+  note?: string | null;
+  /**
+   * `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set
+   * it.
+   */
   force?: boolean | null;
 }
 
 /** The parameters of inventory.loans.list. */
 export interface InventoryLoansListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "sku" | "company"> {
-  /** Only loans of this item. */
+  /** The id of an item, to list only its loans. */
   item?: string | null;
-  /** Only loans to or from this contact. */
+  /** The id of a contact, to list only loans to or from this contact. */
   contact?: string | null;
-  /** Only loans to or from this user. */
+  /** The id of a user, to list only loans to or from this user. */
   user?: string | null;
-  /** Only loans in this direction. out: goods that were lent. in: goods that were borrowed. */
+  /** The direction of loans, to list only these. out: goods that were lent. in: goods that were borrowed. */
   direction?: "out" | "in" | null;
-  /** Only loans with this status. */
+  /** The status of loans, to list only loans with this status. */
   status?: "out" | "partly" | "returned" | "lost" | null;
 }
 
 /** The parameters of inventory.loans.update. */
 export interface InventoryLoansUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The loan. */
+  /** The id of the loan. */
   id: string;
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.LoanTermsChanges;
 }
 
 /** The parameters of inventory.loans.return. */
 export interface InventoryLoansReturnParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The loan. */
+  /** The id of the loan. */
   id: string;
-  /** The returned quantity, in the item's own unit. Without it, all that is still out. */
+  /** The returned quantity, in the item's own unit; more than 0. Without it, all that is still outstanding. */
   quantity?: number | null;
-  /** The lot that was returned. Without it, the lots in the order in which they were lent. */
+  /**
+   * The id of the lot that was returned. Without it, the lots are used in the order in which they were lent.
+   */
   lot?: string | null;
   /**
-   * The location of the returned goods, by its id, code or path. Without it, the location from which they
-   * were lent.
+   * The location that receives the returned goods, by its id, code or path. Without it, the location from
+   * which they were lent. Must be left out for borrowed goods.
    */
   to?: string | null;
-  /** A note for the ledger. */
+  /** A free text for the ledger entry. */
   note?: string | null;
 }
 
 /** The parameters of inventory.loans.lose. */
 export interface InventoryLoansLoseParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The loan. */
+  /** The id of the loan. */
   id: string;
-  /** The reason, in the company's words. */
+  /** The reason for the loss, in the company's words. */
   reason: string;
-  /** The lost quantity, in the item's own unit. Without it, all that is still out. */
+  /** The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding. */
   quantity?: number | null;
-  /** The lot that was lost. Without it, the lots in the order in which they were lent. */
+  /** The id of the lot that was lost. Without it, the lots are used in the order in which they were lent. */
   lot?: string | null;
-  /** A note for the ledger. */
+  /** A free text for the ledger entry. */
   note?: string | null;
 }
 
@@ -1703,9 +1763,14 @@ export interface InventoryLoansExportParameters extends Pick<CommonParameters, "
 
 /** The parameters of scan.resolve. */
 export interface ScanResolveParameters extends Pick<CommonParameters, "company"> {
-  /** The code as the scanner reports it, with the symbology identifier that the scanner may put before it. */
+  /**
+   * The text that the scanner has sent. A symbology identifier before the code, such as `]C1`, is understood.
+   */
   code: string;
-  /** The symbology of the barcode. Without it, the core infers it from the code. */
+  /**
+   * The symbology of the barcode, if the scanner reports it separately. Without it, the core infers it from
+   * the code.
+   */
   symbology?:
     | "ean13"
     | "ean8"
@@ -1724,38 +1789,41 @@ export interface ScanResolveParameters extends Pick<CommonParameters, "company">
     | "pdf417"
     | "dotCode"
     | null;
-  /** `true` to find archived records, too. Without it, `false`. */
+  /** `true` to include archived records in `matches`. Without it, `false`. */
   archived?: boolean | null;
 }
 
 /** The parameters of scan.label. */
 export interface ScanLabelParameters extends Pick<CommonParameters, "id" | "company"> {
-  /** The kind of the record. */
+  /** The kind of the record: item, lot, location, loan, order or dispatch. */
   kind: "item" | "lot" | "location" | "loan" | "order" | "dispatch";
 }
 
 /** The parameters of contacts.create. */
-export interface ContactsCreateParameters extends Pick<CommonParameters, "note" | "company" |
-  "idempotencyKey">, Pick<Records.Contact, "name" | "kinds">, Partial<Pick<Records.Contact, "organisation" |
-  "website" | "taxId" | "currency" | "paymentDays" | "priceList" | "taxRate" | "taxCategory">> {
+export interface ContactsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.Contact, "name" | "kinds">, Partial<Pick<Records.Contact, "organisation" | "website" | "taxId"
+  | "currency" | "paymentDays" | "priceList" | "taxRate" | "taxCategory" | "note">> {
   /** The people to speak to at the organisation. */
   people?: Records.ContactPersonInput[] | null;
   /** The email addresses, the main one first. */
   emails?: Records.ContactEmailInput[] | null;
   /** The telephone numbers, the main one first. */
   phones?: Records.ContactPhoneInput[] | null;
-  /** The postal addresses. */
+  /** The postal addresses, at most 100. */
   addresses?: Records.ContactAddressInput[] | null;
-  /** Further words by which the contact can be found. */
+  /** Further words by which the contact can be found. At most 50. */
   tags?: string[] | null;
-  /** `true` if the contact is no longer in use. */
+  /**
+   * `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+   * contacts.
+   */
   archived?: boolean | null;
 }
 
 /** The parameters of contacts.update. */
 export interface ContactsUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.ContactDetailsChanges;
 }
 
@@ -1771,33 +1839,39 @@ export interface ContactsHistoryParameters extends Pick<CommonParameters, "id" |
 
 /** The parameters of contacts.get. */
 export interface ContactsGetParameters extends Pick<CommonParameters, "company"> {
-  /** The contact. */
+  /** The id of the contact. */
   id: string;
 }
 
 /** The parameters of contacts.list. */
 export interface ContactsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Words to search for. Each of them must begin a word of the contact. Case and accents are ignored. */
+  /** Words to search for. Each must begin a word of the contact. Case and accents are ignored. */
   text?: string | null;
-  /** Only contacts that have this kind. A listed contact may have other kinds, too. */
+  /** Only contacts of this kind. A listed contact may have other kinds, too. */
   kind?: "customer" | "supplier" | "partner" | null;
   /** Only contacts with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
-  /** `true` to list only archived contacts. Without it, only contacts that are not archived. */
+  /**
+   * `true` to list only archived contacts. If it is left out, the list contains only contacts that are not
+   * archived.
+   */
   archived?: boolean | null;
 }
 
 /** The parameters of contacts.search. */
 export interface ContactsSearchParameters extends Pick<CommonParameters, "after" | "company"> {
   /**
-   * Words to search for. Each of them must begin a word of the contact, or a group of digits in a telephone
-   * number. Case and accents are ignored.
+   * Words to search for. Each must begin a word of the contact, or a group of digits in a telephone number.
+   * Case and accents are ignored.
    */
   text: string;
   /** The maximum number of contacts on the page. Without it, 20. */
   limit?: number | null;
-  /** `true` to list only archived contacts. Without it, only contacts that are not archived. */
+  /**
+   * `true` to list only archived contacts. If it is left out, the list contains only contacts that are not
+   * archived.
+   */
   archived?: boolean | null;
 }
 
@@ -1809,13 +1883,13 @@ export interface ContactsDuplicatesParameters extends Pick<CommonParameters, "li
 /** The parameters of contacts.merge. */
 export interface ContactsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
-   * The contact to merge, which is removed. From then on, the id of the removed contact leads to the contact
-   * that `into` names.
+   * The id of the contact to merge, which is removed. Afterwards, the id of the removed contact leads to the
+   * contact `into`.
    */
   from: string;
   /**
-   * The contact that stays. If both contacts have different values of a member, the value of this contact
-   * stays.
+   * The id of the contact that stays. If both contacts have different values of a member, this contact's
+   * value stays.
    */
   into: string;
 }
@@ -1823,19 +1897,19 @@ export interface ContactsMergeParameters extends Pick<CommonParameters, "company
 /** The parameters of contacts.activity. */
 export interface ContactsActivityParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** The contact. */
+  /** The id of the contact. */
   id: string;
 }
 
 /** The parameters of contacts.account. */
 export interface ContactsAccountParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
-  /** The contact. */
+  /** The id of the contact. */
   id: string;
 }
 
 /** The parameters of contacts.notes.add. */
 export interface ContactsNotesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The contact. */
+  /** The id of the contact. */
   contact: string;
   /** The text of the note. */
   text: string;
@@ -1860,21 +1934,22 @@ export interface ContactsImportParameters extends Pick<CommonParameters, "mappin
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -1888,9 +1963,9 @@ export interface OrdersHistoryParameters extends Pick<CommonParameters, "id" | "
 export interface OrdersCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.OrderView, "contact" | "currency">, Partial<Pick<Records.OrderView, "source" | "agent" |
   "reference" | "note" | "internalNote" | "requestedAt">> {
-  /** The address of the invoice. Without it, the contact's address. */
+  /** The address of the invoice. If it is left out, the order gets the contact's address. */
   billingAddress?: Records.AddressInput | null;
-  /** The address to which the goods are shipped. Without it, the contact's address. */
+  /** The address to which the goods are shipped. If it is left out, the order gets the contact's address. */
   shippingAddress?: Records.AddressInput | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
@@ -1907,7 +1982,7 @@ export interface OrdersCreateParameters extends Pick<CommonParameters, "company"
 
 /** The parameters of orders.get. */
 export interface OrdersGetParameters extends Pick<CommonParameters, "company"> {
-  /** The order. */
+  /** The id of the order. */
   id: string;
 }
 
@@ -1927,9 +2002,9 @@ export interface OrdersListParameters extends Pick<CommonParameters, "limit" | "
     | null;
   /** Only orders of this contact. */
   contact?: string | null;
-  /** Only orders for which this user is responsible. */
+  /** Only orders for which the user with this id is responsible. */
   agent?: string | null;
-  /** Only orders from this channel. */
+  /** Only orders that came through this channel. */
   source?: "web" | "phone" | "walkIn" | "other" | null;
   /** Only orders with this payment state. */
   paymentState?: "unpaid" | "partial" | "paid" | "overpaid" | null;
@@ -1939,10 +2014,13 @@ export interface OrdersListParameters extends Pick<CommonParameters, "limit" | "
   from?: string | null;
   /** Only orders created before this instant. */
   to?: string | null;
-  /** `true` to list only archived orders. Without it, only orders that are not archived. */
+  /**
+   * `true` to list only archived orders. If it is left out, the list contains only orders that are not
+   * archived.
+   */
   archived?: boolean | null;
   /**
-   * Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the
+   * Words to search for, at most 32. Each word must begin a word of the number, an earlier number, the
    * reference, the contact's name or the note. Case and accents do not matter.
    */
   text?: string | null;
@@ -1951,33 +2029,38 @@ export interface OrdersListParameters extends Pick<CommonParameters, "limit" | "
 /** The parameters of orders.update. */
 export interface OrdersUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The order. */
+  /** The id of the order. */
   id: string;
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.OrderDraftChanges;
 }
 
 /** The parameters of orders.delete. */
 export interface OrdersDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The order. */
+  /** The id of the order. */
   id: string;
 }
 
 /** The parameters of orders.step. */
-export interface OrdersStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
-  "idempotencyKey"> {
-  /** The order. */
+export interface OrdersStepParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
+  {
+  /** The id of the order. */
   id: string;
-  /** The new status. */
+  /** The new status of the document. */
   to: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
+  /** The reason for the step, as a free text. */
+  reason?: string | null;
 }
 
 /** The parameters of orders.lines.add. */
 export interface OrdersLinesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.OrderLine, "order" | "quantity">, Partial<Pick<Records.OrderLine, "discount" | "taxCategory" |
   "note">> {
-  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
+  /**
+   * The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+   * `text`.
+   */
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
@@ -1989,14 +2072,15 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
-   * customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+   * The price of one unit, in the order's currency. Without it, the customer's own price, or else the price
+   * of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
+   * item.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
-   * contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose
+   * category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or
+   * else from the contact.
    */
   taxRate?: number | null;
   /**
@@ -2009,114 +2093,126 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
 /** The parameters of orders.lines.update. */
 export interface OrdersLinesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The line. */
+  /** The id of the line. */
   id: string;
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.LineTermsChanges;
 }
 
 /** The parameters of orders.lines.remove. */
 export interface OrdersLinesRemoveParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The line. */
+  /** The id of the line. */
   id: string;
 }
 
 /** The parameters of orders.invoice. */
 export interface OrdersInvoiceParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The order. */
+  /** The id of the order. */
   id: string;
-  /** The quantities to invoice. Without it, all that is not invoiced yet. */
+  /** The quantities to invoice. If they are left out, everything that is not invoiced yet is invoiced. */
   lines?: Records.InvoicedLine[] | null;
-  /** The reason of the credit notes, in the company's words. */
+  /** The reason for the credit notes, as a free text. */
   reason?: string | null;
 }
 
 /** The parameters of orders.lines.cancel. */
-export interface OrdersLinesCancelParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+export interface OrdersLinesCancelParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The line. */
+  /** The id of the order line. */
   id: string;
-  /** The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship. */
+  /**
+   * The quantity to cancel, in the line's unit. If it is left out, the whole quantity that is left to ship is
+   * cancelled.
+   */
   quantity?: number | null;
+  /** The reason for the cancellation, as a free text. */
+  reason?: string | null;
 }
 
 /** The parameters of orders.lines.credit. */
-export interface OrdersLinesCreditParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+export interface OrdersLinesCreditParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The line. */
+  /** The id of the order line. */
   id: string;
   /**
-   * The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped nor
-   * credited.
+   * The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither shipped
+   * nor credited.
    */
   quantity?: number | null;
+  /** The reason for the credit, as a free text. */
+  reason?: string | null;
 }
 
 /** The parameters of orders.ship. */
 export interface OrdersShipParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
   {
-  /** The order. */
+  /** The id of the order. */
   id: string;
-  /** The lines to ship. */
+  /** The quantities of order lines to ship. */
   lines: Records.ShippedLine[];
-  /** The dispatch with which the goods leave. Without it, a new dispatch is created. */
+  /** The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created. */
   dispatch?: string | null;
-  /** The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`. */
+  /** The way in which the goods of a new dispatch get to the recipient. If it is left out, `shipping`. */
   collectionType?: "endUser" | "colleague" | "shipping" | null;
   /**
-   * `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
-   * inventory only.
+   * `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
+   * inventory can do this.
    */
   force?: boolean | null;
 }
 
 /** The parameters of orders.returns.create. */
 export interface OrdersReturnsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The order. */
+  /** The id of the order. */
   order: string;
-  /** The returned lines. */
+  /** The returned quantities of order lines. */
   lines: Records.ReturnedLine[];
-  /** The reason, in the customer's words. */
+  /** The reason for the return, as a free text. */
   reason?: string | null;
 }
 
 /** The parameters of orders.payments.add. */
-export interface OrdersPaymentsAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
-  Pick<Records.NotedPayment, "order">, Partial<Pick<Records.NotedPayment, "method" | "reference">> {
+export interface OrdersPaymentsAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
+  /** The id of the order. Its status must not be draft. */
+  order: string;
   /** The amount, in the order's currency. Negative for a repayment, which must not exceed the amount paid. */
   amount: Records.MoneyInput;
-  /** The instant of the payment. It must not be in the future. Without it, now. */
+  /** The method of payment as a free text, such as cash or card. */
+  method?: string | null;
+  /** The payment's reference in another system. */
+  reference?: string | null;
+  /** The instant of the payment. It must not be in the future. If it is left out, now. */
   at?: string | null;
 }
 
 /** The parameters of orders.payments.reverse. */
 export interface OrdersPaymentsReverseParameters extends Pick<CommonParameters, "company" | "idempotencyKey">
   {
-  /** The payment. */
+  /** The id of the payment. */
   id: string;
-  /** The reason, in the company's words. */
+  /** The reason for the reversal, as a free text. */
   reason: string;
 }
 
 /** The parameters of orders.duplicate. */
 export interface OrdersDuplicateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The order. */
+  /** The id of the order to copy. */
   id: string;
 }
 
 /** The parameters of orders.document. */
 export interface OrdersDocumentParameters extends Pick<CommonParameters, "company"> {
-  /** The order. */
+  /** The id of the order. */
   id: string;
-  /** The kind of the document. */
+  /** The kind of the document, such as quote. */
   kind: "invoice" | "packingList" | "quote";
 }
 
 /** The parameters of orders.sell. */
 export interface OrdersSellParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The goods and other lines. */
+  /** The lines of the sale: goods, services and other charges. */
   lines: Records.SaleLine[];
   /** The payment of the whole amount. */
   payment: Records.SalePayment;
@@ -2124,13 +2220,13 @@ export interface OrdersSellParameters extends Pick<CommonParameters, "company" |
   currency: string;
   /** The channel through which the order came. */
   source?: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who is responsible for the order. */
+  /** The id of the user who is responsible for the order. */
   agent?: string | null;
   /** The customer's own reference for the order. */
   reference?: string | null;
-  /** The address of the invoice. Without it, the contact's address. */
+  /** The address of the invoice. If it is left out, the order gets the contact's address. */
   billingAddress?: Records.AddressInput | null;
-  /** The address to which the goods are shipped. Without it, the contact's address. */
+  /** The address to which the goods are shipped. If it is left out, the order gets the contact's address. */
   shippingAddress?: Records.AddressInput | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
@@ -2148,11 +2244,14 @@ export interface OrdersSellParameters extends Pick<CommonParameters, "company" |
    */
   archived?: boolean | null;
   /**
-   * `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
-   * inventory only.
+   * `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
+   * inventory can do this.
    */
   force?: boolean | null;
-  /** The customer. Without it, the company's counterContact (companies.update, in settings). */
+  /**
+   * The id of the customer's contact. If it is left out, the company's `counterContact` (`companies.update`,
+   * in `settings`).
+   */
   contact?: string | null;
 }
 
@@ -2175,21 +2274,22 @@ export interface OrdersImportParameters extends Pick<CommonParameters, "mapping"
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -2200,19 +2300,19 @@ export interface DispatchesHistoryParameters extends Pick<CommonParameters, "id"
 }
 
 /** The parameters of dispatches.create. */
-export interface DispatchesCreateParameters extends Pick<CommonParameters, "note" | "company" |
-  "idempotencyKey">, Pick<Records.Dispatch, "collectionType">, Partial<Pick<Records.Dispatch, "contact" |
-  "user" | "recipient" | "carrier" | "service" | "trackingNumber" | "parcels" | "weight" | "assignee" |
-  "plannedAt" | "proof">> {
-  /** The order. Its status must be submitted, inProgress or invoiced. */
+export interface DispatchesCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.Dispatch, "collectionType">, Partial<Pick<Records.Dispatch, "contact" | "user" | "recipient" |
+  "carrier" | "service" | "trackingNumber" | "parcels" | "weight" | "assignee" | "plannedAt" | "note" |
+  "proof">> {
+  /** The id of the order. Its status must be submitted, inProgress or invoiced. */
   order: string;
-  /** The address of the recipient. Without it, the order's shipping address. */
+  /** The address of the recipient. If it is left out, the dispatch gets the order's shipping address. */
   address?: Records.AddressInput | null;
 }
 
 /** The parameters of dispatches.get. */
 export interface DispatchesGetParameters extends Pick<CommonParameters, "company"> {
-  /** The dispatch. */
+  /** The id of the dispatch. */
   id: string;
 }
 
@@ -2230,44 +2330,46 @@ export interface DispatchesListParameters extends Pick<CommonParameters, "limit"
     | "returned"
     | "cancelled"
     | null;
-  /** Only dispatches of this order. */
+  /** Only dispatches of the order with this id. */
   order?: string | null;
 }
 
 /** The parameters of dispatches.update. */
 export interface DispatchesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The dispatch. */
+  /** The id of the dispatch. */
   id: string;
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.DispatchDraftChanges;
 }
 
 /** The parameters of dispatches.step. */
-export interface DispatchesStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+export interface DispatchesStepParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The dispatch. */
+  /** The id of the dispatch. */
   id: string;
-  /** The new status. */
+  /** The new status of the document. */
   to: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
+  /** The reason for the step, as a free text. */
+  reason?: string | null;
 }
 
 /** The parameters of dispatches.pickList. */
 export interface DispatchesPickListParameters extends Pick<CommonParameters, "company"> {
-  /** The dispatches. */
+  /** The ids of 1 to 100 dispatches. */
   ids: string[];
 }
 
 /** The parameters of dispatches.track. */
 export interface DispatchesTrackParameters extends Pick<CommonParameters, "company"> {
-  /** The exact number. Surrounding spaces are ignored. */
+  /** The complete number, such as D-1. Surrounding spaces are ignored. */
   number: string;
 }
 
 /** The parameters of dispatches.delete. */
 export interface DispatchesDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The dispatch. */
+  /** The id of the dispatch. */
   id: string;
 }
 
@@ -2300,7 +2402,7 @@ export interface PurchasesCreateParameters extends Pick<CommonParameters, "compa
 
 /** The parameters of purchases.get. */
 export interface PurchasesGetParameters extends Pick<CommonParameters, "company"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   id: string;
 }
 
@@ -2309,17 +2411,20 @@ export interface PurchasesListParameters extends Pick<CommonParameters, "limit" 
   "company"> {
   /** Only purchases with this status. */
   status?: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled" | null;
-  /** Only purchases from this supplier. */
+  /** Only purchases from the supplier with this id. */
   contact?: string | null;
   /** Only purchases created at this instant or later. */
   from?: string | null;
   /** Only purchases created before this instant. */
   to?: string | null;
-  /** `true` to list only archived purchases. Without it, only purchases that are not archived. */
+  /**
+   * `true` to list only archived purchases. If it is left out, the list contains only purchases that are not
+   * archived.
+   */
   archived?: boolean | null;
   /**
-   * Words to search for, at most 32. Each of them must begin a word of the number, the reference, the
-   * supplier's name or the note. Case and accents do not matter.
+   * Words to search for, at most 32. Each word must begin a word of the number, the reference, the supplier's
+   * name or the note. Case and accents do not matter.
    */
   text?: string | null;
 }
@@ -2327,33 +2432,38 @@ export interface PurchasesListParameters extends Pick<CommonParameters, "limit" 
 /** The parameters of purchases.update. */
 export interface PurchasesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   id: string;
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.PurchaseDraftChanges;
 }
 
 /** The parameters of purchases.delete. */
 export interface PurchasesDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   id: string;
 }
 
 /** The parameters of purchases.step. */
-export interface PurchasesStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+export interface PurchasesStepParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   id: string;
-  /** The new status. */
+  /** The new status of the document. */
   to: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
+  /** The reason for the step, as a free text. */
+  reason?: string | null;
 }
 
 /** The parameters of purchases.lines.add. */
 export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.PurchaseLine, "purchase" | "quantity">, Partial<Pick<Records.PurchaseLine, "discount" |
   "taxCategory" | "note">> {
-  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
+  /**
+   * The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+   * `text`.
+   */
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
@@ -2365,15 +2475,15 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the
-   * supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
-   * has no price. Only managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. If it is left out and the caller manages the
+   * inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in
+   * this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
-   * contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose
+   * category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or
+   * else from the contact.
    */
   taxRate?: number | null;
   /**
@@ -2386,42 +2496,42 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
 /** The parameters of purchases.lines.update. */
 export interface PurchasesLinesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The line. */
+  /** The id of the line. */
   id: string;
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.PurchaseTermsChanges;
 }
 
 /** The parameters of purchases.lines.remove. */
 export interface PurchasesLinesRemoveParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The line. */
+  /** The id of the line. */
   id: string;
 }
 
 /** The parameters of purchases.document. */
 export interface PurchasesDocumentParameters extends Pick<CommonParameters, "company"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   id: string;
 }
 
 /** The parameters of purchases.receive. */
 export interface PurchasesReceiveParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   id: string;
-  /** The received quantities, by line. */
+  /** The received quantities, one for each line. */
   lines: Records.ReceivedLine[];
-  /** `true` to receive more than was ordered. Only managers of orders may set it. */
+  /** `true` to receive more than was ordered. Only managers of orders may set this member. */
   force?: boolean | null;
 }
 
 /** The parameters of purchases.receipts.reverse. */
 export interface PurchasesReceiptsReverseParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
-  /** The receipt to reverse. */
+  /** The id of the receipt to reverse. */
   receipt: string;
-  /** The reason, in the company's words. */
+  /** The reason for the reversal, as a free text. */
   reason: string;
   /**
    * The version that the purchase must have. If the purchase has another version, the request fails with
@@ -2460,21 +2570,22 @@ export interface PurchasesImportParameters extends Pick<CommonParameters, "mappi
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -2502,56 +2613,59 @@ export interface AssembliesBuildsHistoryParameters extends Pick<CommonParameters
 export interface AssembliesBomsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The components of one run. */
   lines: Records.BOMLineInput[];
-  /** The item that is made. Either `item` or `sku` must be given, not both. */
+  /** The id of the item that is made. Either `item` or `sku` must be given, not both. */
   item?: string | null;
   /** The SKU of the item that is made, instead of `item`. */
   sku?: string | null;
-  /** The quantity of the item that one run makes, in the item's own unit. Without it, 1. */
+  /**
+   * The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000.
+   * Without it, 1.
+   */
   yield?: number | null;
   /**
-   * `false` for a bill of materials that is not used yet. Otherwise the new bill of materials is activated,
-   * and the item's former active one is deactivated.
+   * `false` for a bill of materials that builds must not use yet. Otherwise it becomes the item's active one,
+   * and the former active one is deactivated.
    */
   active?: boolean | null;
-  /** A free note, such as instructions. */
+  /** A free text, such as instructions. */
   note?: string | null;
 }
 
 /** The parameters of assemblies.boms.list. */
 export interface AssembliesBomsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Only bills of materials for making this item. */
+  /** The id of an item, to list only bills of materials by which it is made. */
   item?: string | null;
   /** The SKU of the item, instead of `item`. */
   sku?: string | null;
-  /** `true` for active bills of materials only, `false` for inactive ones only. Without it, all. */
+  /** `true` to list only active bills of materials, `false` to list only inactive ones. Without it, both. */
   active?: boolean | null;
 }
 
 /** The parameters of assemblies.boms.update. */
 export interface AssembliesBomsUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The bill of materials. */
+  /** The id of the bill of materials. */
   id: string;
-  /** The members to change. `lines` replaces all lines. */
+  /** The members to change, with their new values. `lines` replaces all lines. */
   changes: Records.BOMDraftChanges;
 }
 
 /** The parameters of assemblies.boms.explode. */
 export interface AssembliesBomsExplodeParameters extends Pick<CommonParameters, "company"> {
-  /** The item to make. Either `item` or `sku` must be given, not both. */
+  /** The id of the item to make. Either `item` or `sku` must be given, not both. */
   item?: string | null;
   /** The SKU of the item to make, instead of `item`. */
   sku?: string | null;
-  /** The quantity to make, in the item's own unit. Without it, 1. */
+  /** The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1. */
   quantity?: number | null;
-  /** The number of levels of components to return. Without it, 20, the largest number. */
+  /** The number of levels of components to return, from 1 to 20. Without it, 20. */
   levels?: number | null;
 }
 
 /** The parameters of assemblies.boms.whereUsed. */
 export interface AssembliesBomsWhereUsedParameters extends Pick<CommonParameters, "company"> {
-  /** The component. Either `item` or `sku` must be given, not both. */
+  /** The id of the component. Either `item` or `sku` must be given, not both. */
   item?: string | null;
   /** The SKU of the component, instead of `item`. */
   sku?: string | null;
@@ -2559,21 +2673,21 @@ export interface AssembliesBomsWhereUsedParameters extends Pick<CommonParameters
 
 /** The parameters of assemblies.boms.cost. */
 export interface AssembliesBomsCostParameters extends Pick<CommonParameters, "company"> {
-  /** The item that is made. Either `item` or `sku` must be given, not both. */
+  /** The id of the item that is made. Either `item` or `sku` must be given, not both. */
   item?: string | null;
   /** The SKU of the item that is made, instead of `item`. */
   sku?: string | null;
 }
 
 /** The parameters of assemblies.builds.create. */
-export interface AssembliesBuildsCreateParameters extends Pick<CommonParameters, "note" | "company" |
+export interface AssembliesBuildsCreateParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey">, Pick<Records.BuildView, "quantity">, Partial<Pick<Records.BuildView, "dueAt" |
-  "orderLine">> {
-  /** The item to make. Either `item` or `sku` must be given, not both. */
+  "orderLine" | "note">> {
+  /** The id of the item to make. Either `item` or `sku` must be given, not both. */
   item?: string | null;
   /** The SKU of the item to make, instead of `item`. */
   sku?: string | null;
-  /** The bill of materials. Without it, the item's active one. */
+  /** The id of the bill of materials. Without it, the item's active one. */
   bom?: string | null;
   /**
    * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
@@ -2584,88 +2698,95 @@ export interface AssembliesBuildsCreateParameters extends Pick<CommonParameters,
 
 /** The parameters of assemblies.builds.get. */
 export interface AssembliesBuildsGetParameters extends Pick<CommonParameters, "company"> {
-  /** The build. */
+  /** The id of the build. */
   id: string;
 }
 
 /** The parameters of assemblies.builds.list. */
 export interface AssembliesBuildsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
   | "company"> {
-  /** Only builds of this item. */
+  /** The id of an item, to list only builds that make it. */
   item?: string | null;
   /** The SKU of the item, instead of `item`. */
   sku?: string | null;
-  /** Only builds with this status. */
+  /** The status of builds, to list only builds with this status. */
   status?: "planned" | "inProgress" | "completed" | "cancelled" | null;
-  /** Only builds for this order line. */
+  /** The id of an order line, to list only builds for it. */
   orderLine?: string | null;
-  /** Only builds that are due before this instant. */
+  /** An instant, to list only builds that are due before it. */
   dueBefore?: string | null;
 }
 
 /** The parameters of assemblies.builds.update. */
 export interface AssembliesBuildsUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The build. */
+  /** The id of the build. */
   id: string;
-  /** The members to change. */
+  /** The members to change, with their new values. */
   changes: Records.BuildDraftChanges;
 }
 
 /** The parameters of assemblies.builds.delete. */
 export interface AssembliesBuildsDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The build. */
+  /** The id of the build. */
   id: string;
 }
 
 /** The parameters of assemblies.builds.step. */
-export interface AssembliesBuildsStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company"
-  | "idempotencyKey"> {
-  /** The build. */
+export interface AssembliesBuildsStepParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
+  /** The id of the build. */
   id: string;
-  /** The status after the step. */
+  /** The new status. */
   to: "planned" | "inProgress" | "completed" | "cancelled";
+  /** The reason for the change, in the company's words. */
+  reason?: string | null;
 }
 
 /** The parameters of assemblies.builds.complete. */
-export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameters, "note" | "expect" |
-  "company" | "idempotencyKey"> {
-  /** The build. */
+export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
+  /** The id of the build. */
   id: string;
-  /** The quantity that was made, in the item's own unit. Without it, all that is left to make. */
+  /** The quantity that was made, in the item's own unit; more than 0. Without it, all that is left to make. */
   quantity?: number | null;
   /**
-   * Components whose quantity, location or lots differ from the usual ones. All other components are taken as
-   * the bill of materials says, from their own locations, and from the lots that expire first.
+   * The components whose quantity, location or lots differ from the usual ones. All other components are
+   * taken in the quantities of the bill of materials, from their own locations, and from the lots that expire
+   * first.
    */
   consumed?: Records.ConsumedLine[] | null;
   /** The location that receives the goods, by its id, code or path. Without it, the build's location. */
   location?: string | null;
-  /** The batch of the goods, for an item that is tracked by batch. */
+  /** The batch of the made goods, for an item that is tracked by batch. */
   batch?: string | null;
-  /** The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece. */
+  /**
+   * The serial numbers of the made pieces, one for each piece, for an item whose pieces have serial numbers.
+   */
   serials?: string[] | null;
-  /** The expiry date of a new lot: the last day on which the goods may be used. */
+  /** The last day on which the made goods are good. For a newly created lot. */
   expiry?: string | null;
   /**
-   * The cost of the whole quantity in addition to the components, such as wages. For managers of the
-   * inventory only.
+   * The cost of the whole quantity in addition to the components, such as wages. Only managers of the
+   * inventory may give it.
    */
   extraCost?: Records.MoneyInput | null;
   /**
    * `true` to make more than the quantity left to make, and to take components that are reserved for orders
-   * and other builds. For managers of the inventory only.
+   * and other builds. Only managers of the inventory may set it.
    */
   force?: boolean | null;
+  /** A free text about the completion. */
+  note?: string | null;
 }
 
 /** The parameters of assemblies.builds.reverse. */
 export interface AssembliesBuildsReverseParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The completion to reverse. */
+  /** The id of the completion to reverse. */
   completion: string;
-  /** The reason, in the company's words. */
+  /** The reason for the reversal, in the company's words. */
   reason: string;
 }
 
@@ -2688,28 +2809,29 @@ export interface AssembliesBomsImportParameters extends Pick<CommonParameters, "
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of invoices.get. */
 export interface InvoicesGetParameters extends Pick<CommonParameters, "company"> {
-  /** The document. */
+  /** The id of the invoice or credit note. */
   id: string;
 }
 
@@ -2718,13 +2840,13 @@ export interface InvoicesListParameters extends Pick<CommonParameters, "limit" |
   "company"> {
   /** Only documents of this kind. */
   type?: "invoice" | "creditNote" | null;
-  /** Only documents of orders of this contact. */
+  /** Only documents of orders of the contact with this id. */
   contact?: string | null;
-  /** Only documents of this order. */
+  /** Only documents of the order with this id. */
   order?: string | null;
   /**
-   * unpaid: only invoices with an amount that is still to be paid. overdue: only those whose dueAt has
-   * passed.
+   * unpaid: only invoices with an amount that is still to be paid. overdue: only unpaid invoices whose
+   * `dueAt` has passed.
    */
   state?: "unpaid" | "overdue" | null;
   /** Only documents issued at this instant or later. */
@@ -2732,21 +2854,21 @@ export interface InvoicesListParameters extends Pick<CommonParameters, "limit" |
   /** Only documents issued before this instant. */
   to?: string | null;
   /**
-   * Words to search for, at most 32. Each of them must begin a word of the number or of the buyer's name.
-   * Case and accents do not matter.
+   * Words to search for, at most 32. Each word must begin a word of the number or of the buyer's name. Case
+   * and accents do not matter.
    */
   text?: string | null;
 }
 
 /** The parameters of invoices.document. */
 export interface InvoicesDocumentParameters extends Pick<CommonParameters, "company"> {
-  /** The document. */
+  /** The id of the invoice or credit note. */
   id: string;
 }
 
 /** The parameters of invoices.export. */
 export interface InvoicesExportParameters extends Pick<CommonParameters, "company"> {
-  /** The document. */
+  /** The id of the invoice or credit note. */
   id: string;
   /** The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it. */
   format: "ubl";
@@ -2767,7 +2889,7 @@ export interface PricesGetParameters extends Pick<CommonParameters, "id" | "comp
 /** The parameters of prices.update. */
 export interface PricesUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.PriceDetailsChanges;
 }
 
@@ -2784,11 +2906,11 @@ export interface PricesHistoryParameters extends Pick<CommonParameters, "id" | "
 /** The parameters of prices.list. */
 export interface PricesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Only prices of this list. */
+  /** Only prices of the price list with this name. */
   list?: string | null;
-  /** Only prices of this item. */
+  /** Only prices of the item with this id. */
   item?: string | null;
-  /** Only prices with this customer as their `contact`. */
+  /** Only prices whose `contact` is the customer with this id. */
   contact?: string | null;
 }
 
@@ -2811,21 +2933,22 @@ export interface PricesImportParameters extends Pick<CommonParameters, "mapping"
   inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token. There, `done` is the number of bytes read so far.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -2842,11 +2965,13 @@ export interface DashboardSummaryParameters extends Pick<CommonParameters, "comp
 /** The parameters of reports.stockValue. */
 export interface ReportsStockValueParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /**
-   * The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the
-   * company's time zone. Without it, now.
+   * The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means
+   * its end in the company's time zone. Without it, now.
    */
   at?: string | string | null;
-  /** The grouping of the rows. Without it, `item`. */
+  /**
+   * The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`.
+   */
   by?: "item" | "category" | "location" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -2857,11 +2982,17 @@ export interface ReportsStockValueParameters extends Pick<CommonParameters, "lim
 
 /** The parameters of reports.turnover. */
 export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
-  /** The first day, in the company's time zone. Without it, the report has no first day. */
+  /**
+   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+   * record.
+   */
   from?: string | null;
-  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
+  /**
+   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
+   * to the present.
+   */
   to?: string | null;
-  /** The grouping of the rows. Without it, `item`. */
+  /** The grouping of the rows: one for each item, or for each category. Without it, `item`. */
   by?: "item" | "category" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -2872,9 +3003,15 @@ export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit
 
 /** The parameters of reports.abc. */
 export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
-  /** The first day, in the company's time zone. Without it, the report has no first day. */
+  /**
+   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+   * record.
+   */
   from?: string | null;
-  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
+  /**
+   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
+   * to the present.
+   */
   to?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -2885,11 +3022,20 @@ export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "
 
 /** The parameters of reports.sales. */
 export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
-  /** The first day, in the company's time zone. Without it, the report has no first day. */
+  /**
+   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+   * record.
+   */
   from?: string | null;
-  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
+  /**
+   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
+   * to the present.
+   */
   to?: string | null;
-  /** The grouping of the rows. Without it, `day`. */
+  /**
+   * The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user
+   * who is responsible for the order. Without it, `day`.
+   */
   by?: "day" | "week" | "month" | "item" | "contact" | "agent" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -2900,7 +3046,10 @@ export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" |
 
 /** The parameters of reports.aging. */
 export interface ReportsAgingParameters extends Pick<CommonParameters, "company"> {
-  /** The grouping of the rows, in addition to the currency. Without it, only the currency. */
+  /**
+   * The grouping of the rows. contact: one row for each customer and currency. Without it, one row for each
+   * currency.
+   */
   by?: "contact" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -2911,9 +3060,15 @@ export interface ReportsAgingParameters extends Pick<CommonParameters, "company"
 
 /** The parameters of reports.tax. */
 export interface ReportsTaxParameters extends Pick<CommonParameters, "company"> {
-  /** The first day, in the company's time zone. Without it, the report has no first day. */
+  /**
+   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
+   * record.
+   */
   from?: string | null;
-  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
+  /**
+   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
+   * to the present.
+   */
   to?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -2924,18 +3079,18 @@ export interface ReportsTaxParameters extends Pick<CommonParameters, "company"> 
 
 /** The parameters of reports.explain. */
 export interface ReportsExplainParameters extends Pick<CommonParameters, "fresh" | "company"> {
-  /** The name of the report. */
+  /** The name of the report to explain, which is the name of its method without `reports.`. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
-  /** The parameters of the report's own method, without `company`. Without it, the method's defaults. */
+  /** The parameters of the report's own method, without `company`. Without them, the method's defaults. */
   parameters?: { [name: string]: unknown } | null;
   /**
-   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
-   * it, 30,000.
+   * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
+   * earlier questions. Without it, 30,000.
    */
   deadline?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `value` is the part of the answer that has already arrived.
+   * token. There, `value` is the part of the answer that has arrived so far.
    */
   progressToken?: string | number | null;
 }
@@ -2945,8 +3100,8 @@ export interface AssetsAddParameters extends Pick<CommonParameters, "idempotency
   /** The record to which the asset will belong. */
   owner: Records.AssetOwnerInput;
   /**
-   * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
-   * of delivery. document: anything else.
+   * The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB.
+   * proof: a proof of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
   /** The asset's name, as one line of text. Without it, the asset has no name. */
@@ -2964,8 +3119,8 @@ export interface AssetsAddParameters extends Pick<CommonParameters, "idempotency
    */
   base64?: string | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2975,8 +3130,8 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
   /** The record to which the asset will belong. */
   owner: Records.AssetOwnerInput;
   /**
-   * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
-   * of delivery. document: anything else.
+   * The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB.
+   * proof: a proof of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
   /** The asset's name, as one line of text. Without it, the asset has no name. */
@@ -2988,8 +3143,8 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
    */
   mediaType?: string | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3000,7 +3155,7 @@ export interface AssetsAppendParameters extends Pick<CommonParameters, "idempote
   upload: string;
   /**
    * The offset of the piece in the asset, in bytes from 0. The offset must be at most `received` of the last
-   * reply: the number of bytes that the core already has.
+   * reply, the number of bytes that the core already has.
    */
   offset: number;
   /**
@@ -3009,8 +3164,8 @@ export interface AssetsAppendParameters extends Pick<CommonParameters, "idempote
    */
   base64: string;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3022,8 +3177,8 @@ export interface AssetsFinishParameters extends Pick<CommonParameters, "idempote
   /** The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3033,8 +3188,8 @@ export interface AssetsGetParameters {
   /** The id of the asset. */
   id: string;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3046,8 +3201,8 @@ export interface AssetsListParameters extends Pick<CommonParameters, "limit" | "
   /** Only assets with this role. Without it, all assets of the record. */
   role?: "photo" | "document" | "logo" | "proof" | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3067,13 +3222,13 @@ export interface AssetsReadParameters {
   length?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes received, including the bytes of files that were requested
-   * earlier and are received first.
+   * token while the files are fetched. There, `done` counts the bytes received, including those of files that
+   * were requested earlier and arrive first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3089,13 +3244,13 @@ export interface AssetsPathParameters {
   variant?: "thumb" | "preview" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes received, including the bytes of files that were requested
-   * earlier and are received first.
+   * token while the files are fetched. There, `done` counts the bytes received, including those of files that
+   * were requested earlier and arrive first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3105,8 +3260,8 @@ export interface AssetsRemoveParameters extends Pick<CommonParameters, "idempote
   /** The id of the asset. */
   id: string;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3116,8 +3271,8 @@ export interface AssetsReorderParameters extends Pick<CommonParameters, "idempot
   /** The ids of assets of one record, each id once, in the new order. */
   ids: string[];
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3133,13 +3288,13 @@ export interface AssetsPrefetchParameters {
   variant?: "thumb" | "preview" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes received, including the bytes of files that were requested
-   * earlier and are received first.
+   * token while the files are fetched. There, `done` counts the bytes received, including those of files that
+   * were requested earlier and arrive first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3148,7 +3303,7 @@ export interface AssetsPrefetchParameters {
 export interface ViewsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The view's name. */
   name: string;
-  /** The call of the method. */
+  /** The call that views.run repeats. */
   query: Records.ViewQueryInput;
   /** `true` to share the view with all users of the company who may call the view's method. */
   shared?: boolean | null;
@@ -3198,7 +3353,7 @@ export interface ViewsRunParameters extends Pick<CommonParameters, "after" | "co
 export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadline"> {
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -3222,8 +3377,8 @@ export interface AiAvailabilityChangedParameters {
 /** The parameters of settings.get. */
 export interface SettingsGetParameters {
   /**
-   * The names of the settings. Without it, all settings, including the app's own and those that a newer
-   * program stored.
+   * The names of the settings. If it is left out, all settings. These include the app's own settings, and
+   * settings that a newer program has stored.
    */
   keys?: string[] | null;
 }
@@ -3251,22 +3406,22 @@ export interface SettingsDescribeParameters {
 export interface JournalBeansCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Bean, "name">, Partial<Pick<Records.Bean, "roaster" | "roastLevel" | "process" | "roastDate" |
   "openedAt" | "frozenAt" | "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" | "barcode">> {
-  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans; a blend has several. Their shares sum to at most 100 percent. */
   origins?: Records.BeanOriginInput[] | null;
   /** `true` if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The grams that were used for other purposes than brews, such as a gift. */
+  /** The grams that were used for purposes other than brews, such as a gift. At most 1,000,000. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: Records.MoneyInput | null;
   /**
-   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
-   * of a set: the additions of both devices stay.
+   * The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the
+   * additions of both.
    */
   flavours?: string[] | null;
   /** `true` if the beans are a favourite. */
   favourite?: boolean | null;
-  /** `true` if the beans are out of use. Lists leave them out by default. */
+  /** `true` if the beans are no longer in use. Lists leave them out unless they are asked for. */
   archived?: boolean | null;
   /**
    * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
@@ -3282,7 +3437,7 @@ export interface JournalBeansGetParameters extends Pick<CommonParameters, "id"> 
 /** The parameters of journal.beans.update. */
 export interface JournalBeansUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.BeanDetailsChanges;
 }
 
@@ -3296,24 +3451,24 @@ export interface JournalBeansSaveParameters extends Pick<CommonParameters, "expe
   "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" | "barcode">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The name on the bag. */
+  /** The name of the beans on the bag. */
   name?: string | null;
-  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans; a blend has several. Their shares sum to at most 100 percent. */
   origins?: Records.BeanOriginInput[] | null;
   /** `true` if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The grams that were used for other purposes than brews, such as a gift. */
+  /** The grams that were used for purposes other than brews, such as a gift. At most 1,000,000. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: Records.MoneyChanges | null;
   /**
-   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
-   * of a set: the additions of both devices stay.
+   * The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the
+   * additions of both.
    */
   flavours?: string[] | null;
   /** `true` if the beans are a favourite. */
   favourite?: boolean | null;
-  /** `true` if the beans are out of use. Lists leave them out by default. */
+  /** `true` if the beans are no longer in use. Lists leave them out unless they are asked for. */
   archived?: boolean | null;
   /**
    * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
@@ -3326,17 +3481,17 @@ export interface JournalBeansSaveParameters extends Pick<CommonParameters, "expe
 export interface JournalEquipmentCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Equipment, "kind" | "name">, Partial<Pick<Records.Equipment, "brand" | "model" | "boughtAt" |
   "method" | "note">> {
-  /** The price of the purchase. */
+  /** The price for which the piece was bought. */
   price?: Records.MoneyInput | null;
-  /** The scale of a grinder. Only a grinder may have a scale. */
+  /** The scale of the grind settings. Only a grinder may have it. */
   setting?: Records.GrindScaleInput | null;
   /** `true` if the piece is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the piece is out of use. Lists leave it out by default. */
+  /** `true` if the piece is no longer in use. Lists leave it out unless they are asked for. */
   archived?: boolean | null;
   /**
-   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
-   * becomes the default, this member becomes `false`.
+   * `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the
+   * usual one, this member is set to `false`.
    */
   isDefault?: boolean | null;
 }
@@ -3348,7 +3503,7 @@ export interface JournalEquipmentGetParameters extends Pick<CommonParameters, "i
 /** The parameters of journal.equipment.update. */
 export interface JournalEquipmentUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.EquipmentDetailsChanges;
 }
 
@@ -3361,21 +3516,21 @@ export interface JournalEquipmentSaveParameters extends Pick<CommonParameters, "
   Partial<Pick<Records.Equipment, "brand" | "model" | "boughtAt" | "method" | "note">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The kind of equipment. */
+  /** The kind of equipment, such as `grinder`. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
   /** The name of the piece. */
   name?: string | null;
-  /** The price of the purchase. */
+  /** The price for which the piece was bought. */
   price?: Records.MoneyChanges | null;
-  /** The scale of a grinder. Only a grinder may have a scale. */
+  /** The scale of the grind settings. Only a grinder may have it. */
   setting?: Records.GrindScaleChanges | null;
   /** `true` if the piece is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the piece is out of use. Lists leave it out by default. */
+  /** `true` if the piece is no longer in use. Lists leave it out unless they are asked for. */
   archived?: boolean | null;
   /**
-   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
-   * becomes the default, this member becomes `false`.
+   * `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the
+   * usual one, this member is set to `false`.
    */
   isDefault?: boolean | null;
 }
@@ -3385,20 +3540,23 @@ export interface JournalBrewsCreateParameters extends Pick<CommonParameters, "id
   Pick<Records.Brew, "at">, Partial<Pick<Records.Brew, "bean" | "method" | "dose" | "water" | "yield" |
   "grinder" | "grindSetting" | "temperature" | "time" | "bloomWater" | "bloomTime" | "pressure" | "tds" |
   "place" | "rating" | "note" | "recipe">> {
-  /** The pours, in the order of time. Their water must not sum to more than `water`. */
+  /** The single pours, in the order of time. Together they must not have more than `water`. */
   pours?: Records.PourInput[] | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
-   * changes as those of a set: the additions of both devices stay.
+   * The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same
+   * time, sync keeps the additions of both.
    */
   equipment?: string[] | null;
   /** `true` if the brew is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
+  /**
+   * `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count
+   * it.
+   */
   archived?: boolean | null;
   /**
-   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
-   * do not count drafts.
+   * `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do
+   * not count drafts.
    */
   draft?: boolean | null;
 }
@@ -3410,7 +3568,7 @@ export interface JournalBrewsGetParameters extends Pick<CommonParameters, "id"> 
 /** The parameters of journal.brews.update. */
 export interface JournalBrewsUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.BrewDetailsChanges;
 }
 
@@ -3425,22 +3583,25 @@ export interface JournalBrewsSaveParameters extends Pick<CommonParameters, "expe
   "recipe">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The time of the brew, from 1900 to one day in the future. */
+  /** The instant of the brew, from 1900 to one day in the future. */
   at?: string | null;
-  /** The pours, in the order of time. Their water must not sum to more than `water`. */
+  /** The single pours, in the order of time. Together they must not have more than `water`. */
   pours?: Records.PourInput[] | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
-   * changes as those of a set: the additions of both devices stay.
+   * The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same
+   * time, sync keeps the additions of both.
    */
   equipment?: string[] | null;
   /** `true` if the brew is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
+  /**
+   * `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count
+   * it.
+   */
   archived?: boolean | null;
   /**
-   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
-   * do not count drafts.
+   * `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do
+   * not count drafts.
    */
   draft?: boolean | null;
 }
@@ -3449,15 +3610,15 @@ export interface JournalBrewsSaveParameters extends Pick<CommonParameters, "expe
 export interface JournalTastingsCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Tasting, "at">, Partial<Pick<Records.Tasting, "brew" | "bean" | "text" | "bodyDescription">> {
   /**
-   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
-   * the changes as those of a set: the additions of both devices stay.
+   * Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same
+   * time, sync keeps the additions of both.
    */
   descriptors?: string[] | null;
-  /** The scores. `null` if the tasting has no scores. */
+  /** The scores of the tasting. `null` if there are none. */
   scores?: Records.TastingScoresInput | null;
   /**
-   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: the note has words of a person and words of the AI.
+   * The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: a part was written by a person, and a part was suggested by the AI.
    */
   source?: "user" | "ai" | "mixed" | null;
 }
@@ -3469,7 +3630,7 @@ export interface JournalTastingsGetParameters extends Pick<CommonParameters, "id
 /** The parameters of journal.tastings.update. */
 export interface JournalTastingsUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.TastingDetailsChanges;
 }
 
@@ -3487,18 +3648,18 @@ export interface JournalTastingsSaveParameters extends Pick<CommonParameters, "e
   Partial<Pick<Records.Tasting, "brew" | "bean" | "text" | "bodyDescription">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The time of the tasting. */
+  /** The instant of the tasting. */
   at?: string | null;
   /**
-   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
-   * the changes as those of a set: the additions of both devices stay.
+   * Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same
+   * time, sync keeps the additions of both.
    */
   descriptors?: string[] | null;
-  /** The scores. `null` if the tasting has no scores. */
+  /** The scores of the tasting. `null` if there are none. */
   scores?: Records.TastingScoresChanges | null;
   /**
-   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: the note has words of a person and words of the AI.
+   * The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: a part was written by a person, and a part was suggested by the AI.
    */
   source?: "user" | "ai" | "mixed" | null;
 }
@@ -3507,11 +3668,11 @@ export interface JournalTastingsSaveParameters extends Pick<CommonParameters, "e
 export interface JournalRecipesCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Recipe, "name" | "method">, Partial<Pick<Records.Recipe, "dose" | "water" | "yield" |
   "temperature" | "grindSetting" | "bean" | "note">> {
-  /** The steps, in the order of time. Their water must not sum to more than `water`. */
+  /** The steps, in the order of time. Together they must not have more than `water`. */
   steps?: Records.RecipeStepInput[] | null;
   /** `true` if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the recipe is out of use. Lists leave it out by default. */
+  /** `true` if the recipe is no longer in use. Lists leave it out unless they are asked for. */
   archived?: boolean | null;
 }
 
@@ -3522,7 +3683,7 @@ export interface JournalRecipesGetParameters extends Pick<CommonParameters, "id"
 /** The parameters of journal.recipes.update. */
 export interface JournalRecipesUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
   "idempotencyKey"> {
-  /** The members to change. */
+  /** The members to change. Other members keep their values. */
   changes: Records.RecipeDetailsChanges;
 }
 
@@ -3557,49 +3718,50 @@ export interface JournalRecipesSaveParameters extends Pick<CommonParameters, "ex
     | "cupping"
     | "other"
     | null;
-  /** The steps, in the order of time. Their water must not sum to more than `water`. */
+  /** The steps, in the order of time. Together they must not have more than `water`. */
   steps?: Records.RecipeStepInput[] | null;
   /** `true` if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the recipe is out of use. Lists leave it out by default. */
+  /** `true` if the recipe is no longer in use. Lists leave it out unless they are asked for. */
   archived?: boolean | null;
 }
 
 /** The parameters of journal.beans.list. */
 export interface JournalBeansListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /**
-   * Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and
-   * accents do not matter.
+   * Words to search for. Beans are listed if each word is the beginning of a word in their name, roaster or
+   * note. Case and accents are ignored.
    */
   text?: string | null;
-  /** Beans of this roaster only: the whole name. Case does not matter. */
+  /** A roaster, to list only its beans. The whole name must be given; case is ignored. */
   roaster?: string | null;
-  /** Beans of this country of origin only. */
+  /** A country, to list only beans with this country of origin. */
   country?: string | null;
-  /** Beans of this process only. */
+  /** A process, to list only beans that were processed in this way. */
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** Beans of this roast level only. */
+  /** A roast level, to list only beans with it. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** `true` for empty bags only, `false` for bags that are not empty. Without it, all bags. */
+  /** `true` to list only empty bags, `false` to list only bags that are not empty. Without it, all bags. */
   finished?: boolean | null;
-  /** `true` for archived beans only. Without it, only beans that are not archived. */
+  /** `true` to list only archived beans. Without it, only beans that are not archived. */
   archived?: boolean | null;
-  /** `true` for favourites only, `false` to leave favourites out. Without it, all beans. */
+  /** `true` to list only favourites, `false` to leave favourites out. Without it, all beans. */
   favourite?: boolean | null;
   /**
-   * The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating:
-   * the best rating first. remaining: the largest remaining weight first. Without it, `newest`.
+   * The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest roasts
+   * first. rating: the best ratings first. remaining: the largest remaining weights first. Without it,
+   * `newest`.
    */
   order?: "newest" | "name" | "roastDate" | "rating" | "remaining" | null;
 }
 
 /** The parameters of journal.beans.delete. */
 export interface JournalBeansDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The record. */
+  /** The id of the record to delete. */
   id: string;
   /**
-   * `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`,
-   * which counts those records by kind.
+   * `true` to archive the record instead, if other records refer to it. Without it, the request then fails
+   * with `inUse`, which counts these records by kind.
    */
   archiveIfUsed?: boolean | null;
 }
@@ -3608,82 +3770,88 @@ export interface JournalBeansDeleteParameters extends Pick<CommonParameters, "ex
 export interface JournalEquipmentListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot">
   {
   /**
-   * Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case
-   * and accents do not matter.
+   * Words to search for. A piece is listed if each word is the beginning of a word in its name, maker, model
+   * or note. Case and accents are ignored.
    */
   text?: string | null;
-  /** Equipment of this kind only. */
+  /** A kind, to list only equipment of this kind. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
-  /** `true` for archived equipment only. Without it, only equipment that is not archived. */
+  /** `true` to list only archived equipment. Without it, only equipment that is not archived. */
   archived?: boolean | null;
-  /** `true` for favourites only, `false` to leave favourites out. Without it, all equipment. */
+  /** `true` to list only favourites, `false` to leave favourites out. Without it, all equipment. */
   favourite?: boolean | null;
 }
 
 /** The parameters of journal.equipment.delete. */
 export interface JournalEquipmentDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey">
   {
-  /** The record. */
+  /** The id of the record to delete. */
   id: string;
   /**
-   * `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`,
-   * which counts those records by kind.
+   * `true` to archive the record instead, if other records refer to it. Without it, the request then fails
+   * with `inUse`, which counts these records by kind.
    */
   archiveIfUsed?: boolean | null;
 }
 
 /** The parameters of journal.brews.list. */
 export interface JournalBrewsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** Only brews that match these filters count. Without this parameter, all brews count. */
+  /**
+   * Filters for the brews: only brews that match all of them are listed. Without filters, all brews are
+   * listed.
+   */
   filters?: Records.BrewFilter | null;
   /**
-   * The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for
-   * each bean, the newest bean first. method: a section for each method, from A to Z.
+   * The kind of sections into which the list is divided. day, week, month: by the calendar, the latest first.
+   * bean: one section for each bean, the newest bean first. method: one section for each method, from A to Z.
    */
   sectionBy?: "day" | "week" | "month" | "bean" | "method" | null;
   /**
-   * Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
-   * matter.
+   * Words to search for. A brew is listed if each word is the beginning of a word in its note or place. Case
+   * and accents are ignored.
    */
   text?: string | null;
-  /** `true` for archived brews only. Without it, only brews that are not archived. */
+  /** `true` to list only archived brews. Without it, only brews that are not archived. */
   archived?: boolean | null;
-  /** `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews. */
+  /** `true` to list only drafts, `false` to list only complete brews. Without it, both. */
   draft?: boolean | null;
 }
 
 /** The parameters of journal.brews.sections. */
 export interface JournalBrewsSectionsParameters extends Pick<CommonParameters, "limit" | "after"> {
   /**
-   * The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for
-   * each bean, the newest bean first. method: a section for each method, from A to Z.
+   * The kind of sections into which the list is divided. day, week, month: by the calendar, the latest first.
+   * bean: one section for each bean, the newest bean first. method: one section for each method, from A to Z.
    */
   sectionBy: "day" | "week" | "month" | "bean" | "method";
-  /** Only brews that match these filters count. Without this parameter, all brews count. */
+  /**
+   * Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
+   * counted.
+   */
   filters?: Records.BrewFilter | null;
-  /** `true` for archived brews only. Without it, only brews that are not archived. */
+  /** `true` to count only archived brews. Without it, only brews that are not archived. */
   archived?: boolean | null;
-  /** `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews. */
+  /** `true` to count only drafts, `false` to count only complete brews. Without it, both. */
   draft?: boolean | null;
 }
 
 /** The parameters of journal.brews.delete. */
 export interface JournalBrewsDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The record. */
+  /** The id of the brew. */
   id: string;
 }
 
 /** The parameters of journal.brews.repeat. */
 export interface JournalBrewsRepeatParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The brew to repeat. */
+  /** The id of the brew to repeat. */
   id: string;
 }
 
 /** The parameters of journal.brews.best. */
 export interface JournalBrewsBestParameters {
-  /** Brews of this bean only. */
+  /** The id of beans, to search only among their brews. */
   bean?: string | null;
-  /** Brews of this method only. */
+  /** A brewing method, to search only among brews with it. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -3703,13 +3871,15 @@ export interface JournalBrewsBestParameters {
 export interface JournalTastingsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot">
   {
   /**
-   * Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and
-   * accents do not matter.
+   * Words to search for. A note is listed if each word is the beginning of a word in its text, descriptors or
+   * body. Case and accents are ignored.
    */
   text?: string | null;
-  /** Notes about this brew only. */
+  /** The id of a brew, to list only notes about it. */
   brew?: string | null;
-  /** Notes about this bean only. Notes about brews of the bean are not included. */
+  /**
+   * The id of beans, to list only notes about the beans themselves. Notes about their brews are not included.
+   */
   bean?: string | null;
 }
 
@@ -3719,15 +3889,15 @@ export interface JournalFlavorWheelGetParameters {
 
 /** The parameters of journal.flavorWheel.complete. */
 export interface JournalFlavorWheelCompleteParameters {
-  /** The beginning of a word of the term. Case does not matter. */
+  /** The beginning of a word of the term. Case and accents are ignored. */
   text: string;
-  /** The largest number of terms. Without it, 20. */
+  /** The largest number of terms to return. Without it, 20. */
   limit?: number | null;
 }
 
 /** The parameters of journal.recipes.list. */
 export interface JournalRecipesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** Recipes of this method only. */
+  /** A brewing method, to list only recipes for it. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -3741,29 +3911,29 @@ export interface JournalRecipesListParameters extends Pick<CommonParameters, "li
     | "cupping"
     | "other"
     | null;
-  /** Recipes for this bean only. */
+  /** The id of beans, to list only recipes for them. */
   bean?: string | null;
-  /** `true` for archived recipes only. Without it, only recipes that are not archived. */
+  /** `true` to list only archived recipes. Without it, only recipes that are not archived. */
   archived?: boolean | null;
-  /** `true` for favourites only, `false` to leave favourites out. Without it, all recipes. */
+  /** `true` to list only favourites, `false` to leave favourites out. Without it, all recipes. */
   favourite?: boolean | null;
 }
 
 /** The parameters of journal.recipes.scale. */
 export interface JournalRecipesScaleParameters {
-  /** The recipe. */
+  /** The id of the recipe. */
   id: string;
-  /** The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
+  /** The wanted ground coffee, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
   dose?: number | null;
   /** The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
   water?: number | null;
-  /** The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
+  /** The wanted weight of the beverage, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
   yield?: number | null;
 }
 
 /** The parameters of journal.ai.suggestTastingNotes. */
 export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParameters, "fresh"> {
-  /** The beans of the journal. Either `bean` or `beanOrigin` must be given, not both. */
+  /** The id of beans of the journal. Either `bean` or `beanOrigin` must be given, not both. */
   bean?: string | null;
   /**
    * The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or `beanOrigin`
@@ -3772,7 +3942,7 @@ export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParam
   beanOrigin?: string | null;
   /** The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The brewing method. Without it, the notes are for no particular method. */
+  /** The brewing method. Without it, the notes hold for any method. */
   brewMethod?:
     | "pourOver"
     | "frenchPress"
@@ -3787,55 +3957,55 @@ export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParam
     | "other"
     | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
    * fails.
    */
   fallback?: boolean | null;
   /**
-   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
-   * it, 30,000.
+   * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
+   * earlier questions. Without it, 30,000.
    */
   deadline?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `value` is the part of the answer that has already arrived.
+   * token. There, `value` is the part of the answer that has arrived so far.
    */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.analyzeFlavor. */
 export interface JournalAiAnalyzeFlavorParameters extends Pick<CommonParameters, "fresh" | "idempotencyKey"> {
-  /** The taste, in words. Either `notes` or `tasting` must be given, not both. */
+  /** The taste of the coffee, in words. Either `notes` or `tasting` must be given, not both. */
   notes?: string | null;
   /**
-   * The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given,
-   * not both.
+   * The id of the tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be
+   * given, not both.
    */
   tasting?: string | null;
-  /** `true` to store the profile with the tasting. Needs `tasting`. */
+  /** `true` to add the profile to the tasting note. Only with `tasting`. */
   keep?: boolean | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
    * fails.
    */
   fallback?: boolean | null;
   /**
-   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
-   * it, 30,000.
+   * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
+   * earlier questions. Without it, 30,000.
    */
   deadline?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `value` is the part of the answer that has already arrived.
+   * token. There, `value` is the part of the answer that has arrived so far.
    */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.recommendParameters. */
 export interface JournalAiRecommendParametersParameters extends Pick<CommonParameters, "fresh"> {
-  /** The beans. */
+  /** The id of the beans. */
   bean: string;
-  /** The method. */
+  /** The brewing method. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -3849,61 +4019,70 @@ export interface JournalAiRecommendParametersParameters extends Pick<CommonParam
     | "cupping"
     | "other";
   /**
-   * The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.
+   * The ids of the equipment to brew with, including at most one grinder. The grinder determines the range of
+   * the grind setting.
    */
   equipment?: string[] | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
    * fails.
    */
   fallback?: boolean | null;
   /**
-   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
-   * it, 30,000.
+   * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
+   * earlier questions. Without it, 30,000.
    */
   deadline?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `value` is the part of the answer that has already arrived.
+   * token. There, `value` is the part of the answer that has arrived so far.
    */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.insights. */
 export interface JournalAiInsightsParameters extends Pick<CommonParameters, "fresh"> {
-  /** Only brews that match these filters count. Without this parameter, all brews count. */
+  /**
+   * Filters for the brews: only brews that match all of them are described. Without filters, all brews are
+   * described.
+   */
   filters?: Records.BrewFilter | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
    * fails.
    */
   fallback?: boolean | null;
   /**
-   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
-   * it, 30,000.
+   * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
+   * earlier questions. Without it, 30,000.
    */
   deadline?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `value` is the part of the answer that has already arrived.
+   * token. There, `value` is the part of the answer that has arrived so far.
    */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.accept. */
 export interface JournalAiAcceptParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The id of the suggestion: the member `suggestion` of the method's result. */
+  /**
+   * The id of the suggestion, from the member `suggestion` in the result of another method of `journal.ai`.
+   */
   suggestion: string;
   /**
-   * The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's
-   * beans is created.
+   * The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is created,
+   * about the beans for which the suggestion was made.
    */
   tasting?: string | null;
 }
 
 /** The parameters of journal.statistics.overview. */
 export interface JournalStatisticsOverviewParameters {
-  /** The filters of brews. Without it, all brews count. */
+  /**
+   * Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
+   * counted.
+   */
   filters?: Records.BrewFilter | null;
 }
 
@@ -3915,9 +4094,12 @@ export interface JournalStatisticsSeriesParameters {
    * the mean over the brews that have the value.
    */
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
-  /** The span that each figure covers. */
+  /** The period of the calendar that each figure covers. */
   by: "day" | "week" | "month" | "year";
-  /** The filters of brews. Without it, all brews count. */
+  /**
+   * Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
+   * counted.
+   */
   filters?: Records.BrewFilter | null;
 }
 
@@ -3929,7 +4111,10 @@ export interface JournalStatisticsBreakdownParameters {
    * the mean over the brews that have the value.
    */
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
-  /** The dimension to group by. A brew of beans from several countries counts for each of these countries. */
+  /**
+   * The dimension by which brews are grouped. A brew of beans from several countries counts for each of these
+   * countries.
+   */
   by:
     | "bean"
     | "roaster"
@@ -3940,22 +4125,29 @@ export interface JournalStatisticsBreakdownParameters {
     | "grinder"
     | "grindSetting"
     | "beanAge";
-  /** The filters of brews. Without it, all brews count. */
+  /**
+   * Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
+   * counted.
+   */
   filters?: Records.BrewFilter | null;
 }
 
 /** The parameters of journal.insights.list. */
 export interface JournalInsightsListParameters {
-  /** The filters of brews. Without it, all brews count. */
+  /**
+   * Filters for the brews: only brews that match all of them are examined. Without filters, all brews are
+   * examined.
+   */
   filters?: Records.BrewFilter | null;
 }
 
 /** The parameters of journal.recommend. */
 export interface JournalRecommendParameters {
-  /** The bean. */
+  /** The id of the beans. */
   bean: string;
   /**
-   * The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without brews.
+   * The brewing method. Without it, the method with which the beans were brewed most often, or `pourOver` for
+   * beans without brews.
    */
   method?:
     | "pourOver"
@@ -3973,11 +4165,10 @@ export interface JournalRecommendParameters {
 }
 
 /** The parameters of journal.export. */
-export interface JournalExportParameters extends Pick<CommonParameters, "progressToken" | "overwrite" |
-  "dialect" | "separator" | "decimal"> {
+export interface JournalExportParameters extends Pick<CommonParameters, "dialect" | "separator" | "decimal"> {
   /**
-   * The format. jsonl: a JSON object per line, with the type and the id of the record. csv: comma-separated
-   * values (RFC 4180), with columns for all types.
+   * The format of the file. jsonl: one JSON object per line, with the type and the id of the record. csv:
+   * comma-separated values (RFC 4180), with columns for all types.
    */
   format: "csv" | "jsonl";
   /**
@@ -3990,47 +4181,59 @@ export interface JournalExportParameters extends Pick<CommonParameters, "progres
    * be given, not both.
    */
   inline?: boolean | null;
-  /** The types of records to write. Without it, all types. */
+  /** The types of records to write. If empty or left out, all types are written. */
   types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
+   */
+  progressToken?: string | number | null;
+  /** `true` to replace an existing file. It is replaced when the new file is complete. */
+  overwrite?: boolean | null;
 }
 
 /** The parameters of journal.import. */
-export interface JournalImportParameters extends Pick<CommonParameters, "mapping" | "encoding" |
-  "idempotencyKey"> {
+export interface JournalImportParameters extends Pick<CommonParameters, "encoding" | "idempotencyKey"> {
   /**
-   * The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names
-   * the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso
-   * shots of Visualizer or of a Decent machine, as JSON or Tcl.
+   * The format of the file. jsonl: one JSON object per line. csv: comma-separated values (RFC 4180), whose
+   * first line names the members. beanconqueror: the JSON file of an export of the app Beanconqueror.
+   * visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
    */
   format: "jsonl" | "csv" | "beanconqueror" | "visualizer";
   /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
+  /** The text to import. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
+  /**
+   * An object that assigns members to columns whose names are not names of members. Each key is the name of a
+   * column. Its value is the name of a member, or `null` to ignore the column.
+   */
+  mapping?: { [name: string]: string | null } | null;
   /** The type of record for rows without a `type`. */
   type?: "equipment" | "bean" | "recipe" | "brew" | "tasting" | null;
   /**
-   * `true` to change nothing, and return the counts and refused rows that an import would return. Other
+   * `true` to test an import: nothing is stored, and the result is the one that an import would have. Other
    * requests wait until the dry run is complete.
    */
   dryRun?: boolean | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the bytes read.
+   * token, in which `done` counts the bytes that were read.
    */
   progressToken?: string | number | null;
   /**
    * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it.
+   * it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
    * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * `standard`.
    */
   dialect?: "standard" | "excel" | null;
 }
@@ -4039,9 +4242,12 @@ export interface JournalImportParameters extends Pick<CommonParameters, "mapping
 export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The user's id at Apple. */
   user: string;
-  /** The identity token, a JWS. It is required, and never stored. */
+  /** The identity token that Apple issued, a JWS. Required. The core never stores it. */
   identityToken?: string | null;
-  /** The authorization code. It is required, can be used once, and is never stored. */
+  /**
+   * The authorization code that Apple issued. Required. It can be used only once, and the core never stores
+   * it.
+   */
   authorizationCode?: string | null;
   /** The user's name. Apple sends it only at the first sign-in. */
   fullName?: string | null;
@@ -4052,18 +4258,18 @@ export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" 
    * has ended with the reason `transferred`.
    */
   transferredFrom?: string | null;
-  /** The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none. */
+  /** The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had no nonce. */
   nonce?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
 
 /** The parameters of auth.request. */
 export interface AuthRequestParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes). */
+  /** The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes). */
   deadline?: number | null;
 }
 
@@ -4081,7 +4287,7 @@ export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "dea
   confirm: string;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -4090,7 +4296,7 @@ export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "dea
 export interface AuthValidateParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -4107,7 +4313,7 @@ export interface AuthGateParameters {
 export interface AuthBackendExchangeParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -4118,20 +4324,20 @@ export interface AuthBackendClearParameters extends Pick<CommonParameters, "idem
 
 /** The parameters of users.get. */
 export interface UsersGetParameters {
-  /** The id of the user. Without it, the user who is signed in. */
+  /** The id of the user. If it is left out, the user who is signed in. */
   id?: string | null;
 }
 
 /** The parameters of telemetry.track. */
 export interface TelemetryTrackParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /**
-   * The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey`
-   * alone: the names are not compared.
+   * The name of the event, which must be in `telemetry.names`. A repeated request is recognized only by its
+   * `idempotencyKey`: the names are not compared.
    */
   name: string;
   /**
-   * The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A repeat is
-   * recognized by its `idempotencyKey` alone: the properties are not compared.
+   * The properties of the event, as `telemetry.names` declares them. Each property can be left out. A
+   * repeated request is recognized only by its `idempotencyKey`: the properties are not compared.
    */
   properties?: { [name: string]: unknown } | null;
 }
@@ -4144,18 +4350,16 @@ export interface TelemetryNamesParameters {
 export interface ConversationsSendParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The text of the message. */
   content: string;
-  /** The conversation to continue. Without it, a new conversation. */
+  /** The id of the conversation to continue. If it is left out, a new conversation is created. */
   conversation?: string | null;
-  /** The name of the model at the backend. Without it, the model of the conversation. */
+  /** The name of the model at the backend. If it is left out, the model of the conversation. */
   model?: string | null;
-  /** The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes). */
+  /** The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes). */
   deadline?: number | null;
-  /**
-   * The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
-   */
+  /** The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1 minute). */
   idleDeadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress` with this
    * token for each part of the answer.
    */
   progressToken?: string | number | null;
@@ -4163,16 +4367,16 @@ export interface ConversationsSendParameters extends Pick<CommonParameters, "ide
 
 /** The parameters of conversations.retry. */
 export interface ConversationsRetryParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The id of the failed or cancelled answer, or of the user's message that it answers. */
-  message: string;
-  /** The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes). */
-  deadline?: number | null;
   /**
-   * The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
+   * The id of the answer that failed or was cancelled, or of the user's message to which it was the answer.
    */
+  message: string;
+  /** The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes). */
+  deadline?: number | null;
+  /** The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1 minute). */
   idleDeadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress` with this
    * token for each part of the answer.
    */
   progressToken?: string | number | null;
@@ -4180,27 +4384,30 @@ export interface ConversationsRetryParameters extends Pick<CommonParameters, "id
 
 /** The parameters of conversations.cancel. */
 export interface ConversationsCancelParameters {
-  /** The conversation. */
+  /** The id of the conversation. */
   conversation: string;
 }
 
 /** The parameters of conversations.list. */
 export interface ConversationsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** `true` to list only archived conversations. Without it, only conversations that are not archived. */
+  /**
+   * `true` to list only archived conversations. If it is left out, the list contains only conversations that
+   * are not archived.
+   */
   archived?: boolean | null;
-  /** Words to search for. Each of them must begin a word of the title. Case and accents are ignored. */
+  /** Words to search for. Each word must begin a word of the title. Case and accents are ignored. */
   text?: string | null;
 }
 
 /** The parameters of conversations.get. */
 export interface ConversationsGetParameters {
-  /** The conversation. */
+  /** The id of the conversation. */
   id: string;
 }
 
 /** The parameters of conversations.rename. */
 export interface ConversationsRenameParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The conversation. */
+  /** The id of the conversation. */
   id: string;
   /** The new title. */
   title: string;
@@ -4208,38 +4415,38 @@ export interface ConversationsRenameParameters extends Pick<CommonParameters, "e
 
 /** The parameters of conversations.archive. */
 export interface ConversationsArchiveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The conversation. */
+  /** The id of the conversation. */
   id: string;
-  /** `true` to archive the conversation, `false` to restore it. Without it, `true`. */
+  /** `true` to archive the conversation, `false` to restore it. If it is left out, `true`. */
   archived?: boolean | null;
 }
 
 /** The parameters of conversations.delete. */
 export interface ConversationsDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The conversation. */
+  /** The id of the conversation. */
   id: string;
 }
 
 /** The parameters of conversations.search. */
 export interface ConversationsSearchParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** Words to search for. Each of them must begin a word of the message. Case and accents are ignored. */
+  /** Words to search for. Each word must begin a word of the message. Case and accents are ignored. */
   text: string;
 }
 
 /** The parameters of conversations.export. */
 export interface ConversationsExportParameters {
-  /** The conversation. */
+  /** The id of the conversation. */
   id: string;
   /** The format of the text. md: Markdown. jsonl: one line of JSON for each message. */
   format: "md" | "jsonl";
-  /** The `rest` of the previous piece. Without it, the first piece. */
+  /** The `rest` of the previous piece. If it is left out, the first piece. */
   after?: string | null;
 }
 
 /** The parameters of conversations.messages.list. */
 export interface ConversationsMessagesListParameters extends Pick<CommonParameters, "limit" | "after" |
   "snapshot"> {
-  /** The conversation. */
+  /** The id of the conversation. */
   conversation: string;
 }
 
@@ -4247,30 +4454,31 @@ export interface ConversationsMessagesListParameters extends Pick<CommonParamete
 export interface FeedbackSubmitParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Feedback, "kind" | "message">, Partial<Pick<Records.Feedback, "contact">> {
   /**
-   * `true` to also send the diagnostics that feedback.preview returns. Without it, no diagnostics are sent.
+   * `true` to also send the diagnostics that `feedback.preview` returns. If it is left out, no diagnostics
+   * are sent.
    */
   includeDiagnostics?: boolean | null;
-  /** The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds). */
+  /** The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds). */
   deadline?: number | null;
 }
 
 /** The parameters of feedback.retry. */
 export interface FeedbackRetryParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The feedback. */
+  /** The id of the feedback. */
   id: string;
-  /** The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds). */
+  /** The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds). */
   deadline?: number | null;
 }
 
 /** The parameters of feedback.list. */
 export interface FeedbackListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** Only feedback in this state. Without it, all feedback of the user. */
+  /** Only feedback in this state. If it is left out, all feedback of the user. */
   state?: "waiting" | "sent" | "failed" | null;
 }
 
 /** The parameters of feedback.delete. */
 export interface FeedbackDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The feedback. */
+  /** The id of the feedback. */
   id: string;
 }
 
@@ -4287,13 +4495,13 @@ export interface SyncConnectParameters {
    */
   cloud: string;
   /**
-   * The user reference: a name for the account, the same on all devices of the account. Without it, the
-   * directory's account, or `me` for a directory without an account.
+   * The user reference: a name for the account, which is the same on all devices of the account. Without it,
+   * the account of the directory, or `me` for a directory without an account.
    */
   account?: string | null;
   /**
-   * `true` to replace a container that no longer exists by an empty container. All records of the directory
-   * are sent to the new container.
+   * `true` if the container no longer exists, and a new, empty one is to replace it. The core sends all
+   * records of the directory to the new container. Without it, `false`.
    */
   replace?: boolean | null;
 }
@@ -4308,7 +4516,7 @@ export interface SyncNowParameters {
   wait?: boolean | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the records that were fetched or sent.
+   * token. There, `done` is the number of records fetched and sent so far.
    */
   progressToken?: string | number | null;
 }
@@ -4319,9 +4527,9 @@ export interface SyncStatusParameters {
 
 /** The parameters of sync.remoteChanged. */
 export interface SyncRemoteChangedParameters {
-  /** The database with the changes. `null` if it is not known. */
+  /** The database in which records have changed. `null` if it is not known. */
   database?: "private" | "shared" | "public" | null;
-  /** The zone with the changes. `null` if it is not known. */
+  /** The zone in which records have changed. `null` if it is not known. */
   zone?: Records.CloudZoneInput | null;
 }
 
@@ -4342,13 +4550,13 @@ export interface SyncSwitchAccountParameters {
   /** The user reference: a name for the account, the same on all devices of the account. */
   account: string;
   /**
-   * The account's container: the path of a file, the address of a server, or `host` for the host's own cloud.
-   * Without it, the present container. A command (`exec:`) is accepted only on the command line.
+   * The container of the new account: the path of a file, the address of a server, or `host` for the host's
+   * own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.
    */
   cloud?: string | null;
   /**
-   * `true` if changes that were not sent yet may be lost. Without it, the request fails with `pendingChanges`
-   * while there are such changes.
+   * `true` if unsent changes may be lost. Without it, the request fails with `pendingChanges` if there are
+   * unsent changes.
    */
   discard?: boolean | null;
 }
@@ -4359,7 +4567,7 @@ export interface SyncQueueListParameters extends Pick<CommonParameters, "limit" 
 
 /** The parameters of sync.queue.retry. */
 export interface SyncQueueRetryParameters {
-  /** The id of the record to retry. `null` for all records. */
+  /** The id of the record to send again. `null` for all refused records. */
   record?: string | null;
 }
 
@@ -4368,8 +4576,8 @@ export interface SyncQueueDiscardParameters extends Pick<CommonParameters, "idem
   /** The id of the record. */
   record: string;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -4380,57 +4588,66 @@ export interface SyncEventsListParameters extends Pick<CommonParameters, "limit"
 
 /** The parameters of sync.conflicts.list. */
 export interface SyncConflictsListParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** The id of a record. With it, only conflicts of this record are listed. */
+  /**
+   * The id of the record whose conflicts to list. Without it, conflicts of all records are listed, as
+   * `account` says.
+   */
   record?: string | null;
-  /** `true` for resolved conflicts only, `false` for unresolved conflicts only. Without it, all conflicts. */
+  /**
+   * `true` to list only resolved conflicts, `false` to list only unresolved ones. Without it, all conflicts
+   * are listed.
+   */
   resolved?: boolean | null;
   /**
-   * `true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts
-   * are listed only if `record` is one of these records.
+   * `true` to list conflicts of the account's own records, which belong to no company. Without it, such
+   * conflicts are listed only if `record` is one of these records.
    */
   account?: boolean | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
 
 /** The parameters of sync.conflicts.resolve. */
 export interface SyncConflictsResolveParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The right value. local: the value of the device that found the conflict. server: the cloud's value. */
+  /**
+   * The right value. local: the value of the device that found the conflict. server: the value in the
+   * container.
+   */
   take: "local" | "server";
   /** The id of the conflict. At least one of `id` and `record` must be given. */
   id?: string | null;
   /**
-   * The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with one
-   * request.
+   * The id of the record. Without `id`, the unresolved conflicts of this record are resolved, at most 200
+   * with one request.
    */
   record?: string | null;
   /**
-   * The company. If `company` is left out and the request names a record of the account's own, the account.
-   * Otherwise, the selected company, or the only company.
+   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * Otherwise the selected company, or the only company.
    */
   company?: string | null;
 }
 
 /** The parameters of sharing.create. */
 export interface SharingCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The people whom the share's own link admits. Without it, `none`: only invited people can join. */
+  /** The people who can join with the link of the share. Without it, `none`: only invited people can join. */
   publicPermission?: "none" | "readOnly" | "readWrite" | null;
   /**
-   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-   * bits.
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
    */
   deptMask?: number | null;
   /**
-   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
-   * and see costs there.
+   * The departments that the user manages. Each bit of this number is a department. A manager of a department
+   * can also delete, approve and see costs there.
    */
   managerMask?: number | null;
   /**
-   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
-   * both.
+   * The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset` or
+   * the masks, not both.
    */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
@@ -4443,7 +4660,7 @@ export interface SharingGetParameters extends Pick<CommonParameters, "company"> 
 export interface SharingInviteParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
    * An address, a number or a label for the participant. If it is the participant's user reference, the
-   * participant can use the share's own link.
+   * participant can also use the link of the share.
    */
   as: string;
   /**
@@ -4454,18 +4671,18 @@ export interface SharingInviteParameters extends Pick<CommonParameters, "company
   /** The participant's name: any text of one line. */
   name?: string | null;
   /**
-   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-   * bits.
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
    */
   deptMask?: number | null;
   /**
-   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
-   * and see costs there.
+   * The departments that the user manages. Each bit of this number is a department. A manager of a department
+   * can also delete, approve and see costs there.
    */
   managerMask?: number | null;
   /**
-   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
-   * both.
+   * The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset` or
+   * the masks, not both.
    */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
@@ -4473,24 +4690,24 @@ export interface SharingInviteParameters extends Pick<CommonParameters, "company
 /** The parameters of sharing.setPublic. */
 export interface SharingSetPublicParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
-   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
-   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
-   * of their access record.
+   * The people who can join with the share's link. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link, with the
+   * rights of the access record that they get.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
   /**
-   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-   * bits.
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
    */
   deptMask?: number | null;
   /**
-   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
-   * and see costs there.
+   * The departments that the user manages. Each bit of this number is a department. A manager of a department
+   * can also delete, approve and see costs there.
    */
   managerMask?: number | null;
   /**
-   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
-   * both.
+   * The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset` or
+   * the masks, not both.
    */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
@@ -4506,8 +4723,8 @@ export interface SharingParticipantsUpdateParameters extends Pick<CommonParamete
   /** The id of the participant. */
   participant: string;
   /**
-   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
-   * access record allows more.
+   * The permission of a participant. readWrite: everything that the participant's access record allows.
+   * readOnly: only reading, even if the access record allows more.
    */
   permission: "readWrite" | "readOnly";
 }
@@ -4525,19 +4742,19 @@ export interface SharingRevokeParameters extends Pick<CommonParameters, "company
 
 /** The parameters of sharing.preview. */
 export interface SharingPreviewParameters {
-  /** The link: a share's own link, or the link of an invitation. */
+  /** The link: the link of a share, or of an invitation. */
   url: string;
 }
 
 /** The parameters of sharing.accept. */
 export interface SharingAcceptParameters {
-  /** The link: a share's own link, or the link of an invitation. */
+  /** The link: the link of a share, or of an invitation. */
   url: string;
-  /** The name of the participant. It is used if the owner has given no name. */
+  /** The name of the participant. It is used only if the owner has given no name. */
   name?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the records that have arrived.
+   * token. There, `done` is the number of records that have arrived so far.
    */
   progressToken?: string | number | null;
 }
@@ -4556,13 +4773,13 @@ export interface SharingDeparturesListParameters extends Pick<CommonParameters, 
 export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "company" |
   "idempotencyKey"> {
   /**
-   * The id of a participant, to send the link of that pending invitation. Without it, the share's own link is
-   * sent.
+   * The id of a participant whose invitation is pending, to send the link of this invitation. Without it, the
+   * link of the share is sent.
    */
   participant?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -4576,7 +4793,8 @@ export interface ContentListParameters extends Pick<CommonParameters, "limit" | 
   /** The type of the records. */
   type: string;
   /**
-   * The comparisons that a listed record must meet, all of them. Without it, all stored records of the type.
+   * The comparisons that a listed record must all meet. Without it, all stored records of the type are
+   * listed.
    */
   filter?: Records.CloudComparisonInput[] | null;
 }
@@ -4594,13 +4812,13 @@ export interface ContentRefreshParameters extends Pick<CommonParameters, "deadli
   /** The type of the records. */
   type: string;
   /**
-   * The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list
-   * fetches all records of the type. Without it, the comparisons of the previous fetch are used.
+   * The comparisons that a record must all meet to be fetched, in this fetch and in later ones. An empty list
+   * fetches all records of the type. Without `filter`, the comparisons of the previous fetch are used.
    */
   filter?: Records.CloudComparisonInput[] | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -4619,7 +4837,7 @@ export interface PolicyFlagsParameters {
 export interface PolicyFlagParameters {
   /** The name of the flag. */
   name: string;
-  /** The value to return for a flag that is not known. Without it, `false`. */
+  /** The value to return if AppConfig does not have the flag. Without it, `false`. */
   fallback?: boolean | null;
 }
 
@@ -4633,18 +4851,18 @@ export interface PolicyPromotionsListParameters {
    */
   locale?: string | null;
   /**
-   * The subject of `percentage`. The core decides by this text if a promotion for a percentage of all
-   * subjects applies: always in the same way for the same text. Without it, the account's id in lower case.
+   * The text that decides whether a promotion for a percentage of all subjects applies. The decision is
+   * always the same for the same text. Without it, the account's id in lower case.
    */
   subject?: string | null;
   /**
-   * The app's own name of the place where promotions are shown. Promotions for other places are left out.
-   * Without it, promotions for all places are listed.
+   * The name that the app uses for a position on its screens. Promotions for other positions are left out.
+   * Without it, promotions for all positions are listed.
    */
   placement?: string | null;
   /**
-   * The audiences to which the user belongs, by the app's own names. Without them, promotions that are
-   * limited to certain audiences do not apply.
+   * The audiences to which the user belongs, by the names that the app uses. Without them, promotions that
+   * are limited to certain audiences do not apply.
    */
   audiences?: string[] | null;
 }
@@ -4673,17 +4891,20 @@ export interface PolicyDeploymentGetParameters {
 
 /** The parameters of policy.deployment.set. */
 export interface PolicyDeploymentSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The deployment path to store. Without it, or with `null`, the stored path is removed. */
+  /**
+   * The deployment path to store: `appleNative` or `backend`. Without it, or with `null`, the stored path is
+   * removed.
+   */
   path?: "appleNative" | "backend" | null;
 }
 
 /** The parameters of policy.refresh. */
 export interface PolicyRefreshParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
-  /** The name of the document. */
+  /** The name of the document: AppConfig or IAPPromo. */
   document: "AppConfig" | "IAPPromo";
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token when the host reports progress with `host.progress`.
    */
   progressToken?: string | number | null;
 }
@@ -4700,7 +4921,7 @@ export interface WidgetsRecentsAddParameters extends Pick<CommonParameters, "ide
 
 /** The parameters of widgets.recents.remove. */
 export interface WidgetsRecentsRemoveParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The place. */
+  /** The id of the place. */
   id: string;
 }
 
@@ -4716,7 +4937,7 @@ export interface WidgetsRecentsImportParameters extends Pick<CommonParameters, "
 
 /** The parameters of widgets.entities.get. */
 export interface WidgetsEntitiesGetParameters {
-  /** The ids of places, as stored in the configurations of widgets. */
+  /** The ids of places, from the configurations of widgets. */
   ids?: string[] | null;
 }
 
@@ -4728,19 +4949,19 @@ export interface WidgetsEntitiesSuggestedParameters {
 export interface WidgetsEntitiesMatchingParameters {
   /** The text that the user has typed. */
   text: string;
-  /** The largest number of places. Without it, 20. */
+  /** The largest number of places to return. Without it, 20. */
   limit?: number | null;
 }
 
 /** The parameters of widgets.place.get. */
 export interface WidgetsPlaceGetParameters {
-  /** The age from which the device's place counts as old, in seconds. Without it, 86400: one day. */
+  /** The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day. */
   maxAge?: number | null;
 }
 
 /** The parameters of widgets.place.choose. */
 export interface WidgetsPlaceChooseParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The id of the place, as returned by `widgets.recents.add`. */
+  /** The id of the place, from `widgets.recents.add`. */
   place: string;
 }
 
@@ -4755,13 +4976,16 @@ export interface WidgetsTimelineParameters {
    * `widgets.place.choose`, or the device's place if none is chosen.
    */
   place?: string | null;
-  /** The largest number of hours. Without it, 12. */
+  /** The largest number of hours to return, from the present hour on. Without it, 12. */
   hours?: number | null;
-  /** The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set. */
+  /**
+   * The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there is
+   * no such value.
+   */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /** The time that the host has for its answers, in milliseconds. Without it, 10,000. */
   deadline?: number | null;
-  /** The age from which the device's place counts as old, in seconds. Without it, 86400: one day. */
+  /** The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day. */
   maxAge?: number | null;
 }
 
@@ -4769,8 +4993,8 @@ export interface WidgetsTimelineParameters {
 export interface AppGroupGetParameters {
   /**
    * The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or
-   * `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values
-   * begin with `app.`.
+   * `registry` (the newest 2,000 places that the user could choose for widgets). The names of the app's own
+   * values begin with `app.`.
    */
   name: string;
 }
@@ -4808,7 +5032,7 @@ export interface LinksDrainParameters extends Pick<CommonParameters, "idempotenc
 
 /** The parameters of log.write. */
 export interface LogWriteParameters {
-  /** The severity of the line. Lines of every level are stored. */
+  /** The severity of the line. Lines of every severity are stored. */
   level: "error" | "warning" | "info" | "debug";
   /**
    * The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and digits.
@@ -4817,19 +5041,28 @@ export interface LogWriteParameters {
   category: string;
   /** The message of the line. */
   message: string;
-  /** Further facts about the line: an object of at most 4,000 characters as JSON. */
+  /**
+   * Further facts about the line, as an object of at most 4,000 characters of JSON. Without it, the line has
+   * no fields.
+   */
   fields?: { [name: string]: unknown } | null;
 }
 
 /** The parameters of log.read. */
 export interface LogReadParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** The time of the oldest line to return. Older lines are left out. */
+  /** The time of the oldest line to return. Without it, lines of any age are returned. */
   since?: string | null;
-  /** The lowest severity to return. Lines of this severity and of higher severities are returned. */
+  /**
+   * The lowest severity to return. Lines of this severity and of higher ones are returned. Without it, lines
+   * of all severities are returned.
+   */
   level?: "error" | "warning" | "info" | "debug" | null;
-  /** The category of the lines to return. */
+  /** The category of the lines to return. Without it, lines of all categories are returned. */
   category?: string | null;
-  /** A text that the message or the fields must contain. Case does not matter. */
+  /**
+   * A text that the message or the fields of a returned line must contain. Case does not matter. Without it,
+   * all lines are returned.
+   */
   text?: string | null;
 }
 
@@ -4847,7 +5080,7 @@ export interface LogExportParameters extends Pick<CommonParameters, "overwrite">
   inline?: boolean | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written lines.
+   * token. There, `done` is the number of lines written so far.
    */
   progressToken?: string | number | null;
 }

@@ -7,9 +7,9 @@
 
 /** Members that many records have. */
 export interface CommonMembers {
-  /** The cursor of the next page. Pass it as `after`. `null` on the last page. */
+  /** The cursor of the next page, which the next call passes as `after`. `null` on the last page. */
   next: string | null;
-  /** The company to which the record belongs. */
+  /** The id of the company to which the record belongs. */
   company: string;
   /** The record's id. */
   id: string;
@@ -24,65 +24,68 @@ export interface CommonMembers {
    * program wrote them. Each value stays stored until the member is set again.
    */
   unreadable?: string[];
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "conflict";
 }
 
-/** The items with their shares of the revenue, in classes. */
-export interface ABCReport extends Pick<CommonMembers, "next"> {
-  /** The first day of the report. `null` for a report without a first day. */
+/** The sold items with their shares of the revenue, in the classes A, B and C. */
+export interface ABCReport {
+  /** The first day of the period, which is included. `null` if the report has no first day. */
   from: string | null;
-  /** The last day of the report (included). `null` for a report up to now. */
+  /** The last day of the period, which is included. `null` if the report extends to the present. */
   to: string | null;
   /**
    * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
    * or if this machine does not know that time zone.
    */
   timeZone: string;
-  /** The totals of all sold items, by currency and class. */
+  /** The totals of all sold items, one row for each currency and class. */
   totals: ABCTotal[];
-  /** The sold items, by currency, the largest revenue first. */
+  /** The sold items, sorted by currency, and within a currency by revenue, the largest first. */
   items: ABCRow[];
+  /** The cursor of the next page, to pass as `after`; `null` on the last page. */
+  next: string | null;
 }
 
-/** The revenue of an item. */
+/** The revenue of one item, with its class. */
 export interface ABCRow {
-  /** The item. */
+  /** The id of the item. */
   item: string | null;
   /** The item's SKU. */
   sku: string | null;
   /** The item's name. */
   name: string | null;
   /**
-   * The class. Items are counted from the largest revenue down. A: the items counted before this item have
-   * less than 80 % of all revenue together. B: the items counted before this item have 80 % or more, but less
-   * than 95 %. C: all other items.
+   * The class. The items are ranked by revenue, the largest first. A: the items ranked before this item have
+   * less than 80 % of all revenue together. B: they have 80 % or more, but less than 95 %. C: they have 95 %
+   * or more.
    */
   class: "A" | "B" | "C";
-  /** The revenue without tax, less the amounts for returned and credited goods. */
+  /** The revenue without tax. Amounts for returned and credited goods are subtracted. */
   revenue: MoneySum;
   /**
-   * The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if
-   * there is no revenue.
+   * The share of this revenue in all revenue of the currency, in percent, with two decimals, rounded half to
+   * even. `null` if there is no revenue.
    */
   share: number | null;
   /**
-   * The share of all revenue that this item and the items before it have together, in percent, with two
-   * decimals. `null` if there is no revenue.
+   * The share in all revenue of the currency that this item and all items ranked before it have together, in
+   * percent, with two decimals. `null` if there is no revenue.
    */
   cumulated: number | null;
 }
 
-/** The items of one class, in one currency. */
+/** The sums of all items of one class, in one currency. */
 export interface ABCTotal {
-  /** The class. */
+  /** The class: A, B or C. */
   class: "A" | "B" | "C";
   /** The number of items in the class. */
   count: number;
   /** The revenue of these items, without tax. */
   revenue: MoneySum;
   /**
-   * The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue.
+   * The share of this revenue in all revenue of the currency, in percent, with two decimals. `null` if there
+   * is no revenue.
    */
   share: number | null;
 }
@@ -109,24 +112,26 @@ export interface AIResponse {
   content: { [name: string]: unknown };
 }
 
-/** A share that was accepted. */
+/** A company that the account has joined with a link. */
 export interface AcceptedShare {
-  /** The company, which `companies.list` returns from now on. Its records are being fetched. */
+  /** The id of the company, which `companies.list` returns from now on. The core still fetches its records. */
   company: string;
-  /** `true` if the company is the account's own. In that case, nothing was changed. */
+  /** `true` if the company is the account's own. In that case, nothing has changed. */
   mine: boolean;
   /**
-   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
-   * access record allows more.
+   * The permission of a participant. readWrite: everything that the participant's access record allows.
+   * readOnly: only reading, even if the access record allows more.
    */
   permission: "readWrite" | "readOnly";
 }
 
 /** The rights of one user in one company. */
-export interface AccessRecord extends Pick<CommonMembers, "id" | "updatedAt" | "unreadable"> {
-  /** The company. */
+export interface AccessRecord extends Pick<CommonMembers, "updatedAt" | "unreadable"> {
+  /** The id of the access record. */
+  id: string;
+  /** The id of the company. */
   company: string;
-  /** The user who has these rights: the account, or a user who signs in. */
+  /** The id of the user who has these rights: the account, or a user who signs in. */
   user: string;
   /** The user's name. access.people shows it to all users of the company. */
   name: string | null;
@@ -138,13 +143,13 @@ export interface AccessRecord extends Pick<CommonMembers, "id" | "updatedAt" | "
    */
   isFounder: boolean;
   /**
-   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-   * bits.
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
    */
   deptMask: number;
   /**
-   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
-   * and see costs there.
+   * The departments that the user manages. Each bit of this number is a department. A manager of a department
+   * can also delete, approve and see costs there.
    */
   managerMask: number;
   /** The version of the record: 1 at first, and 1 more with each change. */
@@ -163,32 +168,35 @@ export interface AccessRecord extends Pick<CommonMembers, "id" | "updatedAt" | "
  * and send the change again with its version.
  */
 export interface AccessRecordConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: AccessRecord;
 }
 
-/** A rule of access: the right that a call requires. */
+/** A rule of access: the right that a user needs for a call. */
 export interface AccessRule {
-  /** The kind of the required right. */
+  /** The kind of right that is required, such as member, department or owner. */
   rule: "anyone" | "account" | "member" | "department" | "manager" | "owner" | "founder";
   /** The department in which the right is required. Left out if the rule names no single department. */
   department?: string;
   /**
-   * The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule
-   * requires no bits.
+   * The departments of which one suffices, as the bits of a number. Left out if the rule requires no
+   * department.
    */
   mask?: number;
 }
 
-/** An entry of a contact's account. */
+/** An entry of a contact's account: an invoice, a credit note, a payment or an order. */
 export interface AccountEntry {
-  /** The instant of issue, or of the payment. */
+  /** The time when the document was issued, or when the payment was made. */
   at: string;
-  /** The kind of the entry. */
+  /** The kind of the entry: invoice, creditNote, payment or order. */
   kind: "invoice" | "creditNote" | "payment" | "order";
-  /** The id of the document, of the payment, or of the order. */
+  /** The id of the document, the payment or the order, as `kind` says. */
   id: string;
-  /** The order. */
+  /** The id of the order to which the entry belongs. */
   order: string;
   /** The number of the document or of the order. `null` for a payment. */
   number: string | null;
@@ -198,7 +206,7 @@ export interface AccountEntry {
 
 /** The data directory has no cloud account that can be used. data.status is the state of the account. */
 export interface AccountUnavailableData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "accountUnavailable";
   /** The state of the cloud's account. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
@@ -212,7 +220,7 @@ export interface Activity {
   kind: string;
   /** The id of the record. */
   id: string;
-  /** The text of a note, or the number of the record. */
+  /** The text of a note. For other kinds of records, the number of the record. */
   text: string;
   /** The status of the record. `null` for a kind of record without a status. */
   status: string | null;
@@ -255,37 +263,37 @@ export interface AddressInput extends Partial<Pick<Address, "city" | "region" | 
   lines?: string[] | null;
 }
 
-/** The number of unpaid invoices, and the amount due. */
+/** The number of unpaid invoices, and the amount that is still to be paid for them. */
 export interface AgingFigures {
-  /** The number of invoices, and of orders that were invoiced before invoices were stored. */
+  /** The number of invoices. Orders that were invoiced before the core stored invoices are counted as well. */
   orders: number;
-  /** The amount that is still due for them. */
+  /** The amount that is still to be paid for these invoices and orders. */
   due: MoneySum;
 }
 
-/** The unpaid amounts of customers, by the age of the invoices. */
+/** The amounts that customers still have to pay, by the age of the invoices. */
 export interface AgingReport {
-  /** The instant of the report. */
+  /** The instant for which the report was computed. */
   at: string;
   /**
-   * The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or
-   * if this machine does not know that time zone.
+   * The time zone by which the age in days is counted: the company's time zone. UTC if the company has no
+   * time zone, or if this machine does not know that time zone.
    */
   timeZone: string;
   /**
-   * A row for each currency with unpaid amounts. By contact: a row for each customer and currency, sorted by
-   * currency, and within a currency by the amount due, the largest first.
+   * One row for each currency with unpaid amounts. If grouped by contact, one row for each customer and
+   * currency, sorted by currency, and within a currency by the unpaid amount, the largest first.
    */
   items: AgingRow[];
-  /** Always `null`, because the list is complete. */
+  /** Always `null`, because the report has no further pages. */
   next: string | null;
 }
 
-/** The unpaid amounts in one currency. */
+/** The unpaid amounts in one currency, of all customers or of one. */
 export interface AgingRow {
-  /** The customer, if rows are by contact. */
+  /** The id of the customer. `null` unless rows are grouped by contact. */
   contact: string | null;
-  /** The customer's name on one of the orders, if rows are by contact. */
+  /** The customer's name, as it is on one of the orders. `null` unless rows are grouped by contact. */
   name: string | null;
   /** The sum of all unpaid amounts. */
   total: AgingFigures;
@@ -303,7 +311,7 @@ export interface AgingRow {
 export interface AllowedMethods {
   /** The company of the request, or the selected company; `null` if there is neither. */
   company: string | null;
-  /** The user who acts in the company; `null` while a user must sign in first. */
+  /** The id of the user who acts in the company; `null` while a user must sign in first. */
   user: string | null;
   /** Every method, in the order of the discovery document. */
   methods: CheckedMethod[];
@@ -311,20 +319,22 @@ export interface AllowedMethods {
 
 /** The transaction was already reversed. data.reversedBy is the id of the reversing transaction. */
 export interface AlreadyReversedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "alreadyReversed";
   /** The id of the transaction that reversed this transaction. */
   reversedBy: string;
 }
 
-/** The flavour of a coffee in numbers, and their source. */
+/** The flavour of a coffee in numbers, and the source of the answer. */
 export interface AnalyzedFlavor {
-  /** The flavour profile. */
+  /** The flavour of the coffee, as numbers from 0 to 10. */
   profile: FlavorProfile;
-  /** The version of the tasting after the profile was stored. `null` if the profile was not stored. */
+  /**
+   * The version of the tasting note after the profile was stored in it. `null` if the profile was not stored.
+   */
   version: number | null;
   /**
-   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * The origin of the answer. model: the AI of the host. history: the account's own journal, because the
    * host's AI failed.
    */
   source: "model" | "history";
@@ -333,9 +343,9 @@ export interface AnalyzedFlavor {
    * `source` is `history`.
    */
   suggestion: string | null;
-  /** The time of the answer. */
+  /** The instant at which the answer was made. */
   at: string;
-  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
+  /** `true` if an equal request was made before, and its stored answer was returned. */
   repeated: boolean;
 }
 
@@ -345,9 +355,14 @@ export interface AnotherOwner {
   rule: "anotherOwner";
 }
 
-/** The form in which a table was read, as given in the request or as guessed. */
+/**
+ * The form in which a table was read. Each member is what the request gave, or what the core has guessed.
+ */
 export interface AnsweredForm {
-  /** The column separator. `null` if a line `sep=` of the file sets another character. */
+  /**
+   * The column separator. `null` if the first line of the file, such as `sep=|`, sets a character that has no
+   * name here.
+   */
   separator: "comma" | "semicolon" | "tab" | null;
   /** The decimal separator. `null` if the numbers of the first rows do not show it. */
   decimal: "point" | "comma" | null;
@@ -355,7 +370,7 @@ export interface AnsweredForm {
   encoding: "utf8" | "utf16" | "windows1252";
 }
 
-/** Facts that help to understand feedback: versions and counts, but no text of users. */
+/** Facts that help to understand feedback: versions and counts. They contain no text of users. */
 export interface AppDiagnostics {
   /** The core's version. */
   version: string;
@@ -363,7 +378,7 @@ export interface AppDiagnostics {
   platform: string;
   /** The version of SQLite. */
   sqlite: string;
-  /** The environment that the app was built for. */
+  /** The environment for which the app was built: development, staging or production. */
   buildEnvironment: "development" | "staging" | "production";
   /**
    * The program that uses the core, as named in `system.hello`. `null` if the program has not sent that
@@ -382,9 +397,12 @@ export interface AppDiagnostics {
 export interface AppleCredential {
   /** The user's id at Apple. */
   user: string;
-  /** The identity token, a JWS. It is required, and never stored. */
+  /** The identity token that Apple issued, a JWS. Required. The core never stores it. */
   identityToken?: string | null;
-  /** The authorization code. It is required, can be used once, and is never stored. */
+  /**
+   * The authorization code that Apple issued. Required. It can be used only once, and the core never stores
+   * it.
+   */
   authorizationCode?: string | null;
   /** The user's name. Apple sends it only at the first sign-in. */
   fullName?: string | null;
@@ -405,7 +423,7 @@ export interface AppleCredentialState {
 
 /** The host's answer to host.auth.apple.keys. */
 export interface AppleKeys {
-  /** The keys. */
+  /** The keys, 1 to 100. */
   keys: JSONWebKey[];
 }
 
@@ -414,7 +432,7 @@ export interface AppleKeys {
  * restores it.
  */
 export interface ArchivedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "archived";
 }
 
@@ -424,11 +442,11 @@ export interface Asset {
   id: string;
   /** The company of the asset; `null` for an asset of the account's own record. */
   company: string | null;
-  /** The record to which the asset belongs. */
+  /** The record to which the asset belongs, such as an item. */
   owner: AssetOwner;
   /**
-   * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
-   * of delivery. document: anything else.
+   * The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB.
+   * proof: a proof of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
   /** The asset's name, which may differ from the file's name; `null` if the asset has none. */
@@ -460,8 +478,8 @@ export interface Asset {
   /** The instant of the last change. */
   updatedAt: string;
   /**
-   * The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only
-   * in the cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because
+   * Where the bytes are. local: only on this device. synced: on this device and in the cloud. remote: only in
+   * the cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because
    * another device has not sent the bytes yet, or the file was removed.
    */
   state: "local" | "synced" | "remote" | "missing";
@@ -473,7 +491,7 @@ export interface AssetBytes {
   mediaType: string;
   /** The number of bytes of the whole asset. */
   bytes: number;
-  /** The offset of the first of these bytes. */
+  /** The offset of the first returned byte, in bytes from the beginning of the asset. */
   offset: number;
   /** The bytes in standard base64 (RFC 4648); empty at the end of the asset. */
   base64: string;
@@ -484,18 +502,18 @@ export interface AssetBytes {
  * asset with the same bytes to restore the file.
  */
 export interface AssetMissingData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "assetMissing";
   /**
-   * The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there
-   * again.
+   * The SHA-256 digest of the missing bytes, as 64 lower-case hexadecimal digits. Add an asset with the same
+   * bytes to restore the file.
    */
   sha256: string;
 }
 
 /** The record to which an asset belongs. If the record is deleted, its assets are deleted, too. */
 export interface AssetOwner {
-  /** The kind of the record, as events name it: item, location, company. */
+  /** The kind of the record, such as `item`, `location` or `company`. Events have the same text in `type`. */
   type: string;
   /** The id of the record. */
   id: string;
@@ -503,7 +521,7 @@ export interface AssetOwner {
 
 /** The record to which an asset belongs. If the record is deleted, its assets are deleted, too. */
 export interface AssetOwnerInput {
-  /** The kind of the record, as events name it: item, location, company. */
+  /** The kind of the record, such as `item`, `location` or `company`. Events have the same text in `type`. */
   type: string;
   /** The id of the record. */
   id: string;
@@ -530,17 +548,17 @@ export interface AssetPath {
  * bytes with the new asset.
  */
 export interface AssetTooLargeData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "assetTooLarge";
   /** The limit that would be exceeded, in bytes: for all assets of a record, or for a logo. */
   limit: number;
-  /** The number of bytes with the new asset. */
+  /** The number of bytes that would count against the limit, including the new asset. */
   bytes: number;
 }
 
 /** A smaller picture of an image, made by the host. */
 export interface AssetVariant {
-  /** The size. thumb: at most 256 pixels on the longer side; preview: at most 1280. */
+  /** The size of the picture. thumb: at most 256 pixels on the longer side; preview: at most 1280. */
   kind: "thumb" | "preview";
   /** The media type, from the picture's first bytes. */
   mediaType: string;
@@ -554,7 +572,7 @@ export interface AssetVariant {
   sha256: string;
 }
 
-/** The parts of the app that are open to the user. */
+/** The parts of the app that the user may use. */
 export interface AuthGate {
   /** `true` if the app is open: a user has signed in with Apple. */
   shell: boolean;
@@ -566,11 +584,11 @@ export interface AuthGate {
 export interface AuthState {
   /** `true` if a user is signed in. */
   signedIn: boolean;
-  /** The id of the user, a record of users; `null` if none is signed in. */
+  /** The id of the user's record (`users.get`); `null` if no user is signed in. */
   user: string | null;
   /**
-   * The deployment path, which decides where the app's data is stored. It is the member `path` in the result
-   * of policy.deployment.get.
+   * The deployment path, which decides where the app's data is stored. It is the same as `path` in the result
+   * of `policy.deployment.get`.
    */
   path: "appleNative" | "backend";
   /**
@@ -595,7 +613,7 @@ export interface AuthState {
   backend: "none" | "valid" | "expired";
 }
 
-/** The availability of the AI. */
+/** Whether the host's language model can answer now, and the reason if it can't. */
 export interface Availability {
   /** `true` if the host has a model that can answer now. */
   available: boolean;
@@ -611,26 +629,28 @@ export interface Availability {
     | null;
 }
 
-/** The cost of an item, rolled up from the average costs of its components. */
+/**
+ * The cost of an item, computed from its active bill of materials and the average costs of its components.
+ */
 export interface BOMCost {
-  /** The item that is made. */
+  /** The id of the item that is made. */
   item: string;
   /** The item's SKU. */
   sku: string;
-  /** The active bill of materials of the item. */
+  /** The id of the item's active bill of materials. */
   bom: string;
   /** The quantity that one run makes, in the item's own unit. */
   yield: number;
   /**
-   * The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty
-   * if no cost is known.
+   * The cost of one of the item's own units: one amount for each currency in which components have a cost.
+   * Empty if no cost is known.
    */
   unitCosts: UnitCost[];
-  /** The average cost of the item's stock. `null` if it is not known. */
+  /** The average cost of one of the item's own units in stock, for comparison. `null` if it is not known. */
   averageCost: UnitCost | null;
-  /** The number of components without a known cost, on all levels. Their cost counts as 0. */
+  /** The number of components whose cost is not known, on all levels. Their cost counts as 0. */
   uncosted: number;
-  /** The components of one run. */
+  /** The components of one run, with their costs. */
   lines: BOMLineCost[];
 }
 
@@ -641,61 +661,66 @@ export interface BOMCost {
 export interface BOMDraftChanges {
   /** The components of one run. */
   lines?: BOMLineInput[];
-  /** The quantity of the item that one run makes, in the item's own unit. More than 0. */
+  /**
+   * The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000.
+   */
   yield?: number;
   /**
    * `true` for the item's active bill of materials, which builds and other bills of materials use. An item
-   * has at most one: activating a bill of materials deactivates the one that was active.
+   * has at most one: activating a bill of materials deactivates the other one.
    */
   active?: boolean | null;
-  /** A free note, such as instructions. */
+  /** A free text, such as instructions. */
   note?: string | null;
 }
 
 /** The components that a quantity of an item needs, on all levels. */
 export interface BOMExplosion {
-  /** The item that is made. */
+  /** The id of the item that is made. */
   item: string;
   /** The item's SKU. */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
-  /** The active bill of materials of the item. */
+  /** The id of the item's active bill of materials. */
   bom: string;
   /** The quantity to make, in the item's own unit. */
   quantity: number;
   /**
-   * The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of
-   * available components.
+   * The quantity of the item that is in stock and not reserved, in the item's own unit. For a kit, the number
+   * of whole kits that can be made of available components.
    */
   available: number;
   /**
-   * The components as a list: each with its level, and followed by its own components. Stock is not
-   * subtracted from the quantities.
+   * All components as a list, which shows the tree: each component has its level, and its own components
+   * follow it. Stock is not subtracted from the quantities.
    */
   tree: BOMNode[];
   /**
-   * The needed items, each once, and each before its own components. Stock of an item reduces the need for
-   * its own components. Optional components and services are left out.
+   * The needed items, each once, and each before its own components. If an item is in stock, less of its
+   * components is needed. Optional components and services are left out.
    */
   parts: NeededPart[];
 }
 
 /** A component in a bill of materials. */
 export interface BOMLine {
-  /** The component. A request gives `item` or `sku`; a reply has both. */
+  /** The id of the component. A request gives `item` or `sku`; a reply has both. */
   item: string | null;
   /** The SKU of the component. Ignored in a request with `item`. */
   sku: string | null;
-  /** The quantity for one run, in the unit that `unit` names. More than 0. */
+  /** The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000. */
   quantity: number;
-  /** The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit. */
+  /**
+   * The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own
+   * unit.
+   */
   unit: string | null;
   /**
-   * The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times
-   * `quantity`. Without it, 0.
+   * The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a
+   * run needs 1.02 times `quantity`. Without it, 0.
    */
   scrap: number | null;
   /**
@@ -703,7 +728,7 @@ export interface BOMLine {
    * completion names it.
    */
   optional: boolean;
-  /** A free note. */
+  /** A free text about the component. */
   note: string | null;
   /**
    * The quantity for one run in the component's own unit, without scrap. It was converted with the size that
@@ -714,28 +739,28 @@ export interface BOMLine {
   whole: boolean | null;
 }
 
-/** The cost of a component in one run. */
+/** The cost of a component in one run of a bill of materials. */
 export interface BOMLineCost {
-  /** The component. */
+  /** The id of the component. */
   item: string;
-  /** The item's SKU. */
+  /** The component's SKU. */
   sku: string;
-  /** The item's name. */
+  /** The component's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The component's own unit. */
   unit: string;
-  /** The quantity for one run with scrap, in the item's own unit. */
+  /** The quantity for one run, in the component's own unit. The loss in production (`scrap`) is included. */
   quantity: number;
-  /** `true` for an optional component, whose cost is not part of the cost of the item. */
+  /** `true` for an optional component. Its cost is not included in the cost of the item. */
   optional: boolean;
   /**
-   * `true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the
-   * stock.
+   * `true` if the cost is computed from the component's own bill of materials. `false` if it is the average
+   * cost of the component's stock.
    */
   isMade: boolean;
-  /** The cost of one own unit of the component, in each currency. */
+  /** The cost of one of the component's own units, one amount for each currency. */
   unitCosts: UnitCost[];
-  /** The cost of `quantity`, in each currency. */
+  /** The cost of `quantity`, one amount for each currency. */
   costs: UnitCost[];
 }
 
@@ -749,25 +774,26 @@ export interface BOMLineInput extends Pick<BOMLine, "quantity">, Partial<Pick<BO
   optional?: boolean | null;
 }
 
-/** A component at its place in the tree of components. */
+/** A component in the tree of components. */
 export interface BOMNode {
   /**
-   * The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on.
+   * The level in the tree: 1 for a component of the item itself, 2 for a component of a component on level 1,
+   * and so on.
    */
   level: number;
-  /** The component. */
+  /** The id of the component. */
   item: string;
-  /** The item's SKU. */
+  /** The component's SKU. */
   sku: string;
-  /** The item's name. */
+  /** The component's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The component's own unit. */
   unit: string;
-  /** The quantity with scrap, in the item's own unit. */
+  /** The needed quantity, in the component's own unit. The loss in production (`scrap`) is included. */
   quantity: number;
-  /** `true` for an optional component, and for the components that an optional component needs. */
+  /** `true` for an optional component, and for all components below it in the tree. */
   optional: boolean;
-  /** The active bill of materials of the component. `null` if the component has none. */
+  /** The id of the component's active bill of materials. `null` if it has none. */
   bom: string | null;
 }
 
@@ -778,19 +804,25 @@ export interface BOMUse {
    * on.
    */
   level: number;
-  /** The bill of materials. */
+  /** The id of the bill of materials. */
   bom: string;
-  /** The item that is made. */
+  /** The id of the item that is made. */
   item: string;
   /** The SKU of the item that is made. */
   sku: string;
   /** The name of the item that is made. */
   name: string;
-  /** The unit of the item that is made. */
+  /** The own unit of the item that is made. */
   unit: string;
-  /** The component in the line: on level 1 the item of the request, on all other levels an item made of it. */
+  /**
+   * The id of the component in the line: on level 1 the requested item, on all other levels an item made of
+   * it.
+   */
   component: string;
-  /** The quantity of the component for one run, with scrap, in the component's own unit. */
+  /**
+   * The quantity of the component for one run, in the component's own unit. The loss in production (`scrap`)
+   * is included.
+   */
   quantity: number;
   /** The quantity that one run makes, in the own unit of the item that is made. */
   yield: number;
@@ -800,7 +832,7 @@ export interface BOMUse {
   active: boolean;
 }
 
-/** The bills of materials that need an item. */
+/** The lines of bills of materials that need an item, directly or through other items. */
 export interface BOMUses {
   /**
    * The lines that need the item, and the lines that need an item made of it, sorted by level. At most
@@ -809,7 +841,7 @@ export interface BOMUses {
   uses: BOMUse[];
 }
 
-/** The answer of the app's backend. */
+/** The HTTP response of the app's backend. */
 export interface BackendAnswer {
   /** The HTTP status code, from 200 to 599. */
   status: number;
@@ -818,13 +850,13 @@ export interface BackendAnswer {
    * backend sent a date, the host converts it.
    */
   headers?: HTTPHeaderInput[] | null;
-  /** The body, as text. `null` if there is no body, or if the body was passed on as events. */
+  /** The body, as text. `null` if there is no body, or if the host has sent the body as events. */
   body?: string | null;
 }
 
 /** The app's backend gave no usable answer. data.reason is the reason. */
 export interface BackendFailedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "backendFailed";
   /**
    * The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a
@@ -835,8 +867,8 @@ export interface BackendFailedData {
   /** The HTTP status code. Left out if the status is not the reason. */
   status?: number;
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -848,13 +880,13 @@ export interface BackendFailedData {
 
 /** The host's answer to host.backend.authenticate. */
 export interface BackendToken {
-  /** The token. */
+  /** The token that the backend gave. */
   token: string;
   /** The time when the token expires; `null` if the backend has named no time. */
   expiresAt?: string | null;
 }
 
-/** The contents of a backup. */
+/** The result of a backup: its size, and the files that it could not contain. */
 export interface BackupReport {
   /**
    * The time of the state in the backup. The backup contains all changes whose replies were sent before that
@@ -863,7 +895,7 @@ export interface BackupReport {
   madeAt: string;
   /** The size of the backup in bytes. */
   bytes: number;
-  /** The number of assets' files in the backup. */
+  /** The number of files of assets in the backup. */
   assets: number;
   /**
    * The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains
@@ -871,8 +903,8 @@ export interface BackupReport {
    */
   damaged: string[];
   /**
-   * The files of assets that do not exist any more or could not be read. The backup does not contain them.
-   * Sorted by name.
+   * The files of assets that no longer exist or could not be read, sorted by name. The backup does not
+   * contain these files.
    */
   missing: MissingAsset[];
 }
@@ -899,18 +931,18 @@ export interface BankAccountInput extends Pick<BankAccount, "iban">, Partial<Pic
   "name">> {
 }
 
-/** Coffee beans, as they were bought. */
+/** One bag of coffee beans, with its contents, its dates and its price. */
 export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" | "unreadable">
   {
-  /** The name on the bag. */
+  /** The name of the beans on the bag. */
   name: string;
-  /** The roaster. */
+  /** The name of the roaster. */
   roaster: string | null;
-  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans; a blend has several. Their shares sum to at most 100 percent. */
   origins: BeanOrigin[];
   /** The roast level of the beans. */
   roastLevel: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The process of the cherries. */
+  /** The way in which the coffee cherries were processed. */
   process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** `true` if the beans are decaffeinated. */
   decaf: boolean;
@@ -922,22 +954,22 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
   frozenAt: string | null;
   /** The day on which the beans were thawed. It needs `frozenAt` and must not be before that day. */
   thawedAt: string | null;
-  /** The best-before date: the last day on which the roaster recommends the beans. */
+  /** The best-before date on the bag. */
   bestBefore: string | null;
-  /** The weight of the beans in the bag, in grams. */
+  /** The weight of the beans in the full bag, in grams, at most 1,000,000. */
   weight: number | null;
-  /** The grams that were used for other purposes than brews, such as a gift. */
+  /** The grams that were used for purposes other than brews, such as a gift. At most 1,000,000. */
   withdrawn: number;
   /** The price of the bag. */
   price: Money | null;
   /** The rating of the beans, from 0 to 5 in steps of 0.5. */
   rating: number | null;
   /**
-   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
-   * of a set: the additions of both devices stay.
+   * The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the
+   * additions of both.
    */
   flavours: string[];
-  /** Any further text. */
+  /** A free text about the beans. */
   note: string | null;
   /** The address of a page about the beans. */
   url: string | null;
@@ -945,7 +977,7 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
   barcode: string | null;
   /** `true` if the beans are a favourite. */
   favourite: boolean;
-  /** `true` if the beans are out of use. Lists leave them out by default. */
+  /** `true` if the beans are no longer in use. Lists leave them out unless they are asked for. */
   archived: boolean;
   /**
    * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
@@ -958,17 +990,19 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
    */
   ageDays?: number;
   /**
-   * The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out
-   * without `weight`.
+   * The remaining weight in grams: `weight` less `withdrawn` less the doses of all brews. Drafts of brews do
+   * not count. Left out without `weight`.
    */
   remaining?: number;
   /** `true` if `remaining` is less than 0. Otherwise it is left out. */
   overdrawn?: boolean;
   /** The number of brews of the beans. Drafts do not count. */
   brews?: number;
-  /** The time of the last brew of the beans. Left out if there is no brew. */
+  /** The instant of the last brew of the beans. Left out if there is no brew. */
   lastBrewedAt?: string;
-  /** The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated. */
+  /**
+   * The mean rating of the beans' rated brews, from 0 to 5, with four decimals. Left out if no brew is rated.
+   */
   averageRating?: number;
   /**
    * The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out
@@ -976,8 +1010,8 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
    */
   costPerGram?: UnitCost;
   /**
-   * The ids of the record's assets with the role `photo`, the cover first. For a small picture, call
-   * `assets.read` with the variant `thumb`. Left out without photos.
+   * The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small
+   * picture, call `assets.read` with the variant `thumb`. Left out without photos.
    */
   photos?: string[];
 }
@@ -987,7 +1021,10 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
  * and send the change again with its version.
  */
 export interface BeanConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Bean;
 }
 
@@ -998,22 +1035,22 @@ export interface BeanConflictData extends Pick<CommonMembers, "kind"> {
 export interface BeanDetailsChanges extends Partial<Pick<Bean, "name" | "roaster" | "roastLevel" | "process" |
   "roastDate" | "openedAt" | "frozenAt" | "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" |
   "barcode">> {
-  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans; a blend has several. Their shares sum to at most 100 percent. */
   origins?: BeanOriginInput[] | null;
   /** `true` if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The grams that were used for other purposes than brews, such as a gift. */
+  /** The grams that were used for purposes other than brews, such as a gift. At most 1,000,000. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: MoneyChanges | null;
   /**
-   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
-   * of a set: the additions of both devices stay.
+   * The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the
+   * additions of both.
    */
   flavours?: string[] | null;
   /** `true` if the beans are a favourite. */
   favourite?: boolean | null;
-  /** `true` if the beans are out of use. Lists leave them out by default. */
+  /** `true` if the beans are no longer in use. Lists leave them out unless they are asked for. */
   archived?: boolean | null;
   /**
    * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
@@ -1024,19 +1061,19 @@ export interface BeanDetailsChanges extends Partial<Pick<Bean, "name" | "roaster
 
 /** An origin of beans. A blend has several origins. */
 export interface BeanOrigin {
-  /** The country of origin (ISO 3166-1 alpha-2). */
+  /** The country of origin, as a code of two letters (ISO 3166-1 alpha-2). */
   country: string | null;
-  /** The region. */
+  /** The region within the country. */
   region: string | null;
   /** The farm or the washing station. */
   farm: string | null;
-  /** The producer. */
+  /** The name of the producer. */
   producer: string | null;
   /** The altitude of the farm, in metres above sea level. */
   altitude: number | null;
-  /** The variety of the plant. */
+  /** The variety of the coffee plant. */
   variety: string | null;
-  /** The process of the cherries from this origin, if a blend's origins differ in their process. */
+  /** The process of the cherries from this origin. Used if the origins of a blend differ in it. */
   process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** The share of this origin in a blend, in percent. */
   share: number | null;
@@ -1053,23 +1090,25 @@ export interface BeanPage extends Pick<CommonMembers, "next"> {
   items: Bean[];
 }
 
-/** A bill of materials: the components that one run needs, and the quantity of the item that it makes. */
+/** A bill of materials: the components of one run, and the quantity of an item that one run makes. */
 export interface Bom extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The item that is made. It cannot be changed. */
+  /** The id of the item that is made. It cannot be changed. */
   item: string;
   /** The item's SKU when the bill of materials was created. */
   sku: string;
   /** The components of one run. */
   lines: BOMLine[];
-  /** The quantity of the item that one run makes, in the item's own unit. More than 0. */
+  /**
+   * The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000.
+   */
   yield: number;
   /**
    * `true` for the item's active bill of materials, which builds and other bills of materials use. An item
-   * has at most one: activating a bill of materials deactivates the one that was active.
+   * has at most one: activating a bill of materials deactivates the other one.
    */
   active: boolean;
-  /** A free note, such as instructions. */
+  /** A free text, such as instructions. */
   note: string | null;
 }
 
@@ -1078,7 +1117,10 @@ export interface Bom extends Pick<CommonMembers, "id" | "company" | "version" | 
  * and send the change again with its version.
  */
 export interface BomConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Bom;
 }
 
@@ -1088,14 +1130,14 @@ export interface BomPage extends Pick<CommonMembers, "next"> {
   items: Bom[];
 }
 
-/** A brew of coffee: its parameters and its result. */
+/** A brew of coffee: its parameters, such as dose and time, and its result, such as the rating. */
 export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" | "unreadable">
   {
-  /** The time of the brew, from 1900 to one day in the future. */
+  /** The instant of the brew, from 1900 to one day in the future. */
   at: string;
-  /** The bean. Required except in a draft. */
+  /** The id of the beans. Required unless the brew is a draft. */
   bean: string | null;
-  /** The brewing method. Required except in a draft. */
+  /** The brewing method. Required unless the brew is a draft. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -1109,90 +1151,99 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
     | "cupping"
     | "other"
     | null;
-  /** The dose: the ground coffee, in grams. More than 0. Required except in a draft. */
+  /**
+   * The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+   * methods. Required unless the brew is a draft.
+   */
   dose: number | null;
-  /** The water, in grams. */
+  /** The brewing water, in grams, at most 20,000. */
   water: number | null;
-  /** The yield: the weight of the beverage, in grams. */
+  /** The weight of the beverage, in grams, at most 20,000. */
   yield: number | null;
-  /** The grinder: a piece of equipment of the kind `grinder`. */
+  /** The id of the grinder: a piece of equipment of the kind `grinder`. */
   grinder: string | null;
   /** The grind setting, on the grinder's own scale. */
   grindSetting: number | null;
   /** The temperature of the water, in degrees Celsius. */
   temperature: number | null;
-  /** The time of the whole brew, in seconds. */
+  /** The duration of the whole brew, in seconds, at most 172,800 (two days). */
   time: number | null;
-  /** The water of the bloom (the first pour, which wets the coffee), in grams. */
+  /** The water of the bloom, in grams. The bloom is the first pour, which wets the coffee. */
   bloomWater: number | null;
-  /** The time of the bloom, in seconds. */
+  /** The duration of the bloom, in seconds. */
   bloomTime: number | null;
   /** The pressure of the machine, in bar. */
   pressure: number | null;
-  /** The pours, in the order of time. Their water must not sum to more than `water`. */
+  /** The single pours, in the order of time. Together they must not have more than `water`. */
   pours: Pour[];
   /** The total dissolved solids of the beverage, in percent. */
   tds: number | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
-   * changes as those of a set: the additions of both devices stay.
+   * The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same
+   * time, sync keeps the additions of both.
    */
   equipment: string[];
   /** The name of the place where the brew was made. */
   place: string | null;
   /** The rating of the brew, from 0 to 5 in steps of 0.5. */
   rating: number | null;
-  /** Any further text. */
+  /** A free text about the brew. */
   note: string | null;
-  /** The recipe that the brew followed. */
+  /** The id of the recipe that was followed. */
   recipe: string | null;
   /** `true` if the brew is a favourite. */
   favourite: boolean;
-  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
+  /**
+   * `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count
+   * it.
+   */
   archived: boolean;
   /**
-   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
-   * do not count drafts.
+   * `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do
+   * not count drafts.
    */
   draft: boolean;
   /**
-   * The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left
-   * out if the weights are not known, or if the ratio is above 100,000.
+   * The grams of beverage or water for each gram of coffee, with two decimals. `ratioOf` tells which of them.
+   * Left out if the weights are not known, or if the ratio is above 100,000.
    */
   ratio?: number;
   /**
-   * The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the
-   * water, as for the other methods. If the brew lacks the weight of its method, the other weight is used.
+   * The weight from which `ratio` is computed. yield: the beverage, for espresso and moka pot. water: the
+   * water, for other methods. If the brew lacks this weight, the other one is used.
    */
   ratioOf?: "yield" | "water";
-  /** The grams of coffee per litre of water, with one decimal. */
+  /** The grams of coffee for each litre of water, with one decimal. */
   strength?: number;
   /**
-   * The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the
-   * dose.
+   * The extraction yield, in percent with two decimals: the part of the coffee that is dissolved in the
+   * beverage. It is TDS times the weight of the beverage, divided by the dose.
    */
   extraction?: number;
   /**
-   * `true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water
-   * less twice the dose. Otherwise it is left out.
+   * `true` if the beverage was not weighed. For the extraction, its weight is then assumed to be the water
+   * less twice the dose. Otherwise left out.
    */
   estimated?: boolean;
-  /** The flow: the grams of beverage per second, with two decimals. */
+  /** The grams of beverage per second, with two decimals. */
   flow?: number;
-  /** The age of the bean on the day of the brew, in whole days. */
+  /** The age of the beans on the day of the brew, in whole days. */
   beanAge?: number;
-  /** The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them. */
+  /**
+   * The price of the dose, computed from the price and the weight of the bag. Left out if one of them is not
+   * known.
+   */
   cost?: Money;
-  /** The key of the section that contains the brew. Only in lists with `sectionBy`. */
+  /** The key of the section to which the brew belongs. Only in lists with `sectionBy`. */
   section?: string;
   /**
-   * The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists
-   * do not have this member.
+   * The unusual parameters of the brew, such as a very high ratio. They are stored all the same. Lists do not
+   * have this member.
    */
   warnings?: BrewWarning[];
   /**
-   * The ids of the record's assets with the role `photo`, the cover first. For a small picture, call
-   * `assets.read` with the variant `thumb`. Left out without photos.
+   * The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small
+   * picture, call `assets.read` with the variant `thumb`. Left out without photos.
    */
   photos?: string[];
 }
@@ -1202,7 +1253,10 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
  * and send the change again with its version.
  */
 export interface BrewConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Brew;
 }
 
@@ -1213,41 +1267,44 @@ export interface BrewConflictData extends Pick<CommonMembers, "kind"> {
 export interface BrewDetailsChanges extends Partial<Pick<Brew, "at" | "bean" | "method" | "dose" | "water" |
   "yield" | "grinder" | "grindSetting" | "temperature" | "time" | "bloomWater" | "bloomTime" | "pressure" |
   "tds" | "place" | "rating" | "note" | "recipe">> {
-  /** The pours, in the order of time. Their water must not sum to more than `water`. */
+  /** The single pours, in the order of time. Together they must not have more than `water`. */
   pours?: PourInput[] | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
-   * changes as those of a set: the additions of both devices stay.
+   * The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same
+   * time, sync keeps the additions of both.
    */
   equipment?: string[] | null;
   /** `true` if the brew is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
+  /**
+   * `true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count
+   * it.
+   */
   archived?: boolean | null;
   /**
-   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
-   * do not count drafts.
+   * `true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do
+   * not count drafts.
    */
   draft?: boolean | null;
 }
 
-/** Filters that select brews. A brew must match all of them. */
+/** Filters that select brews. A brew must match all given filters. */
 export interface BrewFilter {
-  /** Only brews on or after this day, in the account's time zone. */
+  /** A day, to select only brews on this day or later, in the account's time zone. */
   from?: string | null;
-  /** Only brews on or before this day, in the account's time zone. */
+  /** A day, to select only brews on this day or earlier, in the account's time zone. */
   to?: string | null;
-  /** Only brews of this bean. */
+  /** The id of beans, to select only their brews. */
   bean?: string | null;
-  /** Only brews of beans from this roaster: the whole name. Case does not matter. */
+  /** A roaster, to select only brews of its beans. The whole name must be given; case is ignored. */
   roaster?: string | null;
-  /** Only brews of beans from this country of origin. */
+  /** A country, to select only brews of beans with this country of origin. */
   country?: string | null;
-  /** Only brews of beans with this process. */
+  /** A process, to select only brews of beans that were processed in this way. */
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** Only brews of beans with this roast level. */
+  /** A roast level, to select only brews of beans with it. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** Only brews with this method. */
+  /** A brewing method, to select only brews with it. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -1261,9 +1318,9 @@ export interface BrewFilter {
     | "cupping"
     | "other"
     | null;
-  /** Only brews with this grinder. */
+  /** The id of a grinder, to select only brews for which it was used. */
   grinder?: string | null;
-  /** `true` for favourite brews only, `false` to leave favourites out. Without it, all brews. */
+  /** `true` to select only favourite brews, `false` to leave favourites out. Without it, all brews. */
   favourite?: boolean | null;
 }
 
@@ -1273,18 +1330,18 @@ export interface BrewPage extends Pick<CommonMembers, "next"> {
   items: Brew[];
 }
 
-/** A section of a list of brews. */
+/** A section of a list of brews, such as the brews of one day. */
 export interface BrewSection {
   /**
-   * The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of
-   * the bean, or the method. `null` for drafts without a bean or a method.
+   * The key of the section. For a day, week or month, its first day, such as 2026-11-30. For beans, their id.
+   * For a method, its name. `null` for drafts without beans or method.
    */
   key: string | null;
   /** The number of brews in the section. */
   count: number;
   /**
-   * The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with
-   * this section.
+   * The cursor of the section. If it is passed as `after`, `journal.brews.list` returns the page that begins
+   * with this section.
    */
   first: string;
 }
@@ -1295,7 +1352,7 @@ export interface BrewSectionPage extends Pick<CommonMembers, "next"> {
   items: BrewSection[];
 }
 
-/** A warning about an unusual parameter of a brew. The parameter is accepted. */
+/** A warning about an unusual parameter of a brew. The brew is stored nevertheless. */
 export interface BrewWarning {
   /**
    * The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10
@@ -1303,82 +1360,95 @@ export interface BrewWarning {
    * the record is archived. pours: the sum of the pours is more than 5 g below the water.
    */
   kind: "ratio" | "extraction" | "grindSetting" | "archivedBean" | "archivedEquipment" | "pours";
-  /** The unusual value, in the unit of the brew's member. `null` for an archived record. */
+  /** The unusual value, in the unit of the brew's member. `null` for a warning about an archived record. */
   value: number | null;
-  /** The lowest usual value. `null` for an archived record. */
+  /** The lowest usual value. `null` for a warning about an archived record. */
   minimum: number | null;
-  /** The highest usual value. `null` for an archived record. */
+  /** The highest usual value. `null` for a warning about an archived record. */
   maximum: number | null;
-  /** The id of the archived bean or piece of equipment. `null` for the other kinds. */
+  /** The id of the archived beans or piece of equipment. `null` for warnings of other kinds. */
   record: string | null;
 }
 
 /** A build: a job that makes a quantity of an item from its components. */
 export interface Build extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The item that is made. */
+  /** The id of the item that is made. */
   item: string;
   /** The item's SKU when the build was planned. */
   sku: string;
-  /** The bill of materials that the components were copied from. */
+  /** The id of the bill of materials from which the components were copied. */
   bom: string;
-  /** The quantity that one run makes, copied from the bill of materials. */
+  /**
+   * The quantity that one run makes, in the own unit of the made item. It was copied from the bill of
+   * materials.
+   */
   yield: number;
   /** The components of one run, copied from the bill of materials when the build was planned. */
   lines: BuildLine[];
-  /** The quantity to make, in the item's own unit. More than 0. */
+  /** The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. */
   quantity: number;
   /**
-   * The location that receives the goods. Without it, the item's own location, or else the company's main
-   * location.
+   * The id of the location that receives the goods. Without it, the item's own location, or else the
+   * company's main location.
    */
   location: string | null;
   /**
-   * The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
+   * The instant at which the goods are needed. Until they are made, stock levels show them as expected at
+   * this instant (`incomingAt`).
    */
   dueAt: string | null;
-  /** The order line that the goods are made for. */
+  /** The id of the order line for which the goods are made. */
   orderLine: string | null;
-  /** A free note. */
+  /** A free text about the build. */
   note: string | null;
   /** The build's number. It is never given to another build. */
   number: string;
-  /** The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it. */
+  /**
+   * The build's status. The method `assemblies.builds.step` changes it, and so do completions and their
+   * reversals.
+   */
   status: "planned" | "inProgress" | "completed" | "cancelled";
-  /** The quantity that was made: the sum of the completions, less the reversed ones. */
+  /**
+   * The quantity that was made, in the item's own unit: the sum of all completions, less those that were
+   * reversed.
+   */
   made: number;
 }
 
 /** A completion: a quantity of a build that was made, and the components that it used. */
 export interface BuildCompletion extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The build. */
+  /** The id of the build. */
   build: string;
-  /** The quantity that was made. Negative for a reversal. */
+  /** The quantity that was made, in the item's own unit. Negative for a reversal. */
   quantity: number;
-  /** The made quantities, by location and lot. */
+  /** The made quantity, divided by location and lot. */
   parts: BuiltPart[];
-  /** The used quantities of components, by location and lot. */
+  /** The used quantities of the components, divided by location and lot. */
   consumed: ConsumedPart[];
-  /** The id of the ledger transaction that has all entries of the completion. */
+  /** The id of the ledger transaction, which contains all entries of the completion. */
   transaction: string;
   /**
-   * The cost of one own unit of the made item. `null` if no cost was known. Only managers of the inventory
-   * see it.
+   * The cost of one own unit of the made item. `null` if no cost was known. For managers of the inventory
+   * only.
    */
   unitCost?: UnitCost | null;
-  /** The cost in addition to the components, such as wages. Only managers of the inventory see it. */
+  /**
+   * The cost in addition to the components, such as wages, for the whole completion. `null` if there is none.
+   * For managers of the inventory only.
+   */
   extraCost?: Money | null;
   /**
-   * The number of components that count as 0, because they have no known cost, or a cost in another currency.
-   * Only managers of the inventory see it.
+   * The number of components whose cost was counted as 0, because it is not known or is in another currency.
+   * For managers of the inventory only.
    */
   uncosted?: number | null;
-  /** The user who recorded the completion. */
+  /** The id of the user who recorded the completion. */
   actor: string;
-  /** A free note. */
+  /** A free text about the completion. */
   note: string | null;
-  /** The completion that this record reverses. `null` for a record that is not a reversal. */
+  /** The id of the completion that this record reverses. `null` for a record that is not a reversal. */
   reverses: string | null;
   /** The reason for a reversal, in the company's words. */
   reason: string | null;
@@ -1386,34 +1456,34 @@ export interface BuildCompletion extends Pick<CommonMembers, "id" | "company" | 
 
 /** A component of a build, with its stock. All quantities are in the component's own unit. */
 export interface BuildComponent {
-  /** The component. */
+  /** The id of the component. */
   item: string;
-  /** The item's SKU. */
+  /** The component's SKU. */
   sku: string;
-  /** The item's name. */
+  /** The component's name. */
   name: string;
-  /** The unit of the quantities. */
+  /** The component's own unit, in which all quantities are given. */
   unit: string;
-  /** `true` for a component that is used only if a completion names it. */
+  /** `true` for an optional component, which is used only if a completion names it. */
   optional: boolean;
   /** The quantity that the whole build needs. */
   needed: number;
-  /** The quantity that completions have used. */
+  /** The quantity that completions have used, less what their reversals have returned. */
   consumed: number;
   /** The quantity that is still needed. The part of it that is in stock is reserved. */
   left: number;
   /**
-   * The part of `left` that is in stock for this build, after orders and builds that have waited longer are
-   * served.
+   * The part of `left` that is in stock for this build. Orders and builds that have waited longer are served
+   * first.
    */
   allocated: number;
-  /** The part of `left` that is not in stock. */
+  /** The part of `left` that is lacking: `left` less `allocated`, and at least 0. */
   short: number;
-  /** The locations of the item. Empty if `left` is 0. */
+  /** The stock of the component in each location. Empty if `left` is 0. */
   places: ComponentPlace[];
   /** The quantity that is expected: on order, or to be made by open builds. */
   incoming: number;
-  /** The time when the next part of `incoming` is expected. `null` if it is not known. */
+  /** The instant at which the next part of `incoming` is expected; `null` if it is not known. */
   incomingAt: string | null;
 }
 
@@ -1422,7 +1492,10 @@ export interface BuildComponent {
  * and send the change again with its version.
  */
 export interface BuildConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Build;
 }
 
@@ -1434,17 +1507,19 @@ export interface BuildDraftChanges extends Partial<Pick<Build, "quantity" | "loc
   | "note">> {
 }
 
-/** A component of a build, for one run. */
+/** A component of a build, with the quantity for one run. */
 export interface BuildLine {
-  /** The component. */
+  /** The id of the component. */
   item: string;
   /** The component's SKU, copied from the bill of materials when the build was planned. */
   sku: string;
-  /** The quantity for one run in the component's own unit, without scrap. */
+  /**
+   * The quantity for one run, in the component's own unit. The loss in production (`scrap`) is not included.
+   */
   quantity: number;
-  /** The loss in production, in percent of `quantity`. `null` for no loss. */
+  /** The part of the component that is lost in production, in percent of `quantity`. `null` if none is. */
   scrap: number | null;
-  /** `true` for a component that is used only if a completion names it. */
+  /** `true` for an optional component, which is used only if a completion names it. */
   optional: boolean;
   /** `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers. */
   whole: boolean;
@@ -1456,7 +1531,7 @@ export interface BuildPage extends Pick<CommonMembers, "next"> {
   items: Build[];
 }
 
-/** A step: the change of a record from one status to another. */
+/** A step: the record of one change of status, such as that of an order. */
 export interface BuildStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
   /** The id of the order, dispatch, purchase or build whose status changed. */
@@ -1465,50 +1540,48 @@ export interface BuildStep extends Pick<CommonMembers, "id" | "company" | "versi
   from: "planned" | "inProgress" | "completed" | "cancelled";
   /** The status after the step. */
   to: "planned" | "inProgress" | "completed" | "cancelled";
-  /** The reason, in the company's words. */
+  /** The reason for the step, in words that the company chooses. `null` if no reason was given. */
   reason: string | null;
   /** The user who took the step. */
   actor: string;
   /**
-   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
-   * `null` for a step that an older program took.
+   * The ids of the latest steps before this one. There are several if devices added steps while they were not
+   * connected. `null` for a step of an older program.
    */
   follows: string[] | null;
 }
 
-/** A build with its components, completions and steps. */
+/** A build with its components and their stock, its completions and its steps. */
 export interface BuildView extends Build {
-  /** `true` if a component is short. */
+  /** `true` if the stock of a component does not suffice for the rest of the build. */
   isShort: boolean;
-  /**
-   * The components, in the order of the bill of materials, and then other items that completions have used.
-   */
+  /** The components, in the order of the bill of materials. Other items that completions have used follow. */
   components: BuildComponent[];
-  /** The completions, the oldest first. */
+  /** The completions and their reversals, the oldest first. */
   completions: BuildCompletion[];
-  /** The steps, the oldest first. */
+  /** The changes of the status, the oldest first. */
   steps: BuildStep[];
 }
 
-/** A quantity that was made. */
+/** A part of a made quantity: the quantity that was put into one location and lot. */
 export interface BuiltPart {
   /** The quantity, in the item's own unit. Negative in a reversal. */
   quantity: number;
-  /** The location that received the quantity. */
+  /** The id of the location that received the goods. */
   location: string;
-  /** The lot. `null` for an item that is not tracked by lots. */
+  /** The id of the lot that received the goods. `null` for an item that is not tracked by lots. */
   lot: string | null;
 }
 
 /** The caller, and the caller's rights in a company. */
 export interface Caller {
-  /** The account that the data directory serves. */
+  /** The id of the account that the data directory serves. */
   account: string;
   /** The company of the request, or the selected company; `null` if there is neither. */
   company: string | null;
   /** The store that holds the company. */
   store: "private" | "shared" | null;
-  /** The user who acts in the company; `null` while a user must sign in first. */
+  /** The id of the user who acts in the company; `null` while a user must sign in first. */
   user: string | null;
   /** The username that the user signs in with; `null` if the user has none. */
   username: string | null;
@@ -1524,13 +1597,13 @@ export interface Caller {
    */
   isFounder: boolean;
   /**
-   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-   * bits.
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
    */
   deptMask: number;
   /**
-   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
-   * and see costs there.
+   * The departments that the user manages. Each bit of this number is a department. A manager of a department
+   * can also delete, approve and see costs there.
    */
   managerMask: number;
   /** The names of the departments whose bits are in deptMask. */
@@ -1543,7 +1616,7 @@ export interface Caller {
    * requires credentials from everybody, and the account has none yet (access.credentials.create).
    */
   signIn: "unneeded" | "needed" | "done" | "create";
-  /** The time when the session ends, if no request is sent before; `null` without a session. */
+  /** The time when the session ends if no further request is sent; `null` without a session. */
   until: string | null;
 }
 
@@ -1559,59 +1632,65 @@ export interface CancelledAnswer {
   cancelled: string | null;
 }
 
-/** A feature that only some tiers include. */
+/** A feature of the app that only some tiers include. */
 export interface CatalogueFeature {
-  /** The name of the feature for programs, such as analytics. */
+  /** The id of the feature, such as analytics. */
   id: string;
   /** The display name of the feature, such as Analytics. */
   name: string;
 }
 
-/** A product of the store. */
+/** A product of the store, and the tier that it gives. */
 export interface CatalogueProduct {
   /** The store's id of the product. */
   id: string;
-  /** The tier that the product gives; `null` if there is none. */
+  /** The id of the tier that the product gives; `null` if the product gives no tier. */
   tier: string | null;
-  /** The name of the product for people. */
+  /** The display name of the product, such as Premium Yearly. `null` if the catalogue gives no name. */
   name: string | null;
   /** The kind of the product, by the App Store's name, such as Auto-Renewable Subscription. */
   type: "Consumable" | "Non-Consumable" | "Non-Renewing Subscription" | "Auto-Renewable Subscription" | null;
-  /** The number of days that a Non-Renewing Subscription lasts; `null` if it never ends. */
+  /** The number of days that a Non-Renewing Subscription lasts; `null` if the product does not end. */
   days: number | null;
 }
 
-/** A tier, with the features that it adds to those of the lower tiers in its group. */
+/**
+ * A tier: a level of service that a product gives. It adds its features to those of the lower tiers in its
+ * group.
+ */
 export interface CatalogueTier {
-  /** The name of the tier for programs, such as premium. */
+  /** The id of the tier, such as premium. */
   id: string;
-  /** The group of the tier. In each group, only the highest tier that the account has counts. */
+  /**
+   * The group of the tier, such as company or widget. In each group, only the highest tier that the account
+   * has applies.
+   */
   group: string;
   /**
    * The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no
    * purchase.
    */
   rank: number;
-  /** The name of the tier for people, such as Premium. */
+  /** The display name of the tier, such as Premium. */
   name: string;
   /** The features that the tier adds to those of the lower tiers in its group. */
   features: string[];
   /**
-   * For companies whose tier follows from purchases: the company tier that they get if their owner has this
-   * tier. `null` if this tier does not change the tier of companies.
+   * The company tier that the account's companies get, if their tier follows from purchases and their owner
+   * has this tier. `null` if this tier does not change the tier of companies.
    */
   companyTier: "free" | "business" | "enterprise" | null;
 }
 
-/** A piece of a conversation as text. */
+/** A piece of a conversation, as text. */
 export interface ChatExport {
-  /** The text: whole messages, at most about 1 MiB. */
+  /** The text of whole messages. A piece has about 1 MiB at most. */
   text: string;
   /** The value to pass as `after` for the next piece; `null` for the last piece. */
   rest: string | null;
 }
 
-/** A feature, the account's permission to use it, and the products that include it. */
+/** Whether the account may use a feature, and the tiers and products that include the feature. */
 export interface CheckedFeature {
   /** The name of the feature. */
   feature: string;
@@ -1619,44 +1698,44 @@ export interface CheckedFeature {
    * `true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.
    */
   allowed: boolean;
-  /** The tiers that include the feature, the lowest first. */
+  /** The ids of the tiers that include the feature, the lowest first. */
   tiers: string[];
-  /** The products that give these tiers. */
+  /** The ids of the products that give these tiers. */
   products: string[];
   /**
-   * The time when the permission ends, as far as it is known; `null` if the permission does not end, or if
+   * The time when the permission ends, as far as it is known. `null` if the permission does not end, or if
    * `allowed` is `false`.
    */
   until: string | null;
-  /** The store's answer about these products. */
+  /** The store's data about these products, such as their prices. */
   store: StoreListing;
   /**
    * The freshness of the result. fresh: from signed documents. stale: from signed documents, but a
-   * subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default:
-   * there are no documents, and the account has the tiers that need no purchase.
+   * subscription that was to renew has ended within the last 90 days, and the core does not know whether it
+   * was renewed. default: there are no documents, and the account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
   /** The number of milliseconds since the newest document was signed; `null` if there are no documents. */
   age: number | null;
 }
 
-/** The decision about one method and one user. */
+/** The decision whether one user may call one method. */
 export interface CheckedMethod {
-  /** The method's name. */
+  /** The name of the method. */
   method: string;
   /** `true` if the user may call the method. */
   allowed: boolean;
   /**
-   * The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder:
-   * the user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has
-   * a bit in deptMask. member: the user has any right in the company. If allowed is false: noCompany: there
-   * is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
-   * archived: the company is archived. noFeature: the account lacks the feature that the method needs.
+   * The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner,
+   * founder: the user is an owner or the founder. manager: the user has a bit in managerMask. department: the
+   * user has a bit in deptMask. member: the user has any right in the company. If `allowed` is false:
+   * noCompany: the call has no company. signInRequired: no user is signed in. noRight: the user lacks the
+   * right. archived: the company is archived. noFeature: the account lacks the feature that the method needs.
    * noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials.
-   * personal: the company is the account's own inventory. tierIsBought: the company's tier follows from
-   * purchases. tierRequired: the company's tier is lower than the method needs. shared: only the account that
-   * owns the company may call the method, and the company is shared with this one. readOnly: the company is
-   * shared for reading only. notShared: the method is for companies that others share, and this one is the
+   * personal: the company is the account's own inventory. tierIsBought: purchases decide the company's tier.
+   * tierRequired: the company's tier is lower than the method needs. shared: only the account that owns the
+   * company may call the method, and another account owns this company. readOnly: the company is shared for
+   * reading only. notShared: the method is for companies that other accounts share, and this company is the
    * account's own.
    */
   reason:
@@ -1682,13 +1761,13 @@ export interface CheckedMethod {
     | "notShared";
 }
 
-/** The outcome of clearing the log. */
+/** The number of removed bytes, and whether all lines of the log were removed. */
 export interface ClearedLog {
-  /** The number of bytes that were removed. */
+  /** The number of bytes of the removed lines. */
   bytes: number;
   /**
-   * `true` if all lines were removed. `false` if a file could not be removed, for example in a read-only
-   * directory.
+   * `true` if all lines were removed. `false` if a file of the log could not be removed, for example in a
+   * read-only directory.
    */
   whole: boolean;
 }
@@ -1725,13 +1804,13 @@ export interface ClientInput {
   build?: "development" | "staging" | "production" | null;
 }
 
-/** The account of a container. */
+/** The account that is signed in to a container, and its state. */
 export interface CloudAccountAnswer {
-  /** The state of the account, such as `available` or `noAccount`. */
+  /** The state of the account. The container can be used only if it is `available`. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
   /**
-   * The user reference: the container's name for the account, the same on all devices of the account. `null`
-   * without an account.
+   * The user reference: the container's name for the account. It is the same on all devices of the account.
+   * `null` if no account is signed in.
    */
   account?: string | null;
   /** The id of the container. `null` if the container does not report an id. */
@@ -1744,7 +1823,10 @@ export interface CloudAccountAnswer {
   enforcesRights?: boolean | null;
 }
 
-/** One comparison of a filter. A record that lacks the field does not match. */
+/**
+ * One comparison of a filter: a field, a comparator and a value. A record that lacks the field does not
+ * match.
+ */
 export interface CloudComparison {
   /** The name of a field, or `recordName`, `creationDate` or `modificationDate`. */
   field: string;
@@ -1770,41 +1852,48 @@ export interface CloudComparison {
   value: unknown;
 }
 
-/** One comparison of a filter. A record that lacks the field does not match. */
+/**
+ * One comparison of a filter: a field, a comparator and a value. A record that lacks the field does not
+ * match.
+ */
 export interface CloudComparisonInput extends CloudComparison {
 }
 
 /** A record that was deleted, or that the core asks the container to delete. */
 export interface CloudDeletion {
-  /** The record's id. */
+  /** The id of the record. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
   /** The zone of the record, in a request to delete it. */
   zone?: CloudZone;
-  /** The change tag of the state to delete. A record with another change tag is not deleted. */
+  /**
+   * The change tag of the state to delete. If the record has another change tag, the container does not
+   * delete it.
+   */
   recordChangeTag?: string;
 }
 
 /** A record that was deleted, or that the core asks the container to delete. */
 export interface CloudDeletionInput {
-  /** The record's id. */
+  /** The id of the record. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
   /** The zone of the record, in a request to delete it. */
   zone?: CloudZoneAnswer | null;
-  /** The change tag of the state to delete. A record with another change tag is not deleted. */
+  /**
+   * The change tag of the state to delete. If the record has another change tag, the container does not
+   * delete it.
+   */
   recordChangeTag?: string | null;
 }
 
-/** A participant of a shared zone. */
+/** A participant of a shared zone: an account that has joined, or that was invited or removed. */
 export interface CloudParticipant extends Pick<Participant, "permission" | "invitedAt">,
-  Partial<Pick<Participant, "url" | "acceptedAt">> {
+  Partial<Pick<Participant, "account" | "url" | "acceptedAt">> {
   /** The id of the invitation. */
   id: string;
-  /** The user reference of the participant. `null` until the invitation is accepted. */
-  account?: string | null;
   /** The address, number or label of the invitation. `null` for a participant without an invitation. */
   invitedAs?: string | null;
   /**
@@ -1812,21 +1901,23 @@ export interface CloudParticipant extends Pick<Participant, "permission" | "invi
    * the owner has ended the participation.
    */
   acceptance: "pending" | "accepted" | "removed";
-  /** The record name of the access record with the participant's rights. */
+  /** The id of the access record with the participant's rights. */
   access: string;
 }
 
 /** A record in a container. */
 export interface CloudRecord {
-  /** The record's id. */
+  /** The id of the record. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
   /** The zone of the record. */
   zone: CloudZone;
-  /** The record's fields by name. A save names only the fields that change. `null` removes a field. */
+  /**
+   * The record's fields by name. A request to save has only the fields that change; `null` removes a field.
+   */
   fields: { [name: string]: CloudValue | null };
-  /** The change tag: the container's name for this state of the record. */
+  /** The change tag: the container's name for this state of the record. Left out for a new record. */
   recordChangeTag?: string;
   /**
    * The time when the record was first saved, by the container's clock. The container returns records in the
@@ -1839,21 +1930,23 @@ export interface CloudRecord {
   creator?: string;
   /** The account that last saved the record. */
   modifier?: string;
-  /** The id of the record that this record belongs to. */
+  /** The id of the record to which this record belongs, such as the order of a line. */
   parent?: string;
 }
 
 /** A record in a container. */
 export interface CloudRecordInput {
-  /** The record's id. */
+  /** The id of the record. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
   /** The zone of the record. */
   zone: CloudZoneAnswer;
-  /** The record's fields by name. A save names only the fields that change. `null` removes a field. */
+  /**
+   * The record's fields by name. A request to save has only the fields that change; `null` removes a field.
+   */
   fields: { [name: string]: CloudValueInput | null };
-  /** The change tag: the container's name for this state of the record. */
+  /** The change tag: the container's name for this state of the record. Left out for a new record. */
   recordChangeTag?: string | null;
   /**
    * The time when the record was first saved, by the container's clock. The container returns records in the
@@ -1866,13 +1959,13 @@ export interface CloudRecordInput {
   creator?: string | null;
   /** The account that last saved the record. */
   modifier?: string | null;
-  /** The id of the record that this record belongs to. */
+  /** The id of the record to which this record belongs, such as the order of a line. */
   parent?: string | null;
 }
 
 /** The result for one record: its new state, or the reason why the container refused it. */
 export interface CloudResult {
-  /** The record's id. */
+  /** The id of the record. */
   recordName?: string | null;
   /** The change tag of the saved record. */
   recordChangeTag?: string | null;
@@ -1914,20 +2007,20 @@ export interface CloudResult {
   retryAfter?: number | null;
 }
 
-/** The share of a zone, as one account sees it. */
+/** The share of a zone, as the requesting account may see it. */
 export interface CloudShare {
-  /** The zone, as the requesting account names it. */
+  /** The zone. For an account that does not own the zone, `owner` names the owner. */
   zone: CloudZoneAnswer;
   /** The title of the share, such as the company's name. */
   title: string;
   /** The name of the owner. */
   ownerName?: string | null;
-  /** The share's own link. `null` for accounts that do not own the zone. */
+  /** The link of the share, which is for all people. `null` for accounts that do not own the zone. */
   url?: string | null;
   /**
-   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
-   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
-   * of their access record.
+   * The people who can join with the share's link. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link, with the
+   * rights of the access record that they get.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
   /** The permission of the requesting account. The owner has all permissions. */
@@ -1939,7 +2032,7 @@ export interface CloudShare {
   /** The change tag: the container's name for this state of the share and its participants. */
   shareTag: string;
   /**
-   * The participants, in the order of their invitations. An account that does not own the zone sees only
+   * The participants, in the order of their invitations. An account that does not own the zone gets only
    * itself.
    */
   participants?: CloudParticipant[] | null;
@@ -1950,7 +2043,7 @@ export interface CloudShare {
  * If the cloud cannot be reached, try again later.
  */
 export interface CloudUnavailableData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "cloudUnavailable";
   /**
    * The kind of error that the container reported. `null` if the data directory is not connected to a
@@ -1983,23 +2076,26 @@ export interface CloudUnavailableData {
     | null;
 }
 
-/** The value of one field. */
+/** The value of one field of a record, with its type. */
 export interface CloudValue {
-  /** The type of the value. */
+  /** The type of the value, such as text, int or date. */
   type: "text" | "int" | "double" | "bytes" | "date" | "reference" | "asset" | "list";
   /** The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`. */
   value: unknown;
 }
 
-/** The value of one field. */
+/** The value of one field of a record, with its type. */
 export interface CloudValueInput {
-  /** The type of the value. */
+  /** The type of the value, such as text, int or date. */
   type: "text" | "int" | "double" | "bytes" | "date" | "reference" | "asset" | "list";
   /** The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`. */
   value: unknown;
 }
 
-/** A zone: a part of a database. Each change token, atomic save and share concerns one zone. */
+/**
+ * A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save
+ * and share is about one zone.
+ */
 export interface CloudZone {
   /** The name of the zone: a company's id, or `account` for the account's own records. */
   name: string;
@@ -2007,7 +2103,10 @@ export interface CloudZone {
   owner?: string;
 }
 
-/** A zone: a part of a database. Each change token, atomic save and share concerns one zone. */
+/**
+ * A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save
+ * and share is about one zone.
+ */
 export interface CloudZoneAnswer {
   /** The name of the zone: a company's id, or `account` for the account's own records. */
   name: string;
@@ -2015,7 +2114,10 @@ export interface CloudZoneAnswer {
   owner?: string | null;
 }
 
-/** A zone: a part of a database. Each change token, atomic save and share concerns one zone. */
+/**
+ * A zone: a part of a database that holds one company, or the account's own records. Each token, atomic save
+ * and share is about one zone.
+ */
 export interface CloudZoneInput {
   /** The name of the zone: a company's id, or `account` for the account's own records. */
   name: string;
@@ -2023,9 +2125,9 @@ export interface CloudZoneInput {
   owner?: string | null;
 }
 
-/** A record that a scanned code leads to. */
+/** A record that has the scanned code. */
 export interface CodeMatch {
-  /** The kind of the record. */
+  /** The kind of the record, such as `item`. */
   kind: "item" | "lot" | "location" | "loan" | "order" | "dispatch";
   /** The id of the record. */
   id: string;
@@ -2033,7 +2135,7 @@ export interface CodeMatch {
   title: string;
 }
 
-/** A company: the tenant that records belong to. */
+/** A company: a set of records that is separate from all others. Other programs call this a tenant. */
 export interface Company extends Pick<CommonMembers, "unreadable"> {
   /** The company's id. */
   id: string;
@@ -2041,7 +2143,7 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
   name: string;
   /** The company's legal name, as in its contracts. */
   legalName: string | null;
-  /** The company's address. */
+  /** The company's postal address, which its invoices contain. */
   address: Address | null;
   /** The company's currency: the code of ISO 4217, such as EUR. */
   currency: string | null;
@@ -2052,7 +2154,7 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
   timeZone: string | null;
   /**
    * The place of the company's logo: a text that the front end understands, such as a file name or a URL. The
-   * core does not read it.
+   * core stores the text, but does not read the logo.
    */
   logo: string | null;
   /** The company's tax id on its invoices, such as a VAT number. The core does not check its form. */
@@ -2065,17 +2167,17 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
   paymentTerms: string | null;
   /** The company's own departments, in addition to the departments that every company has. */
   departments: CustomDepartment[];
-  /** The company's settings. */
+  /** The company's settings, such as the formats of its numbers. */
   settings: CompanySettings;
   /** `true` if the company is archived. Its records can be read, but not changed. */
   archived: boolean;
   /** The kind of company: business, or personal for the account's own inventory (companies.personal). */
   kind: "business" | "personal";
-  /** The tier that the company pays for. companies.tiers lists the limits of each. */
+  /** The tier that the company pays for. `companies.tiers` lists the limits of each tier. */
   tier: "free" | "business" | "enterprise";
   /**
-   * The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from
-   * the purchases of the account.
+   * The source of the tier. manual: `companies.setTier` has set the tier. entitlements: the purchases of the
+   * account decide the tier.
    */
   tierSource: "manual" | "entitlements";
   /** The version of the company: 1 at first, and 1 more with each change. */
@@ -2091,7 +2193,10 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
  * and send the change again with its version.
  */
 export interface CompanyConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Company;
 }
 
@@ -2101,13 +2206,13 @@ export interface CompanyConflictData extends Pick<CommonMembers, "kind"> {
  */
 export interface CompanyDetailsChanges extends Partial<Pick<Company, "name" | "legalName" | "currency" |
   "timeZone" | "logo" | "taxId" | "registration" | "paymentTerms">> {
-  /** The company's address. */
+  /** The company's postal address, which its invoices contain. */
   address?: AddressChanges | null;
   /** The bank account to which invoices are paid. */
   bank?: BankAccountChanges | null;
   /** The company's own departments, in addition to the departments that every company has. */
   departments?: CustomDepartmentInput[] | null;
-  /** The company's settings. */
+  /** The company's settings, such as the formats of its numbers. */
   settings?: CompanySettingsChanges | null;
   /** `true` if the company is archived. Its records can be read, but not changed. */
   archived?: boolean | null;
@@ -2125,50 +2230,57 @@ export interface CompanySettings {
    * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat: string;
-  /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
+  /** The number of hours after which a session ends, even if the user is active. If it is left out, 12. */
   sessionHours: number;
   /**
-   * The number of minutes without a request in the company after which a session ends. Useful if several
+   * The number of minutes after which a session ends if no request is sent in the company. Useful if several
    * users share a device. `null` for no limit.
    */
   idleMinutes: number | null;
-  /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
+  /**
+   * The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out,
+   * 30.
+   */
   expiryDays: number;
-  /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
+  /**
+   * The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out,
+   * P-{number:5}.
+   */
   purchaseNumberFormat: string;
   /**
-   * `true` if each account that the company is shared with must create credentials of its own and sign in
-   * before it can use the company.
+   * `true` if accounts with which the company is shared must create credentials of their own, and sign in
+   * before they can use the company.
    */
   requireCredentials: boolean;
   /**
-   * The number of months for which the histories of records are stored; `null` for as long as the company
-   * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
+   * The number of months for which the histories of records are stored. `null` to store them as long as the
+   * company exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths: number | null;
   /**
    * line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of
-   * each rate, and rounded once. `null` in companies and documents of older programs, for line.
+   * each rate, and rounded once. `null`, in companies and documents of older programs, means line.
    */
   taxRounding: "line" | "rate" | null;
   /**
-   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and
-   * documents of older programs, for halfEven.
+   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and
+   * documents of older programs, means halfEven.
    */
   rounding: "halfUp" | "halfEven" | null;
   /**
-   * The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the
-   * letter of the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+   * The format of invoice numbers, with the same rules as `orderNumberFormat`. It must also have {series}
+   * exactly once: the letter of the device's series, or nothing for the first series. `null` for
+   * I-{series}{number:5}.
    */
   invoiceNumberFormat: string | null;
   /**
-   * The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ
-   * from that format. `null` for C-{series}{number:5}.
+   * The format of the numbers of credit notes, with the same rules as `invoiceNumberFormat`. The two formats
+   * must differ. `null` for C-{series}{number:5}.
    */
   creditNoteNumberFormat: string | null;
   /**
-   * The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name
-   * one.
+   * The id of the contact for sales over the counter that name no customer (`orders.sell`). `null` if such
+   * sales must name a customer.
    */
   counterContact: string | null;
 }
@@ -2189,15 +2301,21 @@ export interface CompanySettingsChanges extends Partial<Pick<CompanySettings, "i
    * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
+  /** The number of hours after which a session ends, even if the user is active. If it is left out, 12. */
   sessionHours?: number | null;
-  /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
+  /**
+   * The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out,
+   * 30.
+   */
   expiryDays?: number | null;
-  /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
+  /**
+   * The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out,
+   * P-{number:5}.
+   */
   purchaseNumberFormat?: string | null;
   /**
-   * `true` if each account that the company is shared with must create credentials of its own and sign in
-   * before it can use the company.
+   * `true` if accounts with which the company is shared must create credentials of their own, and sign in
+   * before they can use the company.
    */
   requireCredentials?: boolean | null;
 }
@@ -2215,75 +2333,84 @@ export interface CompanySettingsInput extends Partial<Pick<CompanySettings, "idl
    * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
+  /** The number of hours after which a session ends, even if the user is active. If it is left out, 12. */
   sessionHours?: number | null;
-  /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
+  /**
+   * The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out,
+   * 30.
+   */
   expiryDays?: number | null;
-  /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
+  /**
+   * The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out,
+   * P-{number:5}.
+   */
   purchaseNumberFormat?: string | null;
   /**
-   * `true` if each account that the company is shared with must create credentials of its own and sign in
-   * before it can use the company.
+   * `true` if accounts with which the company is shared must create credentials of their own, and sign in
+   * before they can use the company.
    */
   requireCredentials?: boolean | null;
 }
 
-/** A build after a completion, or after the reversal of one. */
+/** The result of completing a build, or of reversing a completion. */
 export interface CompletedBuild {
-  /** The build afterwards. */
+  /** The build after the change. */
   build: Build;
-  /** The completion or the reversal. */
+  /** The new completion, or the record that reverses one. */
   completion: BuildCompletion;
 }
 
-/** A flavour term that completes a word begun by the user. */
+/** A flavour term that completes the word that a user has begun. */
 export interface CompletedTerm {
-  /** The term. */
+  /** The flavour term. */
   term: string;
-  /** The id in the flavour wheel. `null` for a term that is not in the wheel. */
+  /** The id of the term in the flavour wheel. `null` for a term that is not in the wheel. */
   id: string | null;
 }
 
-/** Flavour terms that complete a text. */
+/** The flavour terms that complete a text. */
 export interface CompletedTerms {
-  /** The terms. */
+  /** The flavour terms. */
   terms: CompletedTerm[];
 }
 
 /** The stock of a component in a location. */
 export interface ComponentPlace {
-  /** The location. */
+  /** The id of the location. */
   location: string;
   /** The location's name. */
   locationName: string;
-  /** The quantity on hand. */
+  /** The quantity on hand in the location. */
   onHand: number;
-  /** The quantity that can be used: not in transit, lent, scrapped, expired or withheld. */
+  /**
+   * The quantity in the location that can be used. Stock that is in transit, lent, scrapped or expired is
+   * left out, and stock of lots that must not be used.
+   */
   usable: number;
 }
 
-/** A component that is short. All quantities are in the component's own unit. */
+/** A component that is lacking. All quantities are in the component's own unit. */
 export interface ComponentShortage {
-  /** The component. */
+  /** The id of the component. */
   item: string;
-  /** The item's SKU. */
+  /** The component's SKU. */
   sku: string;
-  /** The unit of the quantities. */
+  /** The component's own unit, in which the quantities are given. */
   unit: string;
-  /** The quantity that the request takes. */
+  /** The quantity that the completion takes. */
   asked: number;
   /**
-   * The quantity that the request can take from its locations, without the stock that is reserved for orders
-   * and other builds.
+   * The quantity that the completion can take from the named locations. Stock that is reserved for orders and
+   * other builds is excluded.
    */
   available: number;
-  /** The missing quantity. */
+  /** The lacking quantity: `asked` less `available`. */
   short: number;
-  /** All locations of the item. */
+  /** The stock of the component in each location. */
   places: ComponentPlace[];
   /** The quantity that is expected: on order, or to be made by open builds. */
   incoming: number;
-  /** The time when the next part of `incoming` is expected. `null` if it is not known. */
+  /** The instant at which the next part of `incoming` is expected; `null` if it is not known. */
   incomingAt: string | null;
 }
 
@@ -2292,65 +2419,71 @@ export interface ComponentShortage {
  * quantities that are expected.
  */
 export interface ComponentsShortData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "componentsShort";
-  /** The build. */
+  /** The id of the build. */
   build: string;
-  /** The components that are short, at least one. */
+  /** The components that are lacking, at least one. */
   shortages: ComponentShortage[];
 }
 
-/** A value that a source names as the deployment path. */
+/** A value that a source gives for the deployment path, such as an environment variable. */
 export interface ConsideredPath {
   /**
-   * The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT,
-   * or a variable that --deployment-variable names. setting: policy.deployment.set. file: the document
-   * AppConfig. default: no source names a path.
+   * The source of the path, in order of precedence. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment:
+   * MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set.
+   * file: the document AppConfig. default: no source gives a path.
    */
   source: "e2e" | "environment" | "setting" | "file" | "default";
-  /** The value. */
+  /** The value as the source gives it. */
   value: string;
   /** `true` if the value is a valid deployment path. Other values are ignored. */
   valid: boolean;
 }
 
-/** A component that a completion uses. */
+/** A component that a completion uses in another way than usual. */
 export interface ConsumedLine {
-  /** The component, or an item that was used instead. Either `item` or `sku` must be given, not both. */
+  /**
+   * The id of the component, or of an item that was used instead. Either `item` or `sku` must be given, not
+   * both.
+   */
   item?: string | null;
   /** The SKU of the item, instead of `item`. */
   sku?: string | null;
   /**
-   * The quantity that was used, in the item's own unit, or 0. Without it, the quantity of the bill of
-   * materials.
+   * The quantity that was used, in the item's own unit; 0 if none was used. Without it, the quantity of the
+   * bill of materials.
    */
   quantity?: number | null;
   /**
-   * The location that the item is taken from, by its id, code or path. Without it, the item's own location,
+   * The location from which the item is taken, by its id, code or path. Without it, the item's own location,
    * or else the company's main location.
    */
   location?: string | null;
-  /** The lots to take the item from. Without them, the lots that expire first. */
+  /**
+   * The lots from which the item is taken; their quantities must add up to `quantity`. Without them, the lots
+   * that expire first.
+   */
   lots?: ConsumedLot[] | null;
 }
 
 /** A quantity of a lot that a completion uses. */
 export interface ConsumedLot {
-  /** The lot. */
+  /** The id of the lot. */
   lot: string;
   /** The quantity, in the item's own unit. More than 0. */
   quantity: number;
 }
 
-/** A quantity of a component that was used. */
+/** A part of the used quantity of a component: what was taken from one location and lot. */
 export interface ConsumedPart {
-  /** The component. */
+  /** The id of the component. */
   item: string;
-  /** The quantity, in the item's own unit. Negative in a reversal. */
+  /** The quantity, in the component's own unit. Negative in a reversal. */
   quantity: number;
-  /** The location that the quantity was taken from. */
+  /** The id of the location from which the goods were taken. */
   location: string;
-  /** The lot. `null` for an item that is not tracked by lots. */
+  /** The id of the lot from which the goods were taken. `null` for an item that is not tracked by lots. */
   lot: string | null;
 }
 
@@ -2359,9 +2492,12 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
   | "unreadable"> {
   /** The contact's name. */
   name: string;
-  /** The kinds of the contact: customer, supplier or partner. At least one kind, and each only once. */
+  /**
+   * The kinds of the contact: customer, supplier or partner. At least one kind is needed, and each can occur
+   * only once.
+   */
   kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation for which a person works; `null` for none. */
+  /** The organisation for which a person works; `null` if there is none. */
   organisation: string | null;
   /** The people to speak to at the organisation. */
   people: ContactPerson[];
@@ -2371,73 +2507,76 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
   phones: ContactPhone[];
   /** The URL of the website. */
   website: string | null;
-  /** The postal addresses. */
+  /** The postal addresses, at most 100. */
   addresses: ContactAddress[];
   /** The tax id, such as a VAT number. The core does not check its form. */
   taxId: string | null;
   /** The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR. */
   currency: string | null;
   /**
-   * The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices
-   * follows from it.
+   * The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices is
+   * computed from this number.
    */
   paymentDays: number | null;
-  /** The name of the price list whose prices apply to the contact's orders (prices.list). */
+  /** The name of the price list whose prices apply to the contact's orders (`prices.list`). */
   priceList: string | null;
   /**
-   * The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A
-   * line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
+   * The tax rate, in percent with at most 3 decimals, of new lines of the contact's orders and purchases. If
+   * the item of a line has a `taxRate` or `taxCategory`, the line gets the item's instead. `null` for none.
    */
   taxRate: number | null;
   /**
    * The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other
-   * than S applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the
-   * tax, Z for the rate 0.
+   * than S applies to all these lines with the rate 0, whatever their items are. E: exempt. AE: the buyer
+   * owes the tax. K: a supply within the European Union. G: an export. O: outside the scope of the tax. Z:
+   * the rate 0.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** Further words by which the contact can be found. */
+  /** Further words by which the contact can be found. At most 50. */
   tags: string[];
-  /** A free note. */
+  /** A free note about the contact. */
   note: string | null;
-  /** `true` if the contact is no longer in use. */
+  /**
+   * `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+   * contacts.
+   */
   archived: boolean;
 }
 
 /** The account of a contact. */
-export interface ContactAccount extends Pick<CommonMembers, "next"> {
-  /** The contact. For a contact that was merged into another one, the other contact. */
+export interface ContactAccount {
+  /** The id of the contact. If the contact was merged into another one, the id of the other contact. */
   contact: string;
-  /**
-   * The amounts that the contact owes, one for each currency. Less than 0 if the contact has paid too much.
-   */
+  /** The amounts that the contact owes, one for each currency. Negative if the contact has paid too much. */
   balances: MoneySum[];
   /** The entries, newest first. */
   items: AccountEntry[];
+  /** The cursor of the next page. Pass it as `after`. `null` on the last page. */
+  next: string | null;
 }
 
-/** A postal address with its purpose. */
+/** A postal address, with its purpose. */
 export interface ContactAddress {
   /** The purpose of the address: billing, shipping or other. */
   label: "billing" | "shipping" | "other";
-  /** The address. */
+  /** The postal address itself. */
   address: Address;
   /**
-   * `true` if this is the default address of its label. Without a default, the first address of the label is
-   * used.
+   * `true` if this is the default address of its label. If no address of a label is the default, the first
+   * one is used.
    */
   isDefault: boolean;
 }
 
-/** A postal address with its purpose. */
+/** A postal address, with its purpose. */
 export interface ContactAddressInput {
   /** The purpose of the address: billing, shipping or other. */
   label: "billing" | "shipping" | "other";
-  /** The address. */
+  /** The postal address itself. */
   address: AddressInput;
   /**
-   * `true` if this is the default address of its label. Without a default, the first address of the label is
-   * used.
+   * `true` if this is the default address of its label. If no address of a label is the default, the first
+   * one is used.
    */
   isDefault?: boolean | null;
 }
@@ -2447,7 +2586,10 @@ export interface ContactAddressInput {
  * and send the change again with its version.
  */
 export interface ContactConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Contact;
 }
 
@@ -2463,17 +2605,20 @@ export interface ContactDetailsChanges extends Partial<Pick<Contact, "name" | "k
   emails?: ContactEmailInput[] | null;
   /** The telephone numbers, the main one first. */
   phones?: ContactPhoneInput[] | null;
-  /** The postal addresses. */
+  /** The postal addresses, at most 100. */
   addresses?: ContactAddressInput[] | null;
-  /** Further words by which the contact can be found. */
+  /** Further words by which the contact can be found. At most 50. */
   tags?: string[] | null;
-  /** `true` if the contact is no longer in use. */
+  /**
+   * `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for archived
+   * contacts.
+   */
   archived?: boolean | null;
 }
 
 /** An email address with its purpose. */
 export interface ContactEmail {
-  /** The address. */
+  /** The email address, such as ada@example.com. */
   value: string;
   /** The purpose of the address, such as orders or home. */
   label: string | null;
@@ -2481,7 +2626,7 @@ export interface ContactEmail {
 
 /** An email address with its purpose. */
 export interface ContactEmailInput {
-  /** The address. */
+  /** The email address, such as ada@example.com. */
   value: string;
   /** The purpose of the address, such as orders or home. */
   label?: string | null;
@@ -2499,17 +2644,19 @@ export interface ContactName {
 export interface ContactNote {
   /** The note's id. */
   id: string;
-  /** The company that the note belongs to. */
+  /** The id of the company that the note belongs to. */
   company: string;
-  /** The contact. */
+  /** The id of the contact. */
   contact: string;
   /** The text of the note. */
   text: string;
-  /** The user who wrote the note. */
+  /** The id of the user who wrote the note. */
   actor: string;
   /** The instant at which the note was written. */
   at: string;
-  /** The version, from 1. The version grows by one when the note's contact is merged into another contact. */
+  /**
+   * The version of the note, from 1. It grows by one when the note's contact is merged into another contact.
+   */
   version: number;
 }
 
@@ -2527,7 +2674,7 @@ export interface ContactPerson {
   role: string | null;
   /** The person's email address. */
   email: string | null;
-  /** The person's telephone number, as it is written. */
+  /** The person's telephone number, in the form in which it was entered. */
   phone: string | null;
 }
 
@@ -2538,7 +2685,7 @@ export interface ContactPersonInput extends Pick<ContactPerson, "name">, Partial
 
 /** A telephone number with its purpose. */
 export interface ContactPhone {
-  /** The telephone number, as it is written. A search finds the number by its digits. */
+  /** The telephone number, in the form in which it was entered. A search finds the number by its digits. */
   value: string;
   /** The purpose of the number, such as office or mobile. */
   label: string | null;
@@ -2546,7 +2693,7 @@ export interface ContactPhone {
 
 /** A telephone number with its purpose. */
 export interface ContactPhoneInput {
-  /** The telephone number, as it is written. A search finds the number by its digits. */
+  /** The telephone number, in the form in which it was entered. A search finds the number by its digits. */
   value: string;
   /** The purpose of the number, such as office or mobile. */
   label?: string | null;
@@ -2596,7 +2743,9 @@ export interface ContentType {
   type: string;
   /** The number of stored records. */
   records: number;
-  /** The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched. */
+  /**
+   * The comparisons that a record must all meet to be fetched. Empty if all records of the type are fetched.
+   */
   filter: CloudComparison[];
   /**
    * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
@@ -2620,17 +2769,17 @@ export interface ContentTypes {
 /** A conversation with the model of the app's backend. */
 export interface Conversation extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The title. At first it is the beginning of the first message, until the backend or a user changes it. */
+  /** The title. At first, it is the beginning of the first message. The backend or a user can change it. */
   title: string;
-  /** The name of the model at the backend; `null` for the backend's own choice. */
+  /** The name of the model at the backend; `null` if the backend chooses the model. */
   model: string | null;
-  /** The id of the user, a record of users. */
+  /** The id of the user's record (`users.get`). */
   user: string;
   /** The time of the latest message; `null` before the first. */
   lastMessageAt: string | null;
-  /** `true` if the conversation is archived: conversations.list returns it only with `archived: true`. */
+  /** `true` if the conversation is archived. `conversations.list` returns it only with `archived: true`. */
   archived: boolean;
-  /** The backend's id of the conversation; `null` before its first answer. */
+  /** The backend's id of the conversation; `null` before the backend's first answer. */
   backendId: string | null;
 }
 
@@ -2639,7 +2788,10 @@ export interface Conversation extends Pick<CommonMembers, "id" | "version" | "cr
  * and send the change again with its version.
  */
 export interface ConversationConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Conversation;
 }
 
@@ -2663,44 +2815,50 @@ export interface ConvertedTemperature {
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
   /** `true` if at least one value is outside the Humanus table, and was extrapolated linearly. */
   extrapolated: boolean;
-  /** The positions of the values outside the Humanus table, counted from 0. Left out for a single value. */
+  /**
+   * The indices of the values that are outside the Humanus table. The first value has the index 0. Left out
+   * for a single value.
+   */
   extrapolatedAt?: number[];
 }
 
-/** A parameter that the core changed because of the last tasting. */
+/** A recommended parameter that was changed because of the last tasting or measurement. */
 export interface Correction {
-  /** The changed parameter. */
+  /** The parameter that was changed. */
   parameter: "grindSetting" | "temperature";
   /**
-   * The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction:
-   * the next brew is coarser or cooler by one step.
+   * The reason for the change. sour, lowExtraction: the next brew is finer or hotter by one step. bitter,
+   * highExtraction: the next brew is coarser or cooler by one step.
    */
   reason: "sour" | "bitter" | "lowExtraction" | "highExtraction";
-  /** The value before the change. */
+  /** The value before the change, in the unit of the parameter. */
   from: number;
-  /** The value to try. */
+  /** The value after the change, in the unit of the parameter. */
   to: number;
 }
 
-/** A stocktake: its scope and its status. */
+/** A stocktake: the counting of stock, with its scope and its status. */
 export interface Count extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
   /** The stocktake's name. */
   name: string | null;
-  /** The stock to be counted. */
+  /** The stock to be counted, such as one location. */
   scope: CountScope;
-  /** `true` if the expected quantities are hidden from the people who count. Managers see these quantities. */
+  /**
+   * `true` if the expected quantities are hidden from the people who count, so that they count without a
+   * hint. Managers see these quantities.
+   */
   blind: boolean;
-  /** A free note. */
+  /** A free text about the stocktake. */
   note: string | null;
   /**
-   * The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences
-   * are reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without
-   * posting.
+   * The stocktake's status. open: quantities can be recorded. review: the counting has ended, and a manager
+   * reviews the differences. posted: the differences are in the ledger. cancelled: the stocktake was ended
+   * without posting.
    */
   status: "open" | "review" | "posted" | "cancelled";
   /**
-   * The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity
+   * The id of the ledger transaction that the stocktake has posted. `null` before posting, and if no quantity
    * differed.
    */
   transaction: string | null;
@@ -2711,32 +2869,35 @@ export interface Count extends Pick<CommonMembers, "id" | "company" | "version" 
  * and send the change again with its version.
  */
 export interface CountConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Count;
 }
 
-/** The counted quantity of an item in a location. */
+/** A line of a stocktake: the counted quantity of an item in a location. */
 export interface CountLine {
   /** The line's id. */
   id: string;
-  /** The company that the line belongs to. */
+  /** The id of the company that the line belongs to. */
   company: string;
-  /** The stocktake. */
+  /** The id of the stocktake. */
   count: string;
-  /** The counted item. */
+  /** The id of the counted item. */
   item: string;
-  /** The location of the counted stock. */
+  /** The id of the location of the counted stock. */
   location: string;
-  /** The counted lot; `null` for an item that is not tracked by lots. */
+  /** The id of the counted lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
   /** The counted quantity, in the item's own unit. */
   quantity: number;
   /**
-   * The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-   * difference. `null` for a caller who counts blind.
+   * The quantity in the ledger when the line was recorded, in the item's own unit. A sale after the recording
+   * does not change it. `null` if the caller may not see it, because the stocktake is blind.
    */
   expected: number | null;
-  /** The user who counted. */
+  /** The id of the user who counted. */
   actor: string;
   /** The instant at which the stock was counted. */
   at: string;
@@ -2750,19 +2911,25 @@ export interface CountPage extends Pick<CommonMembers, "next"> {
 
 /** The stock to be counted. Without any member, all of the company's stock. */
 export interface CountScope {
-  /** Only stock in this location or in a part of it. */
+  /**
+   * The id of the location that is counted, with the locations within it. Without it, all locations are
+   * counted.
+   */
   location: string | null;
-  /** Only items of this category. Without it, items of all categories. */
+  /** The category of items that are counted. Without it, items of all categories are counted. */
   category: string | null;
-  /** Only these items. If empty, all items. */
+  /** The ids of the items that are counted. If empty, all items are counted. */
   items: string[];
 }
 
 /** The stock to be counted. Without any member, all of the company's stock. */
 export interface CountScopeForm {
-  /** Only stock in this location or in a part of it. The location is given by its id, code or path. */
+  /**
+   * The id, code or path of the location to count, with the locations within it. Without it, all locations
+   * are counted.
+   */
   location?: string | null;
-  /** Only items of this category. Without it, items of all categories. */
+  /** The category of the items to count. Without it, items of all categories are counted. */
   category?: string | null;
   /** The ids of the items to count. Without `items` and `skus`, all items are counted. */
   items?: string[] | null;
@@ -2772,9 +2939,9 @@ export interface CountScopeForm {
 
 /** The credentials of a user: the username and two dates, but never the password. */
 export interface Credential {
-  /** The company that the credentials are for. */
+  /** The id of the company that the credentials are for. */
   company: string;
-  /** The user who signs in with these credentials. */
+  /** The id of the user who signs in with these credentials. */
   user: string;
   /** The username to sign in with. It never changes. */
   username: string;
@@ -2788,7 +2955,7 @@ export interface Credential {
 export interface CreditSum {
   /** The amount without tax. */
   net: Money;
-  /** The tax. */
+  /** The tax on `net`. */
   tax: Money;
   /** The amount with tax. It equals the order's `credited`. */
   gross: Money;
@@ -2796,32 +2963,34 @@ export interface CreditSum {
   taxes: TaxSum[];
 }
 
-/** The tiers and features that the account is entitled to, and the purchases behind them. */
+/** The tiers and features of the account, and the purchases that give them. */
 export interface CurrentEntitlements {
-  /** The App Store environment of the newest document; `null` if there are no documents. */
+  /**
+   * The App Store environment of the newest document, such as Production; `null` if there are no documents.
+   */
   environment: string | null;
-  /** The account's tier of each group, in the catalogue's order. */
+  /** The account's tier in each group, in the catalogue's order. */
   tiers: HeldTier[];
-  /** The features of these tiers, sorted by the bytes of their names. */
+  /** The features of these tiers, sorted by the bytes of their ids. */
   features: string[];
   /**
-   * The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended
-   * within the last 90 days. The list has one transaction for each subscription group and for each other
-   * purchase. Entitling purchases come first, higher tiers before lower tiers. entitlements.history lists all
-   * transactions.
+   * The purchases that give tiers now, or may do so again: active, in a grace period, in billing retry, or
+   * ended within the last 90 days. The list has one transaction for each subscription group, and one for each
+   * other purchase. Purchases that give tiers now come first, higher tiers before lower tiers.
+   * entitlements.history lists all transactions.
    */
   entitlements: Entitlement[];
   /**
    * The next time when this result changes without a new document: a purchase ends, the App Store stops
-   * trying to collect a payment, or a purchase leaves the list. `null` if time changes nothing.
+   * trying to collect a payment, or a purchase leaves the list. `null` if there is no such time.
    */
   validUntil: string | null;
-  /** The time to which the result applies. */
+  /** The time for which the result was computed. */
   at: string;
   /**
    * The freshness of the result. fresh: from signed documents. stale: from signed documents, but a
-   * subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default:
-   * there are no documents, and the account has the tiers that need no purchase.
+   * subscription that was to renew has ended within the last 90 days, and the core does not know whether it
+   * was renewed. default: there are no documents, and the account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
   /** The number of milliseconds since the newest document was signed; `null` if there are no documents. */
@@ -2830,13 +2999,13 @@ export interface CurrentEntitlements {
 
 /** The present weather of a place. */
 export interface CurrentWeather {
-  /** The place of the weather. */
+  /** The place that the weather is about. */
   place: WeatherPlace;
-  /** The temperature in degrees Celsius, as in the host's answer. */
+  /** The temperature in degrees Celsius, converted from the host's unit. */
   celsius: number;
   /** The temperature on the requested scale. */
   temperature: ScaledTemperature;
-  /** The weather in a word or two, in the host's words. */
+  /** The weather in a word or two, as the host calls it. `null` if the host does not report it. */
   condition: string | null;
   /** The relative humidity, from 0 to 1. `null` if the host does not report it. */
   humidity: number | null;
@@ -2847,11 +3016,11 @@ export interface CurrentWeather {
   /** `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer. */
   stale: boolean;
   /**
-   * The milliseconds since the observation, or since the host's answer if the answer has no time of
-   * observation. 0 if the clock was set back since that time.
+   * The milliseconds since the observation. If the answer has no time of observation, the milliseconds since
+   * the host's answer. 0 if the clock was set back since that time.
    */
   age: number;
-  /** The time of the host's answer. */
+  /** The time at which the host's answer arrived. */
   fetchedAt: string;
   /**
    * The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now.
@@ -2870,7 +3039,7 @@ export interface CurrentWeatherAnswer {
   name?: string | null;
   /** The temperature of the air. */
   temperature: MeasuredTemperature;
-  /** The weather in a word or two, in the host's words. */
+  /** The weather in a word or two, as the host calls it. */
   condition?: string | null;
   /** The relative humidity, from 0 to 1. */
   humidity?: number | null;
@@ -2887,18 +3056,21 @@ export interface CurrentWeatherAnswer {
  * continue from data.newest. For a list with snapshot, read the list again from its first page.
  */
 export interface CursorTooOldData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "cursorTooOld";
-  /** The cursor of the log's beginning. `null` if the refused cursor belongs to a list. */
+  /**
+   * The cursor of the oldest position from which the log can be read. `null` if the refused cursor belongs to
+   * a list.
+   */
   oldest: string | null;
   /**
-   * The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the
-   * refused cursor belongs to a list: then read the list again from its first page.
+   * The cursor of the newest position of the log. Read all records again, and then continue from this cursor.
+   * `null` if the refused cursor belongs to a list: then read the list again from its first page.
    */
   newest: string | null;
 }
 
-/** A company's own department: a name for a bit of the masks of access records. */
+/** A department that a company has added: a name for one bit of `deptMask` and `managerMask`. */
 export interface CustomDepartment {
   /** The department's name. */
   name: string;
@@ -2906,7 +3078,7 @@ export interface CustomDepartment {
   mask: number;
 }
 
-/** A company's own department: a name for a bit of the masks of access records. */
+/** A department that a company has added: a name for one bit of `deptMask` and `managerMask`. */
 export interface CustomDepartmentInput {
   /** The department's name. */
   name: string;
@@ -2914,7 +3086,7 @@ export interface CustomDepartmentInput {
   mask: number;
 }
 
-/** The changes in a database. */
+/** The zones of a database that have changed. */
 export interface DatabaseChanges {
   /** The zones with changes. */
   zones?: CloudZoneAnswer[] | null;
@@ -2922,12 +3094,12 @@ export interface DatabaseChanges {
   deletedZones?: DeletedZone[] | null;
   /** The token to send with the next request. */
   token: string;
-  /** `true` if there are more changes. The core then sends the next request at once. */
+  /** `true` if there are more changes. The core then sends the next request at once, with the new token. */
   more: boolean;
   /**
-   * In a reply about the private database: the present token of the shared database. A core that already has
-   * this token need not fetch changes of the shared database. Left out if the container does not know the
-   * token.
+   * Only in a reply about the private database: the present token of the shared database. If the core already
+   * has this token, it need not ask for the changes of the shared database. Left out if the container does
+   * not know the token.
    */
   sharedToken?: string | null;
 }
@@ -2959,7 +3131,7 @@ export interface DaySummary {
    * `settings.expiryDays` (30 by default).
    */
   expiringLots: number | null;
-  /** The number of overdue loans. */
+  /** The number of loans that are overdue: the borrowed goods have not come back in time. */
   overdueLoans: number | null;
 }
 
@@ -2995,7 +3167,7 @@ export interface DeletedAccount {
    * deletion, and the app must request it in another way.
    */
   backend: "none" | "deleted" | "failed";
-  /** The reason of the failure; `null` unless `backend` is `failed`. */
+  /** The reason why the deletion at the backend failed; `null` unless `backend` is `failed`. */
   failure: RefreshFailure | null;
 }
 
@@ -3007,11 +3179,11 @@ export interface DeletedZone {
   reason: "deleted" | "purged" | "encryptedDataReset" | "removed" | "revoked" | "left";
 }
 
-/** A department: a bit of the masks of access records, with a name. */
+/** A department of a company: a name for one bit of `deptMask` and `managerMask`. */
 export interface Department {
   /** The department's name. */
   name: string;
-  /** The department's bit: a power of two. */
+  /** The department's bit in `deptMask` and `managerMask`: a power of two. */
   mask: number;
   /** `true` if the company has added the department, `false` for the departments of every company. */
   custom: boolean;
@@ -3027,9 +3199,9 @@ export interface DepartmentPage {
 
 /** The end of this account's participation in a company of another account. */
 export interface Departure {
-  /** The id of the departure, as in the notification `events.changed`. */
+  /** The id of the departure. The notification `events.changed` has the same id. */
   id: string;
-  /** The company. It is no longer on this device. */
+  /** The id of the company, which is no longer on this device. */
   company: string;
   /** The company's name. `null` if the name had not arrived on this device. */
   name: string | null;
@@ -3050,7 +3222,7 @@ export interface DeparturePage extends Pick<CommonMembers, "next"> {
   items: Departure[];
 }
 
-/** The services that hold the app's data, and the source of that choice. */
+/** Where the app's data is: the services that hold it, and the source of that choice. */
 export interface Deployment {
   /**
    * The deployment path, which names the services that hold the app's data. appleNative: Apple's own
@@ -3058,75 +3230,74 @@ export interface Deployment {
    */
   path: "appleNative" | "backend";
   /**
-   * The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT,
-   * or a variable that --deployment-variable names. setting: policy.deployment.set. file: the document
-   * AppConfig. default: no source names a path.
+   * The source of the path, in order of precedence. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment:
+   * MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set.
+   * file: the document AppConfig. default: no source gives a path.
    */
   source: "e2e" | "environment" | "setting" | "file" | "default";
   /**
-   * `true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig
-   * names a container. Otherwise sync with the host's cloud is paused.
+   * `true` if sync can use the host's CloudKit: `path` is `appleNative`, the app was built for production,
+   * and AppConfig names a container. Otherwise sync with the host's cloud is paused.
    */
   cloudKit: boolean;
   /**
-   * The build environment of the app, as the core's option `--build-environment` names it. Without the
-   * option, the value of `system.hello`. Without both, `development`.
+   * The environment for which the app was built, from the core's option `--build-environment`. Without the
+   * option, the value from `system.hello`. Without both, `development`.
    */
   buildEnvironment: "development" | "staging" | "production";
-  /** The id of the container that AppConfig names. `null` if AppConfig names no container. */
+  /** The id of the CloudKit container that AppConfig names. `null` if AppConfig names no container. */
   cloudKitContainer: string | null;
   /**
-   * The values that the sources name, beginning with the source of the highest precedence. The last value is
-   * the one that is used; the values before it are not valid deployment paths. Sources of lower precedence
-   * are left out.
+   * The values that the sources give, beginning with the source of the highest precedence. The last value is
+   * used; the values before it are not valid deployment paths. Sources of lower precedence are left out.
    */
   considered: ConsideredPath[];
-  /** The malformed and unknown members of the document's `deployment`. They are ignored. */
+  /** The malformed and unknown members of `deployment` in AppConfig. The core ignores these members. */
   problems: DocumentProblem[];
 }
 
 /** A setting: its name, its type and its default. */
 export interface DescribedSetting {
-  /** The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings. */
+  /** The name of the setting. `app.*` and `app.device.*` are patterns for the app's own settings. */
   name: string;
   /** The type of the value. */
   type: "boolean" | "integer" | "text" | "choice" | "any";
-  /** The type and the limits as JSON Schema (draft 2020-12). */
+  /** The type and the limits of the value, as JSON Schema (draft 2020-12). */
   schema: unknown;
-  /** The value that the setting has until it is set. */
+  /** The value of the setting as long as it was not set. */
   default: unknown;
   /**
-   * The place of the value. account: the value syncs between all devices of the account. device: the value
-   * stays on this device.
+   * The place where the value is stored. account: the value syncs between all devices of the account. device:
+   * the value stays on this device.
    */
   kept: "account" | "device";
   /** The purpose of the setting. */
   doc: string;
   /**
-   * The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a
-   * value that can be set.
+   * The command-line option that sets the value at present. `settings.set` cannot change such a value. `null`
+   * if no option sets the value.
    */
   option: string | null;
   /**
-   * The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the
-   * device.
+   * The id of the setting's record, which events and `sync.conflicts.list` contain. `null` for a setting of
+   * the device.
    */
   record: string | null;
 }
 
 /** All settings. */
 export interface DescribedSettings {
-  /** The settings: first the account's, then the device's, then the app's own. */
+  /** The settings: first those of the account, then those of the device, then the app's own. */
   settings: DescribedSetting[];
 }
 
-/** The location of the device. */
+/** The location of the device when the host last found it. */
 export interface DeviceLocation {
   /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The accuracy of the position, in metres. `null` if the host does not report the accuracy. */
+  /** The accuracy of the position in metres. `null` if the host does not report the accuracy. */
   accuracy: number | null;
   /** The time when the device was at this position. */
   at: string;
@@ -3140,7 +3311,7 @@ export interface DevicePlace {
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the place. `null` if the name is not known yet. */
+  /** The name of the place. `null` if the host has not given the name yet. */
   name: string | null;
   /** The time when the device was at this place. */
   at: string;
@@ -3180,13 +3351,13 @@ export interface Diagnostics {
   log: LogEntry[];
 }
 
-/** A record that was restored to the cloud's state. */
+/** A record that was restored to the state in the container. */
 export interface DiscardedRecord extends Pick<CommonMembers, "id"> {
-  /** `true` if the record had pending changes, which were discarded. */
+  /** `true` if the record had unconfirmed changes, which were discarded. */
   discarded: boolean;
 }
 
-/** A dismissed promotion. */
+/** A dismissed promotion, and the end of its dismissal. */
 export interface Dismissal {
   /** The id of the promotion. */
   id: string;
@@ -3197,19 +3368,23 @@ export interface Dismissal {
 /** A dispatch: goods of an order that leave together. */
 export interface Dispatch extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
   | "unreadable"> {
-  /** The order. */
+  /** The id of the order whose goods leave with the dispatch. */
   order: string;
-  /** The way in which the goods get to the recipient. */
+  /**
+   * The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone
+   * brings them to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the
+   * goods.
+   */
   collectionType: "endUser" | "colleague" | "shipping";
-  /** The recipient, if the recipient is a contact. */
+  /** The id of the recipient, if the recipient is a contact. */
   contact: string | null;
-  /** The recipient, if the recipient is a user of the company. */
+  /** The id of the recipient, if the recipient is a user of the company. */
   user: string | null;
   /** The recipient as a free text, such as a name. */
   recipient: string | null;
-  /** The address of the recipient. Without it, the order's shipping address. */
+  /** The address of the recipient. If it is left out, the dispatch gets the order's shipping address. */
   address: Address | null;
-  /** The carrier. */
+  /** The name of the carrier, such as DHL. */
   carrier: string | null;
   /** The carrier's name for the kind of shipping, such as express. */
   service: string | null;
@@ -3219,11 +3394,11 @@ export interface Dispatch extends Pick<CommonMembers, "id" | "company" | "versio
   parcels: number | null;
   /** The weight of the dispatch, in grams. */
   weight: number | null;
-  /** The user who is responsible for the dispatch. */
+  /** The id of the user who is responsible for the dispatch. */
   assignee: string | null;
   /** The instant at which the dispatch is planned to leave. */
   plannedAt: string | null;
-  /** A free note. */
+  /** A free note about the dispatch. */
   note: string | null;
   /** The proof of delivery: the id of one of the dispatch's assets (`assets.add`). */
   proof: string | null;
@@ -3242,7 +3417,10 @@ export interface Dispatch extends Pick<CommonMembers, "id" | "company" | "versio
  * and send the change again with its version.
  */
 export interface DispatchConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Dispatch;
 }
 
@@ -3253,7 +3431,7 @@ export interface DispatchConflictData extends Pick<CommonMembers, "kind"> {
 export interface DispatchDraftChanges extends Partial<Pick<Dispatch, "collectionType" | "contact" | "user" |
   "recipient" | "carrier" | "service" | "trackingNumber" | "parcels" | "weight" | "assignee" | "plannedAt" |
   "note" | "proof">> {
-  /** The address of the recipient. Without it, the order's shipping address. */
+  /** The address of the recipient. If it is left out, the dispatch gets the order's shipping address. */
   address?: AddressChanges | null;
 }
 
@@ -3263,7 +3441,7 @@ export interface DispatchPage extends Pick<CommonMembers, "next"> {
   items: Dispatch[];
 }
 
-/** A step: the change of a record from one status to another. */
+/** A step: the record of one change of status, such as that of an order. */
 export interface DispatchStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
   /** The id of the order, dispatch, purchase or build whose status changed. */
@@ -3272,13 +3450,13 @@ export interface DispatchStep extends Pick<CommonMembers, "id" | "company" | "ve
   from: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
   /** The status after the step. */
   to: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** The reason, in the company's words. */
+  /** The reason for the step, in words that the company chooses. `null` if no reason was given. */
   reason: string | null;
   /** The user who took the step. */
   actor: string;
   /**
-   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
-   * `null` for a step that an older program took.
+   * The ids of the latest steps before this one. There are several if devices added steps while they were not
+   * connected. `null` for a step of an older program.
    */
   follows: string[] | null;
 }
@@ -3293,9 +3471,9 @@ export interface DispatchView extends Dispatch {
 
 /** The quantity of an order line that leaves with a dispatch. */
 export interface DispatchedLine {
-  /** The order's line. */
+  /** The id of the order line. */
   orderLine: string;
-  /** The item. */
+  /** The id of the line's item. */
   item: string | null;
   /** The item's SKU. */
   sku: string | null;
@@ -3318,15 +3496,18 @@ export interface DocumentLine {
   /** The note below the line. */
   note: string | null;
   /**
-   * The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will
-   * not be shipped, too.
+   * The ordered quantity less the cancelled quantity. On a packing list, credited goods that will not be
+   * shipped are also subtracted.
    */
   quantity: number;
   /** The unit of the quantity. `null` for a line without a unit. */
   unit: string | null;
   /** The quantity that was shipped and has not been returned. */
   shipped: number;
-  /** The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts. */
+  /**
+   * The price of one unit. `null` on a packing list. A packing list has no discounts, tax rates and amounts,
+   * either.
+   */
   unitPrice: Money | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
@@ -3336,29 +3517,29 @@ export interface DocumentLine {
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The line's amount without tax. */
   net: Money | null;
-  /** The tax. */
+  /** The tax on `net`. */
   tax: Money | null;
   /** The sum of `net` and `tax`. */
   gross: Money | null;
 }
 
-/** A party to a document. */
+/** The seller or the buyer on a document. */
 export interface DocumentParty {
-  /** The party's name. */
+  /** The name of the seller or buyer. */
   name: string;
-  /** The party's address. */
+  /** The address of the seller or buyer. */
   address: Address | null;
 }
 
 /** A malformed or unknown part of a document. The core ignores the part. */
 export interface DocumentProblem {
-  /** The place of the part in the document: a JSON Pointer (RFC 6901). */
+  /** The part of the document that has the problem, as a JSON Pointer (RFC 6901). */
   pointer: string;
   /** The kind of the problem: missing, unknown, type or value. */
   kind: string;
-  /** A sentence about the problem, with the expected value. */
+  /** A sentence that says what is wrong, and what would be right. */
   message: string;
-  /** The id of the promotion that was left out, if it can be read. */
+  /** The id of the promotion that was left out because of the problem, if the id can be read. */
   promotion?: string;
 }
 
@@ -3366,7 +3547,7 @@ export interface DocumentProblem {
 export interface DocumentSums {
   /** The sum without tax. */
   net: Money;
-  /** The tax. */
+  /** The tax on `net`. */
   tax: Money;
   /** The sum with tax. */
   gross: Money;
@@ -3381,7 +3562,7 @@ export interface DocumentSums {
   due: Money;
   /** The sums for each category and rate of the tax. */
   taxes: TaxSum[];
-  /** The composition of `credited`: net, tax and gross, in total and for each tax. */
+  /** The net, tax and gross amounts of `credited`, in total and for each tax category and rate. */
   credits: CreditSum;
 }
 
@@ -3395,9 +3576,9 @@ export interface DownloadedAsset {
 
 /** Two contacts that may be the same person or organisation. */
 export interface DuplicateContacts {
-  /** The older contact. */
+  /** The id and name of the older contact. */
   first: ContactName;
-  /** The newer contact. */
+  /** The id and name of the newer contact. */
   second: ContactName;
   /** The kinds of values that both contacts share: `email`, `phone` or `taxId`. */
   by: Array<"email" | "phone" | "taxId">;
@@ -3411,17 +3592,17 @@ export interface DuplicateContactsPage extends Pick<CommonMembers, "next"> {
 
 /** Another record has the same value in a member that must be unique. data.member names the member. */
 export interface DuplicateData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "duplicate";
-  /** The name of the member whose value another record has already. */
+  /** The name of the member whose value another record already has. */
   member: string;
-  /** The id of the record that has the value, if the caller may see it. */
+  /** The id of the other record that has the value. Left out if the caller may not see that record. */
   id?: string;
 }
 
 /**
- * A purchase and its present state. Members that come from the App Store's documents have the App Store's
- * names.
+ * A purchase, its present state, and whether it gives the account a tier. Members that come from the App
+ * Store's documents have the App Store's names.
  */
 export interface Entitlement {
   /** The id of the transaction. */
@@ -3431,33 +3612,33 @@ export interface Entitlement {
   /** The id of the product. */
   productId: string;
   /**
-   * The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have
-   * the product.
+   * The id of the tier that the product gives; `null` if the product gives no tier, or if the catalogue does
+   * not have the product.
    */
   tier: string | null;
   /** The kind of the product, by the App Store's name, such as Auto-Renewable Subscription. */
   type: string | null;
   /**
    * The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a
-   * higher subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid,
-   * but still entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect
-   * the payment. expired: ended.
+   * subscription of a higher level. consumed: used up when bought. active: not ended yet. inGracePeriod:
+   * ended unpaid, but still gives its tier for a while. inBillingRetry: ended unpaid, while the App Store
+   * still tries to collect the payment. expired: ended.
    */
   state: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired";
-  /** `true` if the account has the purchase's tier because of this purchase. */
+  /** `true` if the account has the purchase's tier now because of this purchase. */
   entitled: boolean;
   /**
-   * The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles
-   * forever, or if `entitled` is `false`.
+   * The time when the purchase stops giving its tier, as far as it is known. `null` if the purchase never
+   * ends, or if `entitled` is `false`.
    */
   until: string | null;
-  /** `true` if the purchase entitles forever. */
+  /** `true` if the purchase is active and never ends. */
   lifetime: boolean;
   /** `true` if the purchase will renew; `null` if this is not known, or if the product does not renew. */
   willRenew: boolean | null;
   /** The id of the product to which the purchase will renew; `null` if the purchase will not renew. */
   renewsTo: string | null;
-  /** `true` if another member of the family made the purchase. */
+  /** `true` if another member of the family made the purchase, and shares it. */
   familyShared: boolean;
   /** The kind of the offer with which the product was bought; `null` without an offer. */
   offerType: "introductory" | "promotional" | "code" | "winBack" | null;
@@ -3467,25 +3648,28 @@ export interface Entitlement {
   offerPeriod: string | null;
   /** `true` if the period is a free trial. */
   trial: boolean;
-  /** The time when the product was bought, or when its period began. */
+  /** The time when the product was bought, or when the present period of a subscription began. */
   purchaseDate: string;
   /** The time when the present period ends or has ended; `null` if the purchase does not end. */
   expiresDate: string | null;
   /**
-   * The time when the purchase was refunded, or no longer shared by the family; `null` if neither has
+   * The time when the purchase was refunded, or when the family stopped sharing it; `null` if neither has
    * happened.
    */
   revocationDate: string | null;
-  /** The reason of the revocation: appIssue or other; `null` if the purchase was not revoked. */
+  /** The reason for the revocation: appIssue or other; `null` if the purchase was not revoked. */
   revocationReason: "other" | "appIssue" | null;
   /**
-   * The end of the grace period, in which the purchase entitles although its renewal was not paid; `null`
-   * without a grace period.
+   * The end of the grace period, in which the purchase still gives its tier although its renewal was not
+   * paid; `null` without a grace period.
    */
   gracePeriodExpiresDate: string | null;
-  /** The reason why the subscription does not continue; `null` if it is not known. */
+  /**
+   * The reason why the subscription does not continue, such as cancelled or billingError; `null` if it is not
+   * known.
+   */
   expirationIntent: "cancelled" | "billingError" | "priceIncrease" | "productUnavailable" | "other" | null;
-  /** The user's answer to a higher price; `null` if the user was not asked. */
+  /** The user's answer to a higher price: pending or agreed; `null` if the user was not asked. */
   priceConsent: "pending" | "agreed" | null;
   /** The App Store environment of the purchase. */
   environment: string;
@@ -3493,23 +3677,25 @@ export interface Entitlement {
   signedDate: string;
 }
 
-/** The tiers and features that the account is entitled to, and the time when they last changed. */
+/** The tiers and features of the account, and the time when they last changed. */
 export interface EntitlementSnapshot {
   /** The App Store environment of the newest document; `null` if there were no documents. */
   environment: string | null;
-  /** The account's tier of each group. */
+  /** The account's tier in each group, in the catalogue's order. */
   tiers: HeldTier[];
   /** The features of these tiers. */
   features: string[];
-  /** The time when the first of the entitling purchases ends; `null` if none of them ends. */
+  /** The time when the first of the purchases that give tiers now ends; `null` if none of them ends. */
   validUntil: string | null;
   /**
-   * The time when the tiers and features last changed. If no document was ever stored, or if the stored
-   * values are based on other roots, another app, other environments or another catalogue, the time of this
-   * reply.
+   * The time when the tiers and features last changed. If no document was ever stored, the time of this
+   * reply. The same applies if the roots, the app, the environments or the catalogue have changed since the
+   * values were stored.
    */
   at: string;
-  /** A digest of the roots, the app, the environments and the catalogue on which the values rest. */
+  /**
+   * A digest of the roots, the app, the environments and the catalogue with which the values were computed.
+   */
   basis?: string;
   /** The time when the newest document was signed. */
   newest?: string;
@@ -3517,8 +3703,8 @@ export interface EntitlementSnapshot {
   staleUntil?: string;
   /**
    * The freshness of the result. fresh: from signed documents. stale: from signed documents, but a
-   * subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default:
-   * there are no documents, and the account has the tiers that need no purchase.
+   * subscription that was to renew has ended within the last 90 days, and the core does not know whether it
+   * was renewed. default: there are no documents, and the account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
   /** The number of milliseconds since the newest document was signed; `null` if there are no documents. */
@@ -3529,32 +3715,32 @@ export interface EntitlementSnapshot {
 export interface EntryPart {
   /** The quantity, in the item's own unit. */
   quantity: number;
-  /** The location that the goods left, or that received them. */
+  /** The id of the location that the goods left, or that received them. */
   location: string;
-  /** The lot. `null` for an item that is not tracked by lots. */
+  /** The id of the lot. `null` for an item that is not tracked by lots. */
   lot: string | null;
-  /** The component that was moved. Only in entries about a kit. */
+  /** The id of the component that was moved. Only entries about a kit have it. */
   item?: string;
 }
 
-/** A grinder, a brewer, a machine, or another piece of equipment. */
+/** A piece of equipment for making coffee, such as a grinder or a brewer. */
 export interface Equipment extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The kind of equipment. */
+  /** The kind of equipment, such as `grinder`. */
   kind: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
   /** The name of the piece. */
   name: string;
-  /** The maker. */
+  /** The name of the maker. */
   brand: string | null;
   /** The maker's name of the model. */
   model: string | null;
-  /** The day of the purchase, such as 2026-11-30. */
+  /** The day on which the piece was bought, such as 2026-11-30. */
   boughtAt: string | null;
-  /** The price of the purchase. */
+  /** The price for which the piece was bought. */
   price: Money | null;
-  /** The scale of a grinder. Only a grinder may have a scale. */
+  /** The scale of the grind settings. Only a grinder may have it. */
   setting: GrindScale | null;
-  /** The brewing method of a brewer. Only a brewer may have a method. */
+  /** The brewing method of a brewer. Only a brewer may have it. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -3568,20 +3754,20 @@ export interface Equipment extends Pick<CommonMembers, "id" | "version" | "creat
     | "cupping"
     | "other"
     | null;
-  /** Any further text. */
+  /** A free text about the piece. */
   note: string | null;
   /** `true` if the piece is a favourite. */
   favourite: boolean;
-  /** `true` if the piece is out of use. Lists leave it out by default. */
+  /** `true` if the piece is no longer in use. Lists leave it out unless they are asked for. */
   archived: boolean;
   /**
-   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
-   * becomes the default, this member becomes `false`.
+   * `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the
+   * usual one, this member is set to `false`.
    */
   isDefault: boolean;
   /**
-   * The ids of the record's assets with the role `photo`, the cover first. For a small picture, call
-   * `assets.read` with the variant `thumb`. Left out without photos.
+   * The ids of the record's photos, which are assets with the role `photo`, the cover first. For a small
+   * picture, call `assets.read` with the variant `thumb`. Left out without photos.
    */
   photos?: string[];
 }
@@ -3591,7 +3777,10 @@ export interface Equipment extends Pick<CommonMembers, "id" | "version" | "creat
  * and send the change again with its version.
  */
 export interface EquipmentConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Equipment;
 }
 
@@ -3601,17 +3790,17 @@ export interface EquipmentConflictData extends Pick<CommonMembers, "kind"> {
  */
 export interface EquipmentDetailsChanges extends Partial<Pick<Equipment, "kind" | "name" | "brand" | "model" |
   "boughtAt" | "method" | "note">> {
-  /** The price of the purchase. */
+  /** The price for which the piece was bought. */
   price?: MoneyChanges | null;
-  /** The scale of a grinder. Only a grinder may have a scale. */
+  /** The scale of the grind settings. Only a grinder may have it. */
   setting?: GrindScaleChanges | null;
   /** `true` if the piece is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the piece is out of use. Lists leave it out by default. */
+  /** `true` if the piece is no longer in use. Lists leave it out unless they are asked for. */
   archived?: boolean | null;
   /**
-   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
-   * becomes the default, this member becomes `false`.
+   * `true` if the piece is the usual one of its kind. A kind has at most one. If another piece becomes the
+   * usual one, this member is set to `false`.
    */
   isDefault?: boolean | null;
 }
@@ -3622,22 +3811,24 @@ export interface EquipmentPage extends Pick<CommonMembers, "next"> {
   items: Equipment[];
 }
 
-/** A change of one record. */
+/** An event: the report of one change of one record. */
 export interface Event {
   /**
-   * The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.
+   * The service to which the record belongs, such as `inventory`, `companies` or `access`. The names of the
+   * service's methods begin with it.
    */
   service: string;
   /**
-   * The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name
-   * such as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
+   * The kind of the record, such as `item`, `company` or `access`. For data that only this device stores, a
+   * name such as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or
+   * `session`.
    */
   type: string;
-  /** The company that the record belongs to. `null` for the account's own records. */
+  /** The id of the company to which the record belongs. `null` for the account's own records. */
   company: string | null;
   /**
-   * The id of the record. For data of this device without records of its own, such as `recents`, the
-   * account's id.
+   * The id of the record. For data of this device that has no record ids, such as `recents`, the account's
+   * id.
    */
   id: string;
   /** The kind of change: created, updated or deleted. */
@@ -3647,50 +3838,53 @@ export interface Event {
    * this device stores, a number that increases with each change.
    */
   version: number;
-  /** The members that an update changed, among those that the reader may see. Empty for other actions. */
+  /**
+   * The names of the members that an update changed, among those that the reader may see. Empty for other
+   * actions.
+   */
   fields: string[];
   /** The user who made the change. */
   actor: string;
-  /** The time of the change. For a change that sync brought, the time of its arrival. */
+  /** The time of the change. For a change of another device, the time when it arrived on this device. */
   at: string;
   /** The origin of the change. here: a request on this device. sync: another device. */
   origin: "here" | "sync";
 }
 
-/** Changes, in the order in which they were made. */
+/** Events, in the order in which the changes were made. */
 export interface EventPage {
-  /** The changes that the caller may see, oldest first. */
+  /** The events that the caller may see, the oldest first. */
   events: Event[];
   /** The position after these events. Pass it as `cursor` to get the later events, now or after a restart. */
   cursor: string;
-  /** `true` if there are already events after the cursor. */
+  /** `true` if there already are more events after the cursor. */
   more: boolean;
 }
 
-/** The brews behind an insight. */
+/** The number of brews on which an insight is based, and the number that is needed. */
 export interface Evidence {
-  /** The number of examined brews: at most the latest 1,000 that fit the filters. */
+  /** The number of examined brews: the latest brews that match the filters, at most 1,000. */
   brews: number;
   /**
-   * The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but
-   * have too few different values, the number of different values.
+   * The number of examined brews, or of tasting notes, that count for this kind. If there are enough brews
+   * but too few different values, the number of different values.
    */
   have: number;
-  /** The number that `have` must reach for this kind. */
+  /** The number that `have` must reach for a finding of this kind. */
   need: number;
 }
 
-/** A lot in stock that expires soon or has expired. */
+/** A lot in stock that has expired or will expire soon. */
 export interface ExpiringLot {
-  /** The lot. */
+  /** The id of the lot. */
   lot: string;
-  /** The item of the lot. */
+  /** The id of the lot's item. */
   item: string;
-  /** The item's stock keeping unit. */
+  /** The item's SKU (stock keeping unit). */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
   /** The lot's batch. */
   batch: string | null;
@@ -3698,9 +3892,9 @@ export interface ExpiringLot {
   serial: string | null;
   /** The last day on which the lot is good. */
   expiry: string;
-  /** The lot's status. */
+  /** The lot's status. Lots of any status are listed. */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
-  /** The quantity of the lot on hand, in the item's own unit. */
+  /** The quantity of the lot on hand in all locations, in the item's own unit. */
   onHand: number;
 }
 
@@ -3710,14 +3904,14 @@ export interface ExpiringLotPage extends Pick<CommonMembers, "next"> {
   items: ExpiringLot[];
 }
 
-/** Figures and insights in words, and their source. */
+/** A description of the journal's figures and insights in words, and the source of the answer. */
 export interface ExplainedInsights {
   /** The most important fact, in one short sentence. */
   headline: string;
   /** One to three paragraphs of plain sentences. */
   paragraphs: string[];
   /**
-   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * The origin of the answer. model: the AI of the host. history: the account's own journal, because the
    * host's AI failed.
    */
   source: "model" | "history";
@@ -3726,31 +3920,31 @@ export interface ExplainedInsights {
    * `source` is `history`.
    */
   suggestion: string | null;
-  /** The time of the answer. */
+  /** The instant at which the answer was made. */
   at: string;
-  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
+  /** `true` if an equal request was made before, and its stored answer was returned. */
   repeated: boolean;
 }
 
-/** The reason why a user may call a method, or the rights that would be enough. */
+/** The reason why a user may call a method, or the rights that would be enough to call it. */
 export interface Explanation {
-  /** The method's name. */
+  /** The name of the method. */
   method: string;
-  /** The method's rule of access, as x-access in the discovery document. */
+  /** The method's rule of access, in the form of `x-access` in the discovery document. */
   rule: AccessRule;
   /** `true` if the user may call the method. */
   allowed: boolean;
   /**
-   * The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder:
-   * the user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has
-   * a bit in deptMask. member: the user has any right in the company. If allowed is false: noCompany: there
-   * is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
-   * archived: the company is archived. noFeature: the account lacks the feature that the method needs.
+   * The reason for the decision. If `allowed` is true: anyone, account: the rule needs no right. owner,
+   * founder: the user is an owner or the founder. manager: the user has a bit in managerMask. department: the
+   * user has a bit in deptMask. member: the user has any right in the company. If `allowed` is false:
+   * noCompany: the call has no company. signInRequired: no user is signed in. noRight: the user lacks the
+   * right. archived: the company is archived. noFeature: the account lacks the feature that the method needs.
    * noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials.
-   * personal: the company is the account's own inventory. tierIsBought: the company's tier follows from
-   * purchases. tierRequired: the company's tier is lower than the method needs. shared: only the account that
-   * owns the company may call the method, and the company is shared with this one. readOnly: the company is
-   * shared for reading only. notShared: the method is for companies that others share, and this one is the
+   * personal: the company is the account's own inventory. tierIsBought: purchases decide the company's tier.
+   * tierRequired: the company's tier is lower than the method needs. shared: only the account that owns the
+   * company may call the method, and another account owns this company. readOnly: the company is shared for
+   * reading only. notShared: the method is for companies that other accounts share, and this company is the
    * account's own.
    */
   reason:
@@ -3777,31 +3971,31 @@ export interface Explanation {
   /** The feature that must have been bought for the method; `null` if the method needs no feature. */
   feature: string | null;
   /**
-   * The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the
-   * rule needs no bit.
+   * The bits of the departments that the rule names. The user needs at least one of them. `null` if the rule
+   * needs no bit.
    */
   asked: number | null;
   /** The rights that the user holds. */
   held: Rights;
   /**
-   * The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`.
+   * The grants that would allow the call. Each of them alone is enough. Empty unless `reason` is `noRight`.
    */
   grants: SufficientGrant[];
 }
 
-/** The result of an export. */
+/** The size of an export, and its text if it was not written to a file. */
 export interface ExportReport {
-  /** The number of records. */
+  /** The number of exported records. */
   rows: number;
-  /** The number of bytes. In csv, the line with the column names is included. */
+  /** The number of bytes of the export, including the line with the column names in csv. */
   bytes: number;
-  /** The exported text if `inline` was `true`, otherwise `null`. */
+  /** The exported text. `null` if the export was written to a file. */
   text: string | null;
 }
 
-/** An electronic invoice. */
+/** An invoice or a credit note as an electronic invoice. */
 export interface ExportedInvoice {
-  /** The format. */
+  /** The format of the file. */
   format: "ubl";
   /** The number of the document. */
   number: string;
@@ -3823,9 +4017,9 @@ export interface Fallback {
     | "weatherMissing"
     | "nowMissing"
     | "hoursMissing";
-  /** The reason as a sentence for people. */
+  /** The reason as a sentence that a user interface can show. */
   message: string;
-  /** The name of the error that caused the fallback, for programs. `null` if no error caused it. */
+  /** The name of the error that caused the fallback. `null` if no error caused it. */
   error: string | null;
 }
 
@@ -3834,41 +4028,41 @@ export interface Fallback {
  * the tiers that include it, and data.products lists the products that give these tiers.
  */
 export interface FeatureRequiredData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "featureRequired";
   /** The feature that the method needs. */
   feature: string;
-  /** The tiers that include the feature, the lowest first. */
+  /** The ids of the tiers that include the feature, the lowest first. */
   tiers: string[];
-  /** The products that give these tiers. */
+  /** The ids of the products that give these tiers. */
   products: string[];
-  /** The store's answer about these products: their prices on this device. */
+  /** The store's data about these products, such as their prices on this device. */
   store: StoreListing;
 }
 
 /** A message from a user to the makers of the app. */
 export interface Feedback extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The id of the user, a record of users. */
+  /** The id of the user's record (`users.get`). */
   user: string;
   /**
    * The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about
    * the app. praise: a compliment.
    */
   kind: "bug" | "idea" | "question" | "praise";
-  /** The user's message. */
+  /** The text of the user's message. */
   message: string;
   /**
-   * The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no
+   * The address for a reply, such as an e-mail address or a telephone number. `null` if the user wants no
    * reply.
    */
   contact: string | null;
-  /** The diagnostics that are sent with the feedback; `null` for none. */
+  /** The diagnostics that are sent with the feedback; `null` if none are sent. */
   diagnostics: AppDiagnostics | null;
   /**
    * The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
    * authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted
-   * the feedback; feedback.retry sends it again.
+   * the feedback, and `feedback.retry` sends it again.
    */
   state: "waiting" | "sent" | "failed";
   /** The time when the backend accepted the feedback; `null` before that. */
@@ -3882,13 +4076,16 @@ export interface Feedback extends Pick<CommonMembers, "id" | "version" | "create
  * and send the change again with its version.
  */
 export interface FeedbackConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Feedback;
 }
 
 /** The reason why feedback was not sent. */
 export interface FeedbackError {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: string;
   /** The reason as a sentence for people. */
   message: string;
@@ -3903,35 +4100,38 @@ export interface FeedbackPage extends Pick<CommonMembers, "next"> {
 /** The host's answer to host.config.fetch. */
 export interface FetchedConfig {
   /**
-   * The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At
-   * most 1 MiB, not counting white space.
+   * The fetched document: AppConfig or IAPPromo as an object, or the list of records that make up the
+   * document. At most 1 MiB as JSON without white space.
    */
   document: unknown;
 }
 
 /**
- * The figure of one group of brews. The brews of a group share a span of the calendar, or a value such as the
- * method.
+ * The figure of one group of brews: those of one period of the calendar, or those with the same value, such
+ * as the method.
  */
 export interface FigurePoint {
-  /** The first day of the span, or the value that the brews share. `null` for brews without a value. */
+  /**
+   * The first day of the period, or the value that the brews have in common. `null` for brews without a
+   * value.
+   */
   key: string | null;
-  /** The name of the bean or grinder whose id is `key`. `null` for other keys. */
+  /** The name of the beans or the grinder, if `key` is their id. `null` for other keys. */
   name: string | null;
   /** The number of brews in the group. */
   brews: number;
   /**
    * The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure
-   * `cost`, which is in `money`.
+   * `cost`, whose figure is `money`.
    */
   value: number | null;
-  /** The cost: one amount for each currency. Empty for other measures. */
+  /** The cost of the coffee, one amount for each currency. Empty for other measures. */
   money: Money[];
 }
 
 /** The figures of groups of brews, in order. */
 export interface FigurePoints {
-  /** The figures. */
+  /** The figures, one for each group. */
   points: FigurePoint[];
 }
 
@@ -3952,29 +4152,29 @@ export interface Flags {
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
-   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
-   * apply.
+   * database. file: read from a file that an option of the core names. builtIn: there is no document, and
+   * defaults apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
 
-/** A family of the flavour wheel. Families are the second of three levels. */
+/** A family of flavours, such as berry: the second of the three levels of the flavour wheel. */
 export interface FlavorFamily {
-  /** The id, which never changes. */
+  /** The id of the family, which never changes. */
   id: string;
-  /** The term. */
+  /** The name of the family, such as berry. */
   name: string;
-  /** The terms of the family. */
+  /** The terms of the family: the third level of the wheel. */
   terms: FlavorTerm[];
 }
 
-/** A group of the flavour wheel. Groups are the first of three levels. */
+/** A group of flavours, such as fruity: the first of the three levels of the flavour wheel. */
 export interface FlavorGroup {
-  /** The id, which never changes. */
+  /** The id of the group, which never changes. */
   id: string;
-  /** The term. */
+  /** The name of the group, such as fruity. */
   name: string;
-  /** The families of the group. */
+  /** The families of the group: the second level of the wheel. */
   families: FlavorFamily[];
 }
 
@@ -4002,17 +4202,17 @@ export interface FlavorProfile {
   summary: string;
 }
 
-/** A term of the flavour wheel. Terms are the third of three levels. */
+/** A single flavour, such as raspberry: the third of the three levels of the flavour wheel. */
 export interface FlavorTerm {
-  /** The id, which never changes. */
+  /** The id of the term, which never changes. */
   id: string;
-  /** The term. */
+  /** The name of the flavour, such as raspberry. */
   name: string;
 }
 
-/** The flavour wheel. */
+/** The flavour wheel: a tree of flavour terms with three levels. */
 export interface FlavorWheel {
-  /** The groups: the first level. */
+  /** The groups of flavours, which are the first level of the wheel. */
   groups: FlavorGroup[];
 }
 
@@ -4021,15 +4221,15 @@ export interface FlavorWheel {
  * allow the call.
  */
 export interface ForbiddenData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
-  /** The rule of access that the caller would have to meet. */
+  /** The rule of access that the caller does not meet. */
   needs: AccessRule;
 }
 
-/** A contact, found by an id. */
+/** A contact, found by its id or by the id of a contact that was merged into it. */
 export interface FoundContact extends Contact {
-  /** The id of the returned contact, if the requested contact was merged into it. */
+  /** The id of the returned contact, if the requested contact was merged into it. Otherwise left out. */
   mergedInto?: string;
 }
 
@@ -4038,8 +4238,8 @@ export interface FoundContactPage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Contact[];
   /**
-   * `true` if the search stopped before it had examined all records. Better matches may be on later pages.
-   * `next` continues the search.
+   * `true` if the search stopped before it had examined all records. Better matches may follow on later
+   * pages, so continue with `next`.
    */
   partial: boolean;
 }
@@ -4079,8 +4279,8 @@ export interface FoundItemPage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Item[];
   /**
-   * `true` if the search stopped before it had examined all records. Better matches may be on later pages.
-   * `next` continues the search.
+   * `true` if the search stopped before it had examined all records. Better matches may follow on later
+   * pages, so continue with `next`.
    */
   partial: boolean;
 }
@@ -4090,8 +4290,8 @@ export interface FoundMessagePage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Message[];
   /**
-   * `true` if the search stopped before it had examined all records. Better matches may be on later pages.
-   * `next` continues the search.
+   * `true` if the search stopped before it had examined all records. Better matches may follow on later
+   * pages, so continue with `next`.
    */
   partial: boolean;
 }
@@ -4111,21 +4311,22 @@ export interface FoundPlace {
   /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
   /**
-   * The distance in metres from the request's coordinates. If the request has no coordinates, the distance
-   * from the device's last known place; `null` if that place is not known.
+   * The distance in metres from the coordinates of the request. If the request has no coordinates, the
+   * distance from the device's last known place; `null` if no place of the device is known.
    */
   distance: number | null;
 }
 
-/** Places and suggestions for a text that is being typed. */
+/** The places and suggestions for the text that the user has typed so far. */
 export interface FoundPlaces {
   /**
-   * The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.
+   * The places. If the request has coordinates, the nearest places come first. Otherwise the best matches
+   * come first.
    */
   places: FoundPlace[];
   /**
-   * The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve`
-   * returns the coordinates. Empty without a host.
+   * The suggestions of the host, the best matches first. A suggestion has no coordinates: `places.resolve`
+   * returns them. Empty without a host.
    */
   suggestions: PlaceSuggestion[];
   /**
@@ -4143,13 +4344,13 @@ export interface FoundShare {
 
 /** The founder of a company cannot be revoked or demoted. */
 export interface FounderStaysData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
   /** The condition under which the request is allowed. */
   needs: Transfer;
 }
 
-/** The content of GS1 element strings. */
+/** The content of a GS1 barcode. Each member is the value of an application identifier. */
 export interface GS1Content {
   /** Identifier 01: the GTIN of the trade item, 14 digits; `null` without it. */
   gtin: string | null;
@@ -4180,16 +4381,17 @@ export interface GS1Content {
   unit: string | null;
   /**
    * The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the
-   * code names. `null` without these identifiers, and for an unknown currency.
+   * code names. `null` without these identifiers, and if the currency is unknown or has fewer decimal places
+   * than the amount.
    */
   price: Money | null;
-  /** All elements, in their order. */
+  /** All elements of the code, in their order, including those without a member of their own. */
   elements: GS1Element[];
 }
 
-/** One element of GS1 element strings. */
+/** One element of a GS1 code: an application identifier and its value. */
 export interface GS1Element {
-  /** The application identifier. */
+  /** The application identifier, two to four digits, which names the meaning of the value. */
   ai: string;
   /** The value, as it is in the code. */
   value: string;
@@ -4209,7 +4411,7 @@ export interface GeocodeAnswer {
   timeZone?: string | null;
 }
 
-/** A point, with the name of the place there. */
+/** The given coordinates, with the name of the place there. */
 export interface GeocodedPlace {
   /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
@@ -4225,19 +4427,22 @@ export interface GeocodedPlace {
   country: string | null;
   /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
-  /** `true` if the name was already stored, so the host was not asked. */
+  /** `true` if the name was already stored, so that the host was not asked. */
   known: boolean;
 }
 
-/** The scale of a grinder's settings. */
+/** The scale on which a grinder's settings are given. */
 export interface GrindScale {
-  /** The lowest setting. */
+  /** The lowest setting of the grinder, from 0 to 100,000. */
   minimum: number;
-  /** The highest setting. More than `minimum`. */
+  /** The highest setting of the grinder; more than `minimum`, at most 100,000. */
   maximum: number;
-  /** The difference between two neighbouring settings. More than 0. */
+  /** The difference between two neighbouring settings; more than 0. */
   step: number;
-  /** The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer. */
+  /**
+   * The direction in which the grinder grinds finer. lower: towards lower settings. higher: towards higher
+   * settings.
+   */
   finer: "lower" | "higher";
 }
 
@@ -4249,7 +4454,7 @@ export interface GrindScaleChanges extends Partial<Pick<GrindScale, "minimum" | 
   {
 }
 
-/** The scale of a grinder's settings. */
+/** The scale on which a grinder's settings are given. */
 export interface GrindScaleInput extends GrindScale {
 }
 
@@ -4269,11 +4474,11 @@ export interface HTTPHeaderInput {
   value: string;
 }
 
-/** A tier that the account has. */
+/** The account's tier in one group, and the purchase that gives it. */
 export interface HeldTier {
   /** The group of the tier. */
   group: string;
-  /** The name of the tier. */
+  /** The id of the tier. */
   tier: string;
   /**
    * The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no
@@ -4282,11 +4487,11 @@ export interface HeldTier {
   rank: number;
   /** The time when the tier ends, as far as it is known; `null` if the tier does not end. */
   until: string | null;
-  /** `true` if the tier was bought forever. */
+  /** `true` if the tier was bought with a purchase that never ends. */
   lifetime: boolean;
-  /** The product that gives the tier; `null` if the tier was not bought. */
+  /** The id of the product that gives the tier; `null` if the tier was not bought. */
   productId: string | null;
-  /** The transaction that proves the purchase; `null` if the tier was not bought. */
+  /** The id of the transaction that proves the purchase; `null` if the tier was not bought. */
   transactionId: string | null;
 }
 
@@ -4302,20 +4507,20 @@ export interface Hello {
   version: string;
 }
 
-/** One event in the history of a record. */
+/** One event in the history of a record, such as a change or a deletion. */
 export interface HistoryEntry {
   /** The time of the event. */
   at: string;
   /** The user who caused the event. */
   actor: string;
   /**
-   * The user name of the user, also after the user has left the company. `null` for a user without a user
-   * name.
+   * The user name of this user, even if the user has left the company. `null` for a user without a user name.
    */
   username: string | null;
   /**
-   * The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed
-   * the record's status. stock: the item's quantity changed, as `entry` shows.
+   * The kind of event. created, changed, deleted: the record, or a part of it, was created, changed or
+   * deleted. stepped: a step changed the record's status. stock: the item's quantity changed, as `entry`
+   * shows.
    */
   kind: "created" | "changed" | "stepped" | "deleted" | "stock";
   /**
@@ -4323,8 +4528,8 @@ export interface HistoryEntry {
    */
   part?: string;
   /**
-   * The changed members that the caller may see. For a deletion, the members of the last state, if the caller
-   * may delete such records.
+   * The changed members that the caller may see. For a deletion, the members of the record's last state, if
+   * the caller may delete such records.
    */
   fields: HistoryField[];
   /** The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events. */
@@ -4347,7 +4552,7 @@ export interface HistoryField {
   to: unknown;
 }
 
-/** The host's answer. */
+/** The text that the host has sent back, and whether it is the same text. */
 export interface HostChecked {
   /** The text in the host's answer. */
   text: string;
@@ -4357,20 +4562,20 @@ export interface HostChecked {
 
 /** The host answered with an error. data.error is the host's error. */
 export interface HostErrorData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "hostError";
-  /** The error as the host sent it; left out if it is longer than 65,536 bytes. */
+  /** The error that the host sent. Left out if it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
   /**
-   * Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of
-   * these names.
+   * The reason why the host failed, from `data.kind` of the host's error. Left out if `data.kind` is not one
+   * of these names.
    */
   reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
-  /** The recommended action, if there is a reason. */
+  /** The recommended action of the user. Left out if there is no reason. */
   advice?: string;
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -4382,13 +4587,13 @@ export interface HostErrorData {
 
 /** The host's answer cannot be used, or the host has ended. */
 export interface HostFaultData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "hostFault";
-  /** The problems of the host's answer; left out if there was no answer. */
+  /** The problems of the host's answer. Left out if the host sent no answer. */
   problems?: Problem[];
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -4410,13 +4615,13 @@ export interface HostSecretDone {
 
 /** The host did not answer in time. data.deadline is the time limit in milliseconds. */
 export interface HostTimeoutData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "hostTimeout";
   /** The time limit for the host, in milliseconds. */
   deadline: number;
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -4428,13 +4633,13 @@ export interface HostTimeoutData {
 
 /** The host does not offer a capability that the request needs. data.capability names the capability. */
 export interface HostUnavailableData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "hostUnavailable";
-  /** The capability that the host does not provide. */
+  /** The capability that is needed, and that no host provides. */
   capability: string;
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -4446,22 +4651,22 @@ export interface HostUnavailableData {
 
 /** The weather of a place in the next hours. */
 export interface HourlyWeather {
-  /** The place of the weather. */
+  /** The place that the weather is about. */
   place: WeatherPlace;
   /** The hours that have not ended, in the order of time. */
   hours: WeatherHour[];
-  /** The reasons why hours are missing. Empty if all requested hours are there. */
+  /** The reasons why hours are missing from the result. Empty if the result has all requested hours. */
   fallbacks: WeatherGap[];
   /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
   /** `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer. */
   stale: boolean;
   /**
-   * The milliseconds since the observation, or since the host's answer if the answer has no time of
-   * observation. 0 if the clock was set back since that time.
+   * The milliseconds since the observation. If the answer has no time of observation, the milliseconds since
+   * the host's answer. 0 if the clock was set back since that time.
    */
   age: number;
-  /** The time of the host's answer. */
+  /** The time at which the host's answer arrived. */
   fetchedAt: string;
   /**
    * The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now.
@@ -4494,13 +4699,13 @@ export interface HourlyWeatherAnswerHour {
   at: string;
   /** The temperature of the air. */
   temperature: MeasuredTemperature;
-  /** The weather in a word or two, in the host's words. */
+  /** The weather in a word or two, as the host calls it. */
   condition?: string | null;
   /** The members of the host's answer that the core does not know, unchanged. */
   more?: { [name: string]: unknown } | null;
 }
 
-/** One point of the Humanus scale. */
+/** One knot of the Humanus table: the same temperature in degrees Celsius and in Humanus. */
 export interface HumanusKnot {
   /** The temperature in degrees Celsius. */
   celsius: number;
@@ -4510,7 +4715,7 @@ export interface HumanusKnot {
 
 /** A table of the Humanus scale. */
 export interface HumanusTable {
-  /** The id of the table. */
+  /** The id of the table: the name of its file without the extension. */
   id: string;
   /** The origin of the table, and its limits. */
   provenance: string;
@@ -4526,11 +4731,11 @@ export interface HumanusTable {
  * data.waiting lists the conditions of the other steps.
  */
 export interface IllegalStepData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "illegalStep";
-  /** The record's status. */
+  /** The present status of the record. */
   status: string;
-  /** The status or the action that was requested. */
+  /** The status or the action that the request asked for. */
   asked: string;
   /** The statuses to which the record can move now. */
   allowed: string[];
@@ -4538,7 +4743,7 @@ export interface IllegalStepData {
   waiting: WaitingStep[];
 }
 
-/** The result of an import. */
+/** The result of an import: the numbers of created and changed records, and the refused rows. */
 export interface ImportReport {
   /** The number of rows. A record that spans several lines is one row. */
   rows: number;
@@ -4553,8 +4758,8 @@ export interface ImportReport {
   /** The refused rows and their problems, at most 1,000. */
   problems: RowProblems[];
   /**
-   * The form in which the table was read, as given in the request or as guessed. Left out for formats other
-   * than csv.
+   * The form in which the core has read the table: what the request gave, or what the core has guessed. Left
+   * out for formats other than csv.
    */
   form?: AnsweredForm;
 }
@@ -4562,8 +4767,8 @@ export interface ImportReport {
 /** A place that was used on another device. */
 export interface ImportedPlace {
   /**
-   * The id of the place on the other device. It becomes valid on this device, too, unless it already names
-   * another place here.
+   * The id of the place on the other device. The id becomes valid on this device, too, unless it already
+   * names another place here.
    */
   id?: string | null;
   /** The name of the place. */
@@ -4585,9 +4790,9 @@ export interface ImportedPlace {
   usedAt?: string | null;
 }
 
-/** The number of records of one kind that refer to the record. */
+/** The number of records of one kind that refer to a record. */
 export interface InUseCount {
-  /** The kind of records. */
+  /** The kind of the records, such as `order`. */
   kind: string;
   /** The number of records. */
   count: number;
@@ -4598,9 +4803,9 @@ export interface InUseCount {
  * references first.
  */
 export interface InUseData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "inUse";
-  /** The kinds of records that refer to the record, at least one. */
+  /** The numbers of records that refer to the record, for each kind of record that does. */
   counts: InUseCount[];
 }
 
@@ -4619,23 +4824,25 @@ export interface Info {
 /** The outcome of each signed document, and the tiers and features that the account has now. */
 export interface Ingested {
   /**
-   * The outcomes, one for each document. After a notification, the outcomes of the documents inside it
-   * follow.
+   * The outcomes, one for each document. The outcome of a notification is followed by those of the documents
+   * inside it.
    */
   outcomes: Outcome[];
-  /** The account's present tier of each group, in the catalogue's order. */
+  /** The account's present tier in each group, in the catalogue's order. */
   tiers: HeldTier[];
-  /** The features of these tiers, sorted by the bytes of their names. */
+  /** The features of these tiers, sorted by the bytes of their ids. */
   features: string[];
-  /** The time when the first of the entitling purchases ends; `null` if none of them ends. */
+  /** The time when the first of the purchases that give tiers now ends; `null` if none of them ends. */
   validUntil: string | null;
-  /** The time to which the tiers and features apply. */
+  /** The time for which the tiers and features were computed. */
   at: string;
 }
 
-/** A finding about brews, as numbers and ids without prose. */
+/**
+ * A finding about brews, such as the best parameters, as numbers and ids. A front end turns it into words.
+ */
 export interface Insight {
-  /** The kind of insight. */
+  /** The kind of insight, such as `bestParameters`. */
   kind:
     | "bestParameters"
     | "ratingTrend"
@@ -4647,26 +4854,26 @@ export interface Insight {
     | "extractionRange"
     | "flavours";
   /**
-   * The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew
-   * counts for this kind.
+   * The state of the insight. ready: there are enough brews for a finding. tooLittle: more brews are needed.
+   * empty: no brew counts for this kind.
    */
   state: "ready" | "tooLittle" | "empty";
   /** The finding. `null` if `state` is not `ready`, or if the brews show no effect. */
   data: InsightData | null;
-  /** The brews behind the insight. */
+  /** The number of brews on which the insight is based, and the number that is needed. */
   evidence: Evidence;
   /**
-   * How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice
-   * that number. high: at least four times that number. `null` if `state` is not `ready`.
+   * The confidence of the finding, judged by the number of brews. low: at least the needed number. medium: at
+   * least twice that number. high: at least four times that number. `null` if `state` is not `ready`.
    */
   confidence: "low" | "medium" | "high" | null;
 }
 
 /** The numbers and ids of an insight. Each kind has its own members. The other members are left out. */
 export interface InsightData {
-  /** The bean of the brews. */
+  /** The id of the beans to which the finding applies. */
   bean?: string;
-  /** The method of the brews. */
+  /** The brewing method to which the finding applies. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -4679,38 +4886,43 @@ export interface InsightData {
     | "turkish"
     | "cupping"
     | "other";
-  /** The recipe of the brews. */
+  /** The id of the recipe to which the finding applies. */
   recipe?: string;
   /** The median dose of the best brews, in grams. */
   dose?: number;
-  /** The median ratio of the best brews: the grams of water or beverage per gram of coffee. */
+  /** The median ratio of the best brews: the grams of water or beverage for each gram of coffee. */
   ratio?: number;
-  /** The median temperature of the best brews, in degrees Celsius. */
+  /** The median water temperature of the best brews, in degrees Celsius. */
   temperature?: number;
-  /** The median time of the best brews, in seconds. */
+  /** The median duration of the best brews, in seconds. */
   time?: number;
   /** The median grind setting of the best brews, on the grinder's own scale. */
   grindSetting?: number;
   /** The median rating of the best brews, from 0 to 5. */
   rating?: number;
-  /** The direction of the trend. steady: the value changes by less than 5 percent of the mean. */
+  /** The direction of the trend. steady: the value changes by less than 5 percent of its mean. */
   direction?: "rising" | "falling" | "steady";
-  /** The change per week: the slope of the best-fitting straight line, in the unit of the value. */
+  /**
+   * The change per week, in the unit of the value: the slope of the straight line that fits the brews best.
+   */
   perWeek?: number;
-  /** The change over all days, in percent of the mean. Negative if the value falls. */
+  /** The change over all examined days, in percent of the mean. Negative if the value falls. */
   percent?: number;
   /**
-   * The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best
-   * ratings.
+   * The value whose brews have the best ratings: a grind setting, a temperature (in degrees Celsius) or an
+   * age (in days).
    */
   value?: number;
-  /** For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value. */
+  /**
+   * For a trend: the mean value of all brews. For an effect: the mean rating of the brews with the best
+   * value.
+   */
   mean?: number;
-  /** The mean rating of the brews with other values. */
+  /** For an effect: the mean rating of the brews with other values. */
   rest?: number;
-  /** The standard deviation of the ratio. */
+  /** The standard deviation of the ratio between the brews. */
   ratioDeviation?: number;
-  /** The standard deviation of the time, in seconds. */
+  /** The standard deviation of the duration, in seconds. */
   timeDeviation?: number;
   /** The standard deviation of the extraction yield, in percent. */
   extractionDeviation?: number;
@@ -4720,11 +4932,11 @@ export interface InsightData {
   within?: number;
   /** The number of brews with an extraction yield over 22 percent. */
   over?: number;
-  /** The most frequent flavour terms, at most ten. */
+  /** The most frequent flavour terms in the tasting notes, at most ten. */
   terms?: TermCount[];
 }
 
-/** The insights of a journal. */
+/** The insights of the journal, one of each kind. */
 export interface Insights {
   /** The insights, one of each kind. */
   insights: Insight[];
@@ -4735,13 +4947,13 @@ export interface Insights {
  * present and available quantities.
  */
 export interface InsufficientStockData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "insufficientStock";
-  /** The item. */
+  /** The id of the item. */
   item: string;
   /** The id of the location from which the request takes the stock. */
   location: string;
-  /** The lot; `null` if the request named none. */
+  /** The id of the lot; `null` if the request named none. */
   lot: string | null;
   /** The requested quantity, in the item's own unit. */
   asked: number;
@@ -4755,6 +4967,18 @@ export interface InsufficientStockData {
    * excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too.
    */
   available: number;
+  /**
+   * The usable stock of the item in other locations, at most ten of them. Empty for callers who may not view
+   * the inventory.
+   */
+  elsewhere: StockElsewhere[];
+  /**
+   * The quantity that is expected: on order, or to be made by open builds. `null` for callers who may not
+   * view the inventory.
+   */
+  incoming: number | null;
+  /** The instant at which the next part of `incoming` is expected; `null` if it is not known. */
+  incomingAt: string | null;
 }
 
 /** A list of purchase intents. */
@@ -4765,13 +4989,13 @@ export interface IntentList {
 
 /** The core has a fault. The core's log has the details. */
 export interface InternalErrorData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "internalError";
 }
 
 /** The parameters don't fit the method. data.problems lists all problems. */
 export interface InvalidParamsData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "invalidParams";
   /** All problems of the parameters. */
   problems: Problem[];
@@ -4779,11 +5003,11 @@ export interface InvalidParamsData {
 
 /** The message is JSON, but not a JSON-RPC 2.0 request. */
 export interface InvalidRequestData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "invalidRequest";
 }
 
-/** A participant who was invited. */
+/** The share with an invited participant, and the participant's access record. */
 export interface InvitedParticipant {
   /** The share. */
   share: CloudShare;
@@ -4799,23 +5023,24 @@ export interface Invoice extends Pick<CommonMembers, "id" | "company" | "version
   /** The number on the document. */
   number: string;
   /**
-   * The series of the number: A for the first one, which the number does not show, and then B, C and so on.
-   * Each device that issues documents has a series of its own.
+   * The series of the number: A, B, C and so on. Each device that issues documents has a series of its own.
+   * Numbers do not show the series A.
    */
   series: string;
   /**
-   * The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps.
+   * The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has
+   * gaps.
    */
   sequence: number;
-  /** The order. */
+  /** The id of the order. */
   order: string;
   /** The number of the order. */
   orderNumber: string | null;
-  /** For a credit note, the invoice that it corrects. `null` for an invoice. */
+  /** The id of the invoice that a credit note corrects. `null` for an invoice. */
   invoice: string | null;
   /** The number of the corrected invoice. */
   invoiceNumber: string | null;
-  /** The reason of a credit note, in the company's words. */
+  /** The reason for a credit note, as a free text. */
   reason: string | null;
   /** The instant of issue. */
   issuedAt: string;
@@ -4826,10 +5051,10 @@ export interface Invoice extends Pick<CommonMembers, "id" | "company" | "version
    * note.
    */
   suppliedAt: string | null;
-  /** The day of that shipment. */
+  /** The day of `suppliedAt`, in the company's time zone at the time of issue. */
   suppliedOn: string | null;
   /**
-   * The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+   * The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
    * `paymentDays`, and on a credit note.
    */
   dueAt: string | null;
@@ -4843,7 +5068,7 @@ export interface Invoice extends Pick<CommonMembers, "id" | "company" | "version
   buyer: InvoiceBuyer;
   /** The address to which the goods are shipped. `null` if none is known. */
   shippingAddress: Address | null;
-  /** The customer's own reference for the order. */
+  /** The customer's own reference for the order, such as the number of their purchase order. */
   reference: string | null;
   /** The currency of all amounts (ISO 4217). */
   currency: string;
@@ -4855,15 +5080,15 @@ export interface Invoice extends Pick<CommonMembers, "id" | "company" | "version
   taxes: TaxSum[];
   /** The sum of the lines without tax. Positive on a credit note, too, like all amounts. */
   net: Money;
-  /** The tax. */
+  /** The sum of the tax. */
   tax: Money;
   /** The sum of `net` and `tax`. */
   gross: Money;
   /** The company's terms of payment in words. `null` on a credit note. */
   paymentTerms: string | null;
-  /** The order's note for the customer. */
+  /** The order's note for the customer, when the document was issued. */
   note: string | null;
-  /** The user who issued the document. */
+  /** The id of the user who issued the document. */
   actor: string;
   /**
    * The amount paid. Money that was paid for an order goes to its invoices, the oldest first. 0 for a credit
@@ -4891,25 +5116,23 @@ export interface InvoiceBuyer {
   taxId: string | null;
 }
 
-/**
- * Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires.
- */
+/** The contents of an invoice or a credit note, as article 226 of Directive 2006/112/EC requires them. */
 export interface InvoiceDocument extends Pick<Invoice, "type" | "number" | "series" | "sequence" | "order" |
   "orderNumber" | "invoice" | "invoiceNumber" | "reason" | "issuedAt" | "issuedOn" | "suppliedAt" |
   "suppliedOn" | "dueAt" | "dueOn" | "seller" | "buyer" | "shippingAddress" | "reference" | "currency" |
   "taxIncluded" | "lines" | "taxes" | "net" | "tax" | "gross" | "paymentTerms" | "note" | "actor"> {
   /**
-   * The sentences that the document must have where it charges no tax, in English, such as Reverse charge:
-   * one for each of its tax categories except S and Z.
+   * The sentences, in English, that state why the document charges no tax, such as Reverse charge. There is
+   * one sentence for each tax category on the document, except for S and Z.
    */
   mentions: string[];
 }
 
 /** A line of an invoice or a credit note. */
 export interface InvoiceLine {
-  /** The order line. */
+  /** The id of the order line. */
   line: string;
-  /** The item. `null` for a line without an item. */
+  /** The id of the item. `null` for a line without an item. */
   item: string | null;
   /** The item's SKU when the order line was created. */
   sku: string | null;
@@ -4931,7 +5154,7 @@ export interface InvoiceLine {
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
   /** The line's amount without tax, after all discounts. */
   net: Money;
-  /** The tax. */
+  /** The tax on `net`. */
   tax: Money;
   /** The sum of `net` and `tax`. */
   gross: Money;
@@ -4959,17 +5182,17 @@ export interface InvoiceSeller {
 
 /** A quantity of an order line to invoice. */
 export interface InvoicedLine {
-  /** The line. Either `line` or `sku` must be given, not both. */
+  /** The id of the order line. Either `line` or `sku` must be given, not both. */
   line?: string | null;
-  /** The SKU of the line's item, instead of `line`. It is refused if several lines have this item. */
+  /** The SKU of the line's item, instead of `line`. A SKU is refused if several lines have this item. */
   sku?: string | null;
   /** The quantity, in the line's unit. At most the quantity that is not invoiced yet. */
   quantity: number;
 }
 
-/** The new documents of an order. */
+/** An order and its new invoices and credit notes. */
 export interface InvoicedOrder {
-  /** The order. */
+  /** The order after the request. */
   order: ShownOrder;
   /** The new documents, the credit notes first. */
   documents: Invoice[];
@@ -4979,13 +5202,13 @@ export interface InvoicedOrder {
 export interface Item extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
   /**
-   * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
-   * the same.
+   * The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces
+   * are the same.
    */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities, such as piece, kg or m. */
+  /** The item's own unit, in which its quantities are stored, such as piece, kg or m. */
   unit: string;
   /** A description of the item. */
   description: string | null;
@@ -5007,29 +5230,32 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   /** The item's manufacturer. */
   manufacturer: string | null;
   /**
-   * The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity.
-   * `null` counts as 0.
+   * The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is
+   * low. `null` counts as 0.
    */
   minStock: number | null;
   /**
-   * The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no
-   * least quantity.
+   * The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any
+   * quantity can be ordered.
    */
   reorderQuantity: number | null;
   /**
-   * The id of the location where the item usually lies. Methods use it if a request names no location. `null`
-   * for none: then methods use the company's main location.
+   * The id of the item's own location, where it usually is. Methods use it if a request names no location. If
+   * it is `null`, they use the company's main location.
    */
   location: string | null;
   /** The selling price of one of the item's own units. */
   price: Money | null;
-  /** The cost of one of the item's own units, for managers of the inventory only. */
+  /** The usual cost of one of the item's own units, for managers of the inventory only. */
   cost?: Money | null;
   /** The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded. */
   condition: "new" | "used" | "refurbished" | "damaged" | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom: { [name: string]: string | number | boolean | null };
-  /** `true` if the item is no longer in use. */
+  /**
+   * `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be
+   * brought to 0.
+   */
   archived: boolean;
   /**
    * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
@@ -5049,9 +5275,12 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   supplier: string | null;
   /** The preferred supplier's own SKU for the item. */
   supplierSku: string | null;
-  /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
+  /**
+   * The reason why the item needs attention, which inventory.items.flag sets. `null` for an item without a
+   * flag.
+   */
   flag: ItemFlag | null;
-  /** The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none. */
+  /** The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
@@ -5060,12 +5289,15 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /**
-   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
-   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+   * The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set
+   * of other items, listed in its bill of materials; an order reserves and ships its components. Without it,
+   * stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to
+   * the item.
    */
   kind: "stocked" | "service" | "kit";
-  /** The stock of the item in all locations. Only in lists that were requested with `levels: true`. */
+  /**
+   * The stock of the item in all locations together. Only in lists that were requested with `levels: true`.
+   */
   level?: StockTotals;
 }
 
@@ -5074,7 +5306,10 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
  * and send the change again with its version.
  */
 export interface ItemConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Item;
 }
 
@@ -5096,11 +5331,14 @@ export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | 
   barcodes?: string[] | null;
   /** The selling price of one of the item's own units. */
   price?: MoneyChanges | null;
-  /** The cost of one of the item's own units, for managers of the inventory only. */
+  /** The usual cost of one of the item's own units, for managers of the inventory only. */
   cost?: MoneyChanges | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /** `true` if the item is no longer in use. */
+  /**
+   * `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be
+   * brought to 0.
+   */
   archived?: boolean | null;
   /**
    * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
@@ -5113,18 +5351,19 @@ export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | 
    */
   trackSerial?: boolean | null;
   /**
-   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
-   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+   * The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set
+   * of other items, listed in its bill of materials; an order reserves and ships its components. Without it,
+   * stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to
+   * the item.
    */
   kind?: "stocked" | "service" | "kit" | null;
 }
 
-/** The reason why an item needs attention. */
+/** A mark that an item needs attention. */
 export interface ItemFlag {
-  /** The reason, in the company's words. */
+  /** The reason why the item needs attention, in the company's words. */
   reason: string;
-  /** The user who set the flag, or the account. */
+  /** The id of the user who set the flag, or of the account in its own inventory. */
   by: string;
   /** The instant at which the flag was set. */
   at: string;
@@ -5136,19 +5375,22 @@ export interface ItemOverview {
   item: Item;
   /** The stock of the item in all locations together. */
   level: StockLevel;
-  /** The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all. */
+  /** The stock of each location and lot that has some. At most 50; inventory.stock.levels lists all. */
   places: StockLevel[];
   /**
-   * Order lines with a quantity still to be shipped, in the order in which they are served. At most 50;
-   * `null` for a caller who may not see orders.
+   * The lines of open orders that have a quantity still to be shipped, in the order in which they are served.
+   * At most 50. `null` if the caller may not see orders.
    */
   orders: ItemPlan[] | null;
   /**
-   * Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may
-   * not see purchases.
+   * The lines of open purchases that have a quantity still to arrive, the oldest first. At most 50. `null` if
+   * the caller may not see purchases.
    */
   purchases: ItemPlan[] | null;
-  /** The latest changes of the item. At most 20; inventory.items.history lists all. */
+  /**
+   * The latest changes and stock movements of the item, the newest first. At most 20; inventory.items.history
+   * lists all.
+   */
   history: HistoryEntry[];
   /** Open builds that make the item, with the quantity still to be made, the oldest first. At most 50. */
   builds: ItemPlan[] | null;
@@ -5165,7 +5407,7 @@ export interface ItemPage extends Pick<CommonMembers, "next"> {
   items: Item[];
 }
 
-/** An open order, purchase or build with an item. */
+/** An open order, purchase or build that needs or brings an item. */
 export interface ItemPlan {
   /** The id of the order, the purchase or the build. */
   id: string;
@@ -5181,12 +5423,12 @@ export interface ItemPlan {
   at: string | null;
 }
 
-/** A supplier of an item: the supplier's own SKU, and its terms and prices. */
+/** A contact that supplies an item, with the contact's own SKU for the item, its terms and its prices. */
 export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The item. It cannot be changed. */
+  /** The id of the item. It cannot be changed. */
   item: string;
-  /** The id of the supplier: a contact of the kind `supplier`. */
+  /** The id of the contact that supplies the item. The contact must be of the kind `supplier`. */
   contact: string;
   /** The supplier's own SKU for the item. */
   sku: string | null;
@@ -5195,16 +5437,16 @@ export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "ve
    * `purchaseUnit`, or else its own unit.
    */
   packUnit: string | null;
-  /** The least quantity of an order, in the unit that the supplier sells. More than 0. */
+  /** The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0. */
   minOrder: number | null;
-  /** The number of days from an order to the arrival of the goods. */
+  /** The number of days from an order to the arrival of the goods, at most 3650. */
   leadDays: number | null;
   /**
    * `true` for the supplier from which the item is usually bought. An item has at most one. The item's
    * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred: boolean;
-  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20. */
   breaks?: PriceBreak[];
 }
 
@@ -5213,7 +5455,10 @@ export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "ve
  * and send the change again with its version.
  */
 export interface ItemSupplierConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: ItemSupplier;
 }
 
@@ -5228,7 +5473,7 @@ export interface ItemSupplierDetailsChanges extends Partial<Pick<ItemSupplier, "
    * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred?: boolean | null;
-  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20. */
   breaks?: PriceBreakInput[] | null;
 }
 
@@ -5238,36 +5483,42 @@ export interface ItemSupplierPage extends Pick<CommonMembers, "next"> {
   items: ItemSupplier[];
 }
 
-/** Another unit in which an item's quantities may be given. */
+/**
+ * A unit in which an item's quantities may be given, in addition to its own unit, such as a box of 12 pieces.
+ */
 export interface ItemUnit {
   /** The unit's name, such as box. */
   unit: string;
   /**
-   * The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0.
-   * If `per` is given, the number of the item's own units in `per` of this unit.
+   * The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces. More than 0,
+   * at most 1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
    */
   factor: number;
   /**
    * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
    * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
-   * 1000000000. Without it, 1. A quantity in this unit must come to at most five decimals of the own unit.
+   * 1000000000. Without it, 1. A quantity in this unit, converted to the own unit, must have at most five
+   * decimals.
    */
   per?: number;
 }
 
-/** Another unit in which an item's quantities may be given. */
+/**
+ * A unit in which an item's quantities may be given, in addition to its own unit, such as a box of 12 pieces.
+ */
 export interface ItemUnitInput {
   /** The unit's name, such as box. */
   unit: string;
   /**
-   * The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0.
-   * If `per` is given, the number of the item's own units in `per` of this unit.
+   * The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces. More than 0,
+   * at most 1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
    */
   factor: number;
   /**
    * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
    * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
-   * 1000000000. Without it, 1. A quantity in this unit must come to at most five decimals of the own unit.
+   * 1000000000. Without it, 1. A quantity in this unit, converted to the own unit, must have at most five
+   * decimals.
    */
   per?: number | null;
 }
@@ -5288,13 +5539,16 @@ export interface JSONWebKey {
   e?: string | null;
 }
 
-/** The figures of a journal as a whole. */
+/** Figures of all brews together: numbers, sums, means and the favourite method. */
 export interface JournalOverview {
-  /** The number of brews. */
+  /** The number of brews that match the filters. */
   brews: number;
-  /** The number of days with brews. */
+  /** The number of days on which there was at least one brew. */
   days: number;
-  /** The number of consecutive days with brews, up to today or yesterday. */
+  /**
+   * The number of consecutive days with brews that end today or yesterday; 0 if there was no brew on either
+   * day.
+   */
   currentStreak: number;
   /** The largest number of consecutive days with brews. */
   longestStreak: number;
@@ -5302,23 +5556,23 @@ export interface JournalOverview {
   coffee: number;
   /** The sum of the water, in grams. */
   water: number;
-  /** The cost of the coffee: one amount for each currency. */
+  /** The cost of the used coffee, one amount for each currency. */
   money: Money[];
-  /** The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated. */
+  /** The mean rating of the rated brews, from 0 to 5, with four decimals. `null` if no brew is rated. */
   rating: number | null;
   /**
-   * The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has
-   * a ratio.
+   * The mean ratio (grams of water or beverage for each gram of coffee), with four decimals. `null` if no
+   * brew has a ratio.
    */
   ratio: number | null;
-  /** The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield. */
+  /** The mean extraction yield, in percent with four decimals. `null` if no brew has an extraction yield. */
   extraction: number | null;
   /**
-   * The number of beans that are neither finished nor archived. The filters of brews do not apply to this
+   * The number of bags of beans that are neither finished nor archived. The filters do not apply to this
    * number.
    */
   openBeans: number;
-  /** The most frequent method. `null` if there are no brews. */
+  /** The method with the most brews. `null` if there are no brews. */
   favouriteMethod:
     | "pourOver"
     | "frenchPress"
@@ -5334,15 +5588,18 @@ export interface JournalOverview {
     | null;
 }
 
-/** A stored signed document. */
+/** A stored document that the App Store has signed. */
 export interface KeptDocument {
   /** The kind of the document. */
   kind: "transaction" | "renewal" | "notification" | "app";
-  /** The id of the document's transaction, purchase or notification; `null` if it has none. */
+  /** The id of the document's transaction, purchase or notification; `null` if the document has none. */
   id: string | null;
-  /** The purchase that the document is about; `null` if the document is about no purchase. */
+  /**
+   * The id of the first transaction of the purchase that the document is about; `null` if the document is
+   * about no purchase.
+   */
   originalTransactionId: string | null;
-  /** The product that the document is about; `null` if the document is about no product. */
+  /** The id of the product that the document is about; `null` if the document is about no product. */
   productId: string | null;
   /** The App Store environment that signed the document; `null` if the document does not name it. */
   environment: string | null;
@@ -5351,15 +5608,15 @@ export interface KeptDocument {
    * longer trusted.
    */
   notificationType: string | null;
-  /** The subtype of that event; `null` if it has none. */
+  /** The subtype of the event; `null` if there is none. */
   subtype: string | null;
   /** The time when the document was signed. */
   signedDate: string;
   /** The time when the core received the document. */
   receivedAt: string;
   /**
-   * `true` if the document counts under the core's present roots, app and environments. These may have
-   * changed since the core received the document.
+   * `true` if the document counts: the App Store has signed it, it is about this app, and its environment is
+   * accepted. The core's roots, app and environments may have changed since it received the document.
    */
   counts: boolean;
   /** The state of a transaction. It is `null` for other documents, and for transactions that do not count. */
@@ -5379,33 +5636,39 @@ export interface KeptDocumentPage extends Pick<CommonMembers, "next"> {
 
 /** The idempotency key was used for another request. Use a new key, or repeat that request unchanged. */
 export interface KeyReusedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "keyReused";
 }
 
-/** A component that a kit takes from the stock. */
+/** A component of a kit, and how much of it a kit takes from the stock. */
 export interface KitPart {
-  /** The component. */
+  /** The id of the component, which is an item. */
   item: string;
-  /** The component's SKU when the line was created. */
+  /** The SKU of the component at the time when the line was created. */
   sku: string;
-  /** The quantity for `per` kits, in the component's own unit. */
+  /** The quantity that `per` kits take, in the component's own unit. */
   quantity: number;
-  /** The number of kits that `quantity` is for. */
+  /** The number of kits that take `quantity`. */
   per: number;
-  /** `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers. */
+  /**
+   * `true` if the quantity is rounded up to whole pieces, because each piece of the component has a serial
+   * number.
+   */
   whole: boolean;
 }
 
-/** The requested items, as far as they are known. */
+/** The requested items, in the order of the request. */
 export interface KnownItems {
-  /** The items in the order of the request, with `null` for each unknown item. */
+  /** The items in the order of the request. An unknown item is `null`. */
   found: Array<Item | null>;
 }
 
-/** A label for a record. */
+/** The code for a label of a record, with the record's name. */
 export interface Label {
-  /** The code that scan.resolve resolves to the record. It can be printed in any symbology. */
+  /**
+   * The text of the code, which scan.resolve resolves to the record. It can be printed in any symbology that
+   * can hold letters, such as a QR code.
+   */
   code: string;
   /** The name of the record. */
   title: string;
@@ -5419,15 +5682,15 @@ export interface LabelCount {
   items: number;
 }
 
-/** A page of categories or tags. */
+/** A page of categories or tags, sorted by name. */
 export interface LabelPage {
-  /** The categories or tags, by name; case is ignored. */
+  /** The categories or tags with their numbers of items, sorted by name. Case is ignored. */
   items: LabelCount[];
-  /** The value to pass as `after` for the next page; `null` on the last page. */
+  /** The value to pass as `after` to get the next page; `null` on the last page. */
   next: string | null;
   /**
-   * `true` if some new items are not counted yet, because very many were added. They are counted in idle
-   * moments, and by later requests of this list.
+   * `true` if some new items are not counted yet, because very many items were added. They are counted in
+   * idle moments, and by later calls of this method.
    */
   partial: boolean;
 }
@@ -5438,7 +5701,7 @@ export interface LastLocation {
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the place. `null` if the name is not known yet. */
+  /** The name of the place. `null` if the host has not given the name yet. */
   name: string | null;
   /** The time when the device was at this place. */
   at: string;
@@ -5449,15 +5712,15 @@ export interface LastLocation {
   /** The age of the place in milliseconds. 0 if the clock was set back since the place was found. */
   age: number;
   /**
-   * The app's present permission to know the device's location. If the permission is `denied` or
-   * `restricted`, the place was found before that decision.
+   * The app's present permission to know the device's location. If it is `denied` or `restricted`, the place
+   * was found before the permission was refused.
    */
   authorization: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
 
 /** A company that the account has left. */
 export interface LeftCompany {
-  /** The company. It is no longer on this device. */
+  /** The id of the company, which is no longer on this device. */
   company: string;
 }
 
@@ -5472,13 +5735,13 @@ export interface LeftShare {
  * largest allowed number.
  */
 export interface LimitReachedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "limitReached";
-  /** The largest number allowed. */
+  /** The largest number that is allowed. */
   limit: number;
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -5493,7 +5756,7 @@ export interface LimitReachedData {
  * or restores its default if it has one.
  */
 export interface LineTermsChanges {
-  /** The line's text. */
+  /** The text of the line, such as the item's name. */
   text?: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity?: number;
@@ -5503,7 +5766,7 @@ export interface LineTermsChanges {
   unitPrice?: MoneyChanges;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
+  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
   taxRate?: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
@@ -5511,11 +5774,11 @@ export interface LineTermsChanges {
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** The note below the line on documents. */
+  /** The note below the line on printed documents. */
   note?: string | null;
 }
 
-/** The links that were opened and wait for the app. */
+/** The links that were opened and that the app has not taken with links.drain. */
 export interface LinkList {
   /** The links, in the order in which they were opened. */
   links: PendingLink[];
@@ -5529,13 +5792,13 @@ export interface LinkParameter {
   value: string;
 }
 
-/** A user of a company, with rights and username. */
+/** A user of a company, with the user's rights and username. */
 export interface ListedAccess {
   /** The user's access record. */
   access: AccessRecord;
   /**
-   * The username that the user signs in with; `null` if the user has none, and for users whose password the
-   * caller may not reset.
+   * The username that the user signs in with. `null` if the user has none, or if the caller may not reset the
+   * user's password.
    */
   username: string | null;
 }
@@ -5546,13 +5809,13 @@ export interface ListedAccessPage extends Pick<CommonMembers, "next"> {
   items: ListedAccess[];
 }
 
-/** A company, where it is stored, and the caller's role in it. */
+/** A company, the store that holds it, and the caller's role in it. */
 export interface ListedCompany {
   /** The company's id. */
   id: string;
   /** The company's name. */
   name: string;
-  /** The place of the company's logo, as a text that the front end understands; `null` if there is none. */
+  /** The place of the company's logo, as a text that the front end understands. `null` if there is no logo. */
   logo: string | null;
   /** The tier that the company pays for. */
   tier: "free" | "business" | "enterprise";
@@ -5598,13 +5861,16 @@ export interface ListedConversation {
   readOnly: boolean;
 }
 
-/** The counted quantity of an item in a location, with the names of the item and the location. */
+/**
+ * A line of a stocktake: the counted quantity of an item in a location, with the names of the item, the
+ * location and the lot.
+ */
 export interface ListedCountLine extends CountLine {
-  /** The item's stock keeping unit; `null` for a deleted item. */
+  /** The item's SKU (stock keeping unit); `null` for a deleted item. */
   sku: string | null;
-  /** The item's name. */
+  /** The item's name; `null` for a deleted item. */
   name: string | null;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which the quantities are given; `null` for a deleted item. */
   unit: string | null;
   /** The location's name; `null` for a deleted location. */
   locationName: string | null;
@@ -5620,13 +5886,13 @@ export interface ListedCountLinePage extends Pick<CommonMembers, "next"> {
   items: ListedCountLine[];
 }
 
-/** A lot and the quantity of it on hand. */
+/** A lot, with the names of its item and its quantity on hand. */
 export interface ListedLot extends Lot {
-  /** The item's stock keeping unit. */
+  /** The item's SKU (stock keeping unit). */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
   /** The quantity of the lot on hand in all locations, in the item's own unit. */
   onHand: number;
@@ -5644,9 +5910,9 @@ export interface LiveClosed {
   closed: number;
 }
 
-/** A live query. */
+/** A live query and its first result. */
 export interface LiveOpened {
-  /** The handle of the query. */
+  /** The handle of the live query, which `live.changed` repeats. */
   live: number;
   /** The present result of the method. */
   result:
@@ -5804,44 +6070,52 @@ export interface LiveOpened {
     | null;
 }
 
-/** A loan: goods that were lent or borrowed. */
+/** A loan: goods that the company has lent to others, or has borrowed from others. */
 export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The item that was lent or borrowed. */
+  /** The id of the item that was lent or borrowed. */
   item: string;
   /** The quantity that was lent or borrowed, in the item's own unit. */
   quantity: number;
-  /** The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. */
+  /**
+   * The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as
+   * stock.
+   */
   direction: "out" | "in";
-  /** The contact who borrowed the goods or owns them; `null` for a loan with a user. */
+  /** The id of the contact who borrowed the goods or owns them; `null` for a loan with a user. */
   contact: string | null;
-  /** The user of the company who borrowed the goods or owns them; `null` for a loan with a contact. */
+  /**
+   * The id of the user of the company who borrowed the goods or owns them; `null` for a loan with a contact.
+   */
   user: string | null;
   /** The instant at which the goods were lent or borrowed. */
   lentAt: string;
-  /** The instant by which the goods are to be returned; `null` for no due date. */
+  /** The instant by which the goods are to be returned; `null` if there is no due date. */
   dueAt: string | null;
-  /** A free note. */
+  /** A free text about the loan. */
   note: string | null;
-  /** The location from which the goods were lent, and to which they return; `null` for borrowed goods. */
+  /**
+   * The id of the location from which the goods were lent, and to which they return. `null` for borrowed
+   * goods.
+   */
   from: string | null;
-  /** The quantity of each lot. For an item that is not tracked by lots, one part without a lot. */
+  /** The quantity of each lot. For an item that is not tracked by lots, one entry without a lot. */
   parts: LoanPart[];
   /** The quantity that was returned, in the item's own unit. */
   returned: number;
   /** The quantity that was reported as lost, in the item's own unit. */
   lost: number;
   /**
-   * The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned.
-   * lost: no goods are out any more, and some were lost.
+   * The loan's status. out: no goods were returned or lost yet. partly: some were. returned: all goods were
+   * returned. lost: no goods are outstanding any more, but some were lost.
    */
   status: "out" | "partly" | "returned" | "lost";
-  /** The instant at which the last of the goods was returned or lost; `null` while some are out. */
+  /** The instant at which the last of the goods were returned or reported as lost. `null` until then. */
   returnedAt: string | null;
   /**
    * The instant at which the core recorded that the loan is overdue; `null` before that. While a front end
-   * has subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or
-   * when the goods are returned late.
+   * has subscriptions, the core records it at once. Otherwise, the core records it in an idle moment, or when
+   * the goods are returned late.
    */
   overdueAt: string | null;
 }
@@ -5851,7 +6125,10 @@ export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" |
  * and send the change again with its version.
  */
 export interface LoanConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Loan;
 }
 
@@ -5861,13 +6138,13 @@ export interface LoanPage extends Pick<CommonMembers, "next"> {
   items: Loan[];
 }
 
-/** The part of a loan that belongs to one lot. */
+/** The quantity of one lot in a loan, and how much of it was returned or lost. */
 export interface LoanPart {
-  /** The lot; `null` for an item that is not tracked by lots. */
+  /** The id of the lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
-  /** The quantity of the part that was lent or borrowed, in the item's own unit. */
+  /** The quantity of the lot that was lent or borrowed, in the item's own unit. */
   quantity: number;
-  /** The quantity of the part that was returned or lost, in the item's own unit. */
+  /** The quantity of the lot that was returned or lost so far, in the item's own unit. */
   closed: number;
 }
 
@@ -5876,13 +6153,16 @@ export interface LoanPart {
  * or restores its default if it has one.
  */
 export interface LoanTermsChanges {
-  /** The instant by which the goods are to be returned; `null` for no due date. */
+  /** The instant by which the goods are to be returned; `null` if there is no due date. */
   dueAt?: string | null;
-  /** A free note. */
+  /** A free text about the loan. */
   note?: string | null;
 }
 
-/** A place where a company keeps its stock. */
+/**
+ * A place where a company keeps its stock, such as a shop, a room or a shelf. Locations can contain other
+ * locations.
+ */
 export interface Location extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
   | "unreadable"> {
   /** The location's name. */
@@ -5892,26 +6172,26 @@ export interface Location extends Pick<CommonMembers, "id" | "company" | "versio
    * letters A to Z are the same.
    */
   code: string | null;
-  /** The id of the location of which this location is a part; `null` if there is none. */
+  /** The id of the location that contains this location; `null` if no location does. */
   parent: string | null;
-  /** `true` if the location only holds other locations, and no stock. */
+  /** `true` if the location only contains other locations, and can hold no stock itself. */
   structural: boolean;
   /**
    * The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
    * two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
    */
   kind: "stock" | "transit" | "loan" | "scrap";
-  /** The barcode on the location's label; `null` for none. */
+  /** The barcode on the location's label; `null` if there is none. */
   barcode: string | null;
-  /** The address of the location. */
+  /** The postal address of the location. */
   address: Address | null;
-  /** A free note. */
+  /** A free text about the location. */
   note: string | null;
-  /** `true` if the location is no longer in use. It accepts no more stock. */
+  /** `true` if the location is no longer in use. An archived location cannot receive stock. */
   archived: boolean;
   /**
-   * The location into which this location was merged, if two devices created locations with the same code;
-   * null otherwise.
+   * The id of the location into which this location was merged, because two devices had created locations
+   * with the same code. `null` otherwise.
    */
   joined: string | null;
 }
@@ -5938,7 +6218,7 @@ export interface LocationAnswer {
 
 /** The app's permission to know the device's location. */
 export interface LocationAuthorization {
-  /** The decision of the user, or of the device's administrator. */
+  /** The decision of the user, or of the device's administrator, about the permission. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
   /** The time when the host reported the decision. `null` before the first report. */
   changedAt: string | null;
@@ -5949,7 +6229,10 @@ export interface LocationAuthorization {
  * and send the change again with its version.
  */
 export interface LocationConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Location;
 }
 
@@ -5958,9 +6241,12 @@ export interface LocationConflictData extends Pick<CommonMembers, "kind"> {
  * device's settings).
  */
 export interface LocationDeniedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "locationDenied";
-  /** The decision of the user, or of the device's administrator: denied or restricted. */
+  /**
+   * The reason why the app may not know the location. denied: the user has refused. restricted: restrictions
+   * of the device forbid it.
+   */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
 
@@ -5970,26 +6256,26 @@ export interface LocationDeniedData {
  */
 export interface LocationDetailsChanges extends Partial<Pick<Location, "name" | "code" | "parent" | "barcode"
   | "note">> {
-  /** `true` if the location only holds other locations, and no stock. */
+  /** `true` if the location only contains other locations, and can hold no stock itself. */
   structural?: boolean | null;
   /**
    * The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
    * two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
    */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
-  /** The address of the location. */
+  /** The postal address of the location. */
   address?: AddressChanges | null;
-  /** `true` if the location is no longer in use. It accepts no more stock. */
+  /** `true` if the location is no longer in use. An archived location cannot receive stock. */
   archived?: boolean | null;
 }
 
-/** A location as a part of a tree. */
+/** A location in a tree. */
 export interface LocationNode {
-  /** The location. */
+  /** The id of the location. */
   id: string;
-  /** The location that it is part of. */
+  /** The id of the location that contains this location; `null` if no location does. */
   parent: string | null;
-  /** The number of levels below the root. */
+  /** The number of levels between this location and the root; 0 for the root itself. */
   depth: number;
   /** The location's name. */
   name: string;
@@ -6001,9 +6287,9 @@ export interface LocationNode {
   structural: boolean;
   /** `true` if the location is no longer in use. */
   archived: boolean;
-  /** The number of locations that are direct parts of this one. */
+  /** The number of locations directly within this location. */
   children: number;
-  /** `true` if the location itself holds no stock. Its parts are not considered. */
+  /** `true` if the location itself holds no stock. Stock of the locations within it does not count. */
   isEmpty: boolean;
 }
 
@@ -6013,11 +6299,11 @@ export interface LocationPage extends Pick<CommonMembers, "next"> {
   items: Location[];
 }
 
-/** A tree of locations. */
+/** A tree of locations, as a list in which each location comes before the locations within it. */
 export interface LocationTree {
-  /** The locations, each before its parts, sorted by name. At most 2,000. */
+  /** The locations, each before the locations within it, sorted by name. At most 2,000. */
   nodes: LocationNode[];
-  /** `true` if the tree has no further locations. */
+  /** `true` if the list has all locations of the tree. `false` if the limit or `depth` has left some out. */
   isWhole: boolean;
 }
 
@@ -6031,7 +6317,7 @@ export interface LogEntry {
   message: string;
 }
 
-/** The outcome of an export of the log. */
+/** The size of an export of the log, and its text if it was not written to a file. */
 export interface LogExportReport {
   /** The number of lines of the log in the export. */
   lines: number;
@@ -6041,7 +6327,7 @@ export interface LogExportReport {
   text: string | null;
 }
 
-/** A line of the log. */
+/** A line of the log, of the core or of a front end. */
 export interface LogLine {
   /** The time when the line was written. */
   at: string;
@@ -6050,8 +6336,8 @@ export interface LogLine {
   /** The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync. */
   category: string;
   /**
-   * The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that
-   * differs for each run of the core. `null` for lines of the core itself.
+   * The conversation that wrote the line: its number (as in `system.conversations`), a dot, and a random text
+   * that differs for each run of the core. `null` for lines of the core itself.
    */
   conversation: string | null;
   /** The message in one line. Control characters are escaped as in JSON, and secrets are replaced. */
@@ -6073,7 +6359,7 @@ export interface LogWritten {
 /** A lot: a batch of an item, or one piece with a serial number. */
 export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The lot's item. It cannot be changed. */
+  /** The id of the lot's item. It cannot be changed. */
   item: string;
   /**
    * The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be
@@ -6085,24 +6371,24 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
    * serial numbers, it must be given; for other items, it must be left out.
    */
   serial: string | null;
-  /** The last day on which the lot is good. */
+  /** The last day on which the lot is good; `null` if it does not expire. */
   expiry: string | null;
   /** The day on which the lot was made. */
   manufacturedAt: string | null;
-  /** The supplier's own name of the lot. */
+  /** The supplier's own name for the lot. */
   supplierLot: string | null;
   /**
    * The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can
    * set the status `destroyed` or `lost`.
    */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
-  /** A free note. */
+  /** A free text about the lot. */
   note: string | null;
-  /** `true` if the lot is no longer in use. It accepts no more stock. */
+  /** `true` if the lot is no longer in use. An archived lot cannot receive stock. */
   archived: boolean;
   /**
-   * The lot into which this lot was merged, if two devices created lots with the same batch or serial number;
-   * null otherwise.
+   * The id of the lot into which this lot was merged, because two devices had created lots with the same
+   * batch or serial number. `null` otherwise.
    */
   joined: string | null;
 }
@@ -6112,7 +6398,10 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
  * and send the change again with its version.
  */
 export interface LotConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Lot;
 }
 
@@ -6136,74 +6425,81 @@ export interface LotDetailsChanges extends Partial<Pick<Lot, "item" | "batch" | 
     | "quarantined"
     | "returned"
     | null;
-  /** `true` if the lot is no longer in use. It accepts no more stock. */
+  /** `true` if the lot is no longer in use. An archived lot cannot receive stock. */
   archived?: boolean | null;
 }
 
 /**
- * The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs.
+ * The lots from which a lot was made, and the lots that were made from it, on all levels. A recall needs
+ * them, to find all affected goods.
  */
 export interface LotGenealogy {
   /** The lot itself. */
   lot: ListedLot;
-  /** The orders that were shipped with goods of the lot. */
+  /** The ids of the orders that were shipped with goods of the lot. */
   orders: string[];
-  /** The lots that the lot was made from, by level. */
+  /** The lots from which the lot was made, in the order of their level. */
   sources: LotRelation[];
-  /** The lots that were made from goods of the lot, by level. */
+  /** The lots that were made from goods of the lot, in the order of their level. */
   products: LotRelation[];
-  /** `true` if there are more related lots than the answer has, which lists at most 1,000. */
+  /**
+   * `true` if there are more related lots than the result contains. It contains at most 1,000 sources and
+   * 1,000 products.
+   */
   partial: boolean;
 }
 
-/** A lot that went into another one, or that another one went into. */
+/** A related lot: its goods went into another lot, or goods of another lot went into it. */
 export interface LotRelation {
-  /** The number of steps between the two ends: 1 for the lot that was asked for itself. */
+  /** The number of steps between this lot and the requested lot: 1 for a lot that is directly related. */
   level: number;
-  /** The lot, one level closer to the lot that was asked for, to which this one is related. */
+  /** The id of the lot that this lot is directly related to. It is one level closer to the requested lot. */
   of: string;
   /** The related lot, with its item and its quantity on hand. */
   lot: ListedLot;
   /**
-   * The quantity of the lot that went in: for sources the used quantity of this lot, for products that of the
-   * lot `of`.
+   * The quantity that went from one lot into the other, in the own unit of the lot that was used. For
+   * sources, that is this lot; for products, the lot `of`.
    */
   quantity: number;
-  /** The build that used it. `null` for lots that were split or merged. */
+  /** The id of the build that made one lot from the other; `null` if a lot was split, or lots were merged. */
   build: string | null;
-  /** The ledger transaction. */
+  /** The id of the ledger transaction in which the goods went from one lot into the other. */
   transaction: string;
   /** The instant of the transaction. */
   at: string;
-  /** The orders that were shipped with goods of the lot. */
+  /** The ids of the orders that were shipped with goods of this lot. */
   orders: string[];
 }
 
-/** An item whose projected stock is too low. */
+/** An item whose projected stock is below its minimum, or below 0 if it has no minimum. */
 export interface LowStock {
-  /** The item. */
+  /** The id of the item. */
   item: string;
-  /** The item's stock keeping unit. */
+  /** The item's SKU (stock keeping unit). */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
   /** The quantity that can be sold or used, in the item's own unit. */
   available: number;
-  /** The quantity that open orders and builds need, even if it is not in stock. */
+  /** The quantity that open orders and builds need, in the item's own unit. It can be more than the stock. */
   demand: number;
-  /** The quantity that is expected: on order, or to be made by open builds. */
+  /** The quantity that is expected, in the item's own unit: on order, or to be made by open builds. */
   onOrder: number;
-  /** The projected stock: usable stock on hand, less `demand`, plus `onOrder`. */
+  /**
+   * The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can
+   * be negative.
+   */
   projected: number;
-  /** The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0. */
+  /** The item's minimum stock, in the item's own unit. `null` if the item has none; the minimum is then 0. */
   minStock: number | null;
-  /** The lacking quantity, in the item's own unit: minStock less the projected stock. */
+  /** The quantity that is lacking, in the item's own unit: `minStock` less `projected`. */
   lacking: number;
-  /** The least quantity to order, in the item's own unit; `null` if the item has none. */
+  /** The smallest quantity to order at once, in the item's own unit; `null` if none is set for the item. */
   reorderQuantity: number | null;
 }
 
@@ -6213,20 +6509,20 @@ export interface LowStockPage extends Pick<CommonMembers, "next"> {
   items: LowStock[];
 }
 
-/** Manager rights. At least one of them is required. */
+/** Manager rights, one of which is required. */
 export interface ManagerBits {
   /** The kind of the required right: manager. */
   rule: "anyone" | "account" | "member" | "department" | "manager" | "owner" | "founder";
   /**
-   * The department in which the right is required. Left out if a right in any of several departments is
-   * enough.
+   * The department in which the right is required. Left out if the right is enough in any of several
+   * departments.
    */
   department?: string;
-  /** The bits of the manager mask. At least one of them is required. */
+  /** The departments of which the caller must manage at least one, as the bits of a number. */
   mask: number;
 }
 
-/** A temperature in the host's unit. */
+/** A temperature, in the unit that the host chooses. */
 export interface MeasuredTemperature {
   /** The temperature, rounded to five decimals. Not below absolute zero. */
   value: number;
@@ -6237,11 +6533,11 @@ export interface MeasuredTemperature {
 /** A message of a conversation. */
 export interface Message extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The conversation of the message. */
+  /** The id of the message's conversation. */
   conversation: string;
-  /** The author of the message. */
+  /** The author of the message: user, assistant (the model), or system. */
   role: "user" | "assistant" | "system";
-  /** The text of the message. For an answer that is not complete, the part that has arrived. */
+  /** The text of the message. If an answer is not complete, the part that has arrived. */
   content: string;
   /** The id of the user's message that this message answers; `null` for other messages. */
   replyTo: string | null;
@@ -6252,9 +6548,9 @@ export interface Message extends Pick<CommonMembers, "id" | "version" | "created
   status: "complete" | "streaming" | "failed" | "cancelled";
   /** The reason of the failure; `null` unless `status` is `failed`. */
   error: MessageError | null;
-  /** The name of the model at the backend; `null` for the backend's own choice. */
+  /** The name of the model at the backend; `null` if the backend chooses the model. */
   model: string | null;
-  /** The time when the message was written, or the answer was requested. */
+  /** The time when the user wrote the message, or when the answer was requested. */
   at: string;
 }
 
@@ -6263,22 +6559,25 @@ export interface Message extends Pick<CommonMembers, "id" | "version" | "created
  * and send the change again with its version.
  */
 export interface MessageConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Message;
 }
 
-/** The reason why a message failed. */
+/** The reason why an answer failed. */
 export interface MessageError {
   /**
-   * The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the
-   * core ended before the answer was complete.
+   * The name of the error for programs, such as hostUnavailable, unauthorized or backendFailed. interrupted:
+   * the core ended before the answer was complete.
    */
   kind: string;
   /** The reason as a sentence for people. */
   message: string;
   /**
-   * The number of milliseconds to wait before the next request to the backend; `null` if the backend named no
-   * time.
+   * The number of milliseconds to wait before the next request to the backend; `null` if the backend gave no
+   * number.
    */
   retryAfter: number | null;
 }
@@ -6291,9 +6590,9 @@ export interface MessagePage extends Pick<CommonMembers, "next"> {
 
 /** There is no such method. */
 export interface MethodNotFoundData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "methodNotFound";
-  /** The name that was probably meant; left out if no name is similar. */
+  /** The name of a similar method, which was probably meant. Left out if no name is similar. */
   suggestion?: string;
 }
 
@@ -6312,24 +6611,24 @@ export interface MissingAsset {
  * A sign-in needs both the identity token and the authorization code. data.members names the missing members.
  */
 export interface MissingCredentialData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "missingCredential";
   /** The missing members: identityToken, authorizationCode. */
   members: string[];
 }
 
-/** The results of a batch. */
+/** The results of a batch of saves and deletions. */
 export interface ModifiedRecords {
   /** One result for each record: the saves in the order sent, then the deletions. */
   results?: CloudResult[] | null;
   /**
-   * The token of the zone after the batch, if all records are of one zone. Later requests send this token as
-   * `behind`. From `behind`, a container learns whether it was restored to an earlier state.
+   * The token of the zone after the batch, if all records are in one zone. The core sends this token as
+   * `behind` in later requests. It shows the container whether it was restored to an earlier state.
    */
   token?: string | null;
 }
 
-/** The results for zones. */
+/** The results of creating and deleting zones. */
 export interface ModifiedZones {
   /** One result for each zone: the saves in the order sent, then the deletions. */
   results?: ZoneResult[] | null;
@@ -6384,8 +6683,8 @@ export interface MoneyInput {
 }
 
 /**
- * A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some
- * JSON readers round.
+ * A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53; some JSON
+ * readers round such numbers.
  */
 export interface MoneySum {
   /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
@@ -6394,7 +6693,7 @@ export interface MoneySum {
   currency: string;
 }
 
-/** A present or former user of a company. */
+/** A current or former user of a company. */
 export interface NamedPerson {
   /** The user's id. Other records have this id in members such as `actor` and `user`. */
   id: string;
@@ -6415,39 +6714,42 @@ export interface NamedPersonPage extends Pick<CommonMembers, "next"> {
   items: NamedPerson[];
 }
 
-/** An item that is needed, with its stock. */
+/** An item that is needed, with its stock and the lacking quantity. */
 export interface NeededPart {
-  /** The item. */
+  /** The id of the item. */
   item: string;
   /** The item's SKU. */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
-  /** `true` if the item has an active bill of materials. */
+  /** `true` if the item itself can be made: it has an active bill of materials. */
   isMade: boolean;
-  /** The quantity that would be needed without any stock. */
+  /** The quantity that would be needed if no item were in stock, in the item's own unit. */
   gross: number;
-  /** The quantity that is needed if the available stock of items made of this item is used first. */
+  /**
+   * The quantity that is needed, in the item's own unit. Available stock of the items that are made of this
+   * item is used first.
+   */
   needed: number;
   /**
-   * The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole
-   * kits that can be made of available components.
+   * The quantity in stock that can be used and is not reserved for an order or a build, in the item's own
+   * unit. For a kit, the number of whole kits that can be made of available components.
    */
   available: number;
-  /** The missing quantity: `needed` less `available`, and at least 0. */
+  /** The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0. */
   short: number;
-  /** The quantity that is expected: on order, or to be made by open builds. */
+  /** The quantity that is expected, in the item's own unit: on order, or to be made by open builds. */
   incoming: number;
-  /** The time when the next part of `incoming` is expected. `null` if it is not known. */
+  /** The instant at which the next part of `incoming` is expected; `null` if it is not known. */
   incomingAt: string | null;
 }
 
-/** The credentials of a user. */
+/** The user name and the password of a user. */
 export interface NewCredentials {
   /**
-   * The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It
+   * The user name. It must be unique in the company; case, width and Unicode normalization are ignored. It
    * cannot be changed later.
    */
   username: string;
@@ -6462,7 +6764,10 @@ export interface NewCredentials {
 export interface NewLine {
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
-  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
+  /**
+   * The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+   * `text`.
+   */
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
@@ -6474,16 +6779,17 @@ export interface NewLine {
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
-   * customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+   * The price of one unit, in the order's currency. Without it, the customer's own price, or else the price
+   * of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
+   * item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
-   * contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose
+   * category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or
+   * else from the contact.
    */
   taxRate?: number | null;
   /**
@@ -6492,14 +6798,17 @@ export interface NewLine {
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** The note below the line on documents. */
+  /** The note below the line on printed documents. */
   note?: string | null;
 }
 
 /** A new line of a purchase: for an item, or with only a text. */
 export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial<Pick<PurchaseLine, "discount"
   | "taxCategory" | "note">> {
-  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
+  /**
+   * The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+   * `text`.
+   */
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
@@ -6511,15 +6820,15 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the
-   * supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
-   * has no price. Only managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. If it is left out and the caller manages the
+   * inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in
+   * this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
    */
   unitPrice?: MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
-   * contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose
+   * category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or
+   * else from the contact.
    */
   taxRate?: number | null;
 }
@@ -6529,13 +6838,13 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
  * call companies.select.
  */
 export interface NoCompanyData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "noCompany";
 }
 
 /** No record with this id exists, or the caller may not see the record. */
 export interface NotFoundData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "notFound";
   /**
    * A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing
@@ -6544,9 +6853,12 @@ export interface NotFoundData {
   pointer?: string;
 }
 
-/** Another account owns the company. There, this account can create and change only its own credentials. */
+/**
+ * Another account owns the company. In such a company, this account can create and change only its own
+ * credentials.
+ */
 export interface NotKeptHereData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
   /** The condition under which the request is allowed. */
   needs: StoreNeeded;
@@ -6556,16 +6868,16 @@ export interface NotKeptHereData {
  * The app's data is stored by another deployment path. data.path is the deployment path that has the data.
  */
 export interface NotOnThisPathData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "notOnThisPath";
   /**
-   * The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the
-   * source of that choice.
+   * The present deployment path, which names the services that hold the app's data. `policy.deployment.get`
+   * returns the source of the path.
    */
   path: "appleNative" | "backend";
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -6586,7 +6898,7 @@ export interface NotedPayment extends Payment {
    * owed if the draft is submitted unchanged.
    */
   due: Money;
-  /** The present version of the order. Pass it as `expect` to the next request that changes the order. */
+  /** The current version of the order. Pass it as `expect` to the next request that changes the order. */
   orderVersion: number;
 }
 
@@ -6608,18 +6920,18 @@ export interface OpenedLink {
    * links.
    */
   url?: string;
-  /** The kind of record that the id belongs to, as in the pattern. */
+  /** The kind of record that `id` names, such as `item`, from the pattern. */
   kind?: string;
-  /** The decoded text at the position of `{id}` in the link. */
+  /** The id in the link: the decoded text at the position of `{id}` in the pattern. */
   id?: string;
   /**
    * The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the
-   * link lacks are left out.
+   * link does not have are left out.
    */
   query?: LinkParameter[];
 }
 
-/** The page of an update. */
+/** The page of an update, and whether it was opened. */
 export interface OpenedUpdate {
   /** The address of the page. */
   url: string;
@@ -6630,19 +6942,19 @@ export interface OpenedUpdate {
 /** An order of a customer. */
 export interface Order extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The customer, a contact. */
+  /** The id of the customer, a contact. */
   contact: string;
   /** The currency of all amounts of the order (ISO 4217). */
   currency: string;
   /** The channel through which the order came. */
   source: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who is responsible for the order. */
+  /** The id of the user who is responsible for the order. */
   agent: string | null;
   /** The customer's own reference for the order. */
   reference: string | null;
-  /** The address of the invoice. Without it, the contact's address. */
+  /** The address of the invoice. If it is left out, the order gets the contact's address. */
   billingAddress: Address | null;
-  /** The address to which the goods are shipped. Without it, the contact's address. */
+  /** The address to which the goods are shipped. If it is left out, the order gets the contact's address. */
   shippingAddress: Address | null;
   /** `true` if prices include the tax. */
   taxIncluded: boolean;
@@ -6660,17 +6972,16 @@ export interface Order extends Pick<CommonMembers, "id" | "company" | "version" 
    */
   archived: boolean;
   /**
-   * The order's number on documents. It is assigned at the first submission, and no other order gets it
-   * later. `null` before.
+   * The order's number on documents. The order gets its number when it is first submitted, and no other order
+   * gets this number later. `null` until then.
    */
   number: string | null;
   /**
-   * Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two
-   * devices that were not connected gave the same number to two orders. The order submitted later then gets
-   * the next number.
+   * Earlier numbers of the order, which a search still finds. If two devices gave the same number to two
+   * orders before they synced, the order that was submitted later gets a new number.
    */
   formerNumbers: string[];
-  /** The order's status. orders.step changes it. */
+  /** The order's status. To change it, call `orders.step`. */
   status: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
   /** The contact's name when the order was created. */
   contactName: string;
@@ -6694,18 +7005,18 @@ export interface Order extends Pick<CommonMembers, "id" | "company" | "version" 
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
   /**
-   * The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled
+   * The extent to which the goods were shipped. full: nothing is left to ship, even if a part was cancelled
    * or credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
    */
   fulfilmentState: "none" | "partial" | "full";
   /**
    * line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of
-   * each rate, and rounded once. `null` in companies and documents of older programs, for line.
+   * each rate, and rounded once. `null`, in companies and documents of older programs, means line.
    */
   taxRounding: "line" | "rate" | null;
   /**
-   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and
-   * documents of older programs, for halfEven.
+   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and
+   * documents of older programs, means halfEven.
    */
   rounding: "halfUp" | "halfEven" | null;
 }
@@ -6715,7 +7026,10 @@ export interface Order extends Pick<CommonMembers, "id" | "company" | "version" 
  * and send the change again with its version.
  */
 export interface OrderConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Order;
 }
 
@@ -6755,11 +7069,11 @@ export interface OrderDiscountInput {
   money?: MoneyInput | null;
 }
 
-/** The content of an order's document. */
+/** The contents of a document about an order, such as a quote. */
 export interface OrderDocument {
   /** The kind of the document. */
   kind: "invoice" | "packingList" | "quote";
-  /** The order. */
+  /** The id of the order. */
   order: string;
   /** The order's number. `null` before the first submission. */
   number: string | null;
@@ -6770,7 +7084,7 @@ export interface OrderDocument {
    * documents, the instant of the request.
    */
   issuedAt: string | null;
-  /** The seller. */
+  /** The seller: the company. */
   seller: DocumentParty;
   /** The buyer, with the address of the invoice. */
   buyer: DocumentParty;
@@ -6792,9 +7106,9 @@ export interface OrderDocument {
  */
 export interface OrderDraftChanges extends Partial<Pick<Order, "contact" | "currency" | "source" | "agent" |
   "reference" | "note" | "internalNote" | "requestedAt">> {
-  /** The address of the invoice. Without it, the contact's address. */
+  /** The address of the invoice. If it is left out, the order gets the contact's address. */
   billingAddress?: AddressChanges | null;
-  /** The address to which the goods are shipped. Without it, the contact's address. */
+  /** The address to which the goods are shipped. If it is left out, the order gets the contact's address. */
   shippingAddress?: AddressChanges | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
@@ -6810,41 +7124,48 @@ export interface OrderDraftChanges extends Partial<Pick<Order, "contact" | "curr
 /** A shipped, returned, cancelled or credited quantity of an order line. */
 export interface OrderEntry extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The order. */
+  /** The id of the order. */
   order: string;
-  /** The line. */
+  /** The id of the order line. */
   line: string;
-  /** The kind of the entry. */
+  /**
+   * The kind of the entry. shipped: the goods left. takenBack: their dispatch was cancelled or returned, and
+   * they must be shipped again. returned: the goods came back from the customer. cancelled: they will not be
+   * shipped, and were cancelled before the invoice. dropped: they will not be shipped, and the invoice is
+   * credited.
+   */
   type: "shipped" | "takenBack" | "returned" | "cancelled" | "dropped";
   /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that
-   * were not restocked, the location is the one from which they were shipped.
+   * The quantities that were moved in the inventory, by location and lot. Goods of a lot that were returned
+   * but not restocked have the location from which they were shipped.
    */
   parts: EntryPart[];
   /** The id of the entry's first ledger transaction. `null` if no stock was moved. */
   transaction: string | null;
-  /** The dispatch with which the goods left. `null` for an entry without a dispatch. */
+  /** The id of the dispatch with which the goods left. `null` for an entry without a dispatch. */
   dispatch: string | null;
   /** The condition of the returned goods. `null` for other entries. */
   condition: "ok" | "returned" | null;
-  /** The reason, in the company's words. */
+  /** The reason, as a free text. */
   reason: string | null;
-  /** The user who made the entry. */
+  /** The id of the user who made the entry. */
   actor: string;
 }
 
-/** A line of an order: a quantity at a price, of an item or of something that is not in the inventory. */
+/**
+ * A line of an order: a quantity at a price, either of an item or of something that is not in the inventory.
+ */
 export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The order. */
+  /** The id of the order. */
   order: string;
-  /** The item. `null` for a line without an item. */
+  /** The id of the item. `null` for a line without an item. */
   item: string | null;
   /** The item's SKU when the line was created. `null` for a line without an item. */
   sku: string | null;
-  /** The line's text. */
+  /** The text of the line, such as the item's name. */
   text: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
@@ -6854,7 +7175,7 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   unitPrice: Money;
   /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
+  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
@@ -6862,7 +7183,7 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** The note below the line on documents. */
+  /** The note below the line on printed documents. */
   note: string | null;
   /**
    * The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of
@@ -6873,7 +7194,7 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   per: number | null;
   /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
-  /** The part of the shipped quantity that was returned. */
+  /** The part of the shipped quantity that was returned, in the line's unit. */
   returned: number;
   /**
    * The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
@@ -6882,8 +7203,8 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   /** The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped. */
   dropped: number;
   /**
-   * The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are
-   * needed.
+   * The quantity of stock that the line needs, in the item's own unit. 0 for a kit, because a kit needs its
+   * components instead.
    */
   demand: number;
   /**
@@ -6892,8 +7213,8 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
    */
   queuedAt: string | null;
   /**
-   * The source of a price that the request did not give: contact for a price of the customer, list for the
-   * customer's price list, item for the item's own price. `null` for a given price.
+   * The source of a price that no request gave. contact: a price of the customer's own. list: the customer's
+   * price list. item: the item's own price. `null` for a price that a request gave.
    */
   priceSource: "contact" | "list" | "item" | null;
   /**
@@ -6902,8 +7223,8 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
    */
   kind: "stocked" | "service" | "kit" | null;
   /**
-   * The components that a kit takes from the stock, by its bill of materials when the line was created. Empty
-   * for other lines.
+   * The components that a kit takes from the stock, according to its bill of materials when the line was
+   * created. Empty for other lines.
    */
   parts: KitPart[];
 }
@@ -6913,7 +7234,10 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
  * and send the change again with its version.
  */
 export interface OrderLineConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: OrderLine;
 }
 
@@ -6923,7 +7247,7 @@ export interface OrderPage extends Pick<CommonMembers, "next"> {
   items: Order[];
 }
 
-/** A step: the change of a record from one status to another. */
+/** A step: the record of one change of status, such as that of an order. */
 export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
   /** The id of the order, dispatch, purchase or build whose status changed. */
@@ -6932,13 +7256,13 @@ export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "versi
   from: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
   /** The status after the step. */
   to: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** The reason, in the company's words. */
+  /** The reason for the step, in words that the company chooses. `null` if no reason was given. */
   reason: string | null;
   /** The user who took the step. */
   actor: string;
   /**
-   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
-   * `null` for a step that an older program took.
+   * The ids of the latest steps before this one. There are several if devices added steps while they were not
+   * connected. `null` for a step of an older program.
    */
   follows: string[] | null;
 }
@@ -6952,7 +7276,7 @@ export interface OrderView extends Order {
   due: Money;
   /** The sums of the lines for each category and rate of the tax. */
   taxes: TaxSum[];
-  /** The composition of `credited`: net, tax and gross, in total and for each tax. */
+  /** The net, tax and gross amounts of `credited`, in total and for each tax category and rate. */
   credits: CreditSum;
   /** The lines, in the order in which they were added. */
   lines: ShownLine[];
@@ -6971,18 +7295,18 @@ export interface OrderView extends Order {
  * the request again.
  */
 export interface OutOfMemoryData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "outOfMemory";
 }
 
-/** The outcome of a signed document. */
+/** The outcome of one signed document. */
 export interface Outcome {
   /**
    * The position of the document in the request, from 0. A document inside a notification has the position of
    * the notification.
    */
   position: number;
-  /** The kind of the document; `null` if it could not be read. */
+  /** The kind of the document; `null` if it is not known. */
   kind: "transaction" | "renewal" | "notification" | "app" | null;
   /**
    * The outcome. added: the document was new, and was stored. replaced: the document was newer than the
@@ -6990,35 +7314,38 @@ export interface Outcome {
    * refused: the document was not stored.
    */
   outcome: "added" | "replaced" | "known" | "refused";
-  /** The id of the document's transaction, purchase or notification; `null` if it has none. */
+  /** The id of the document's transaction, purchase or notification; `null` if the document has none. */
   id: string | null;
-  /** The purchase that the document is about; `null` if the document is about no purchase. */
+  /**
+   * The id of the first transaction of the purchase that the document is about; `null` if the document is
+   * about no purchase.
+   */
   originalTransactionId: string | null;
-  /** The product that the document is about; `null` if the document is about no product. */
+  /** The id of the product that the document is about; `null` if the document is about no product. */
   productId: string | null;
-  /** The event that a notification reports. */
+  /** The event that a notification reports; `null` for other documents. */
   notificationType: string | null;
-  /** The subtype of that event. */
+  /** The subtype of the event; `null` if there is none. */
   subtype: string | null;
   /** The App Store environment of the document; `null` if the document does not name it. */
   environment: string | null;
-  /** The time when the document was signed. */
+  /** The time when the document was signed; `null` if the kind of the document is not known. */
   signedDate: string | null;
-  /** The reason of the refusal, as a name for programs; `null` if the document was not refused. */
+  /** The name of the reason for the refusal, such as wrongBundle; `null` if the document was not refused. */
   reason: string | null;
   /** The reason for the refusal, as a sentence; `null` if the document was not refused. */
   message: string | null;
 }
 
-/** A loan that is overdue. */
+/** A loan that is overdue, with the names of its item and its contact. */
 export interface OverdueLoan extends Loan {
-  /** The item's stock keeping unit. */
+  /** The item's SKU (stock keeping unit). */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
-  /** The contact's name; `null` for a loan with a user, and for a caller who may not see contacts. */
+  /** The contact's name. `null` for a loan with a user, and if the caller may not see contacts. */
   contactName: string | null;
 }
 
@@ -7030,7 +7357,7 @@ export interface OverdueLoanPage extends Pick<CommonMembers, "next"> {
 
 /** No user may raise their own rights. */
 export interface OwnRightsData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
   /** The condition under which the request is allowed. */
   needs: AnotherOwner;
@@ -7041,7 +7368,7 @@ export interface OwnRightsData {
  * access.revoke, access.credentials.create and access.transfer return this error.
  */
 export interface OwnerNeededData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "ownerNeeded";
   /**
    * lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials
@@ -7059,15 +7386,13 @@ export interface Page extends Pick<CommonMembers, "next"> {
 
 /** The line is not valid JSON, or longer than allowed. */
 export interface ParseErrorData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "parseError";
-  /** The fault in the text; left out if the message is too long. */
+  /** The fault in the text. Left out if the message is too long. */
   reason?: string;
-  /**
-   * The position of the fault in the message, in bytes from 0; left out if the text is not a message at all.
-   */
+  /** The position of the fault in the message, in bytes from 0. Left out if the message is not text at all. */
   offset?: number;
-  /** The largest allowed number of bytes of a message; left out unless the message is too long. */
+  /** The largest number of bytes that a message may have. Left out if the message is not too long. */
   limit?: number;
 }
 
@@ -7075,32 +7400,33 @@ export interface ParseErrorData {
 export interface Participant {
   /** The id of the participation. For the owner, the company's id. */
   id: string;
-  /**
-   * The role. owner: the account that shares the company. participant: an account with which the company is
-   * shared.
-   */
+  /** The role of the account. owner: it shares the company. participant: the company is shared with it. */
   role: "owner" | "participant";
   /**
-   * The address, number or label of the invitation. `null` for a participant who used the share's own link.
+   * The address, number or label of the invitation. `null` for a participant who joined with the share's
+   * link.
    */
   invitedAs: string | null;
   /**
-   * The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
-   * accepted.
+   * The link of this invitation, which admits only the first person who opens it. `null` once the invitation
+   * is accepted.
    */
   url: string | null;
-  /** The participant's user reference in the cloud. `null` until the invitation is accepted. */
+  /**
+   * The user reference of the participant, which is the container's name for the account. `null` until the
+   * invitation is accepted.
+   */
   account: string | null;
   /**
-   * The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id
-   * is a placeholder. `null` without an access record.
+   * The id of the user in the access record, as in `access.list`. Until the invitation is accepted, it is a
+   * placeholder. `null` without an access record.
    */
   user: string | null;
   /** The participant's name. */
   name: string | null;
   /**
-   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
-   * access record allows more.
+   * The permission of a participant. readWrite: everything that the participant's access record allows.
+   * readOnly: only reading, even if the access record allows more.
    */
   permission: "readWrite" | "readOnly";
   /**
@@ -7130,29 +7456,29 @@ export interface ParticipantPage extends Pick<CommonMembers, "next"> {
 /** A payment for an order, or a repayment. */
 export interface Payment extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
   | "unreadable"> {
-  /** The order. */
+  /** The id of the order. */
   order: string;
   /** The amount, in the order's currency. Negative for a repayment. */
   amount: Money;
-  /** The method of payment, in the company's words, such as cash or card. */
+  /** The method of payment as a free text, such as cash or card. */
   method: string | null;
   /** The payment's reference in another system. */
   reference: string | null;
   /** The instant of the payment. */
   paidAt: string;
-  /** The reason for the reversal, in the company's words. `null` for a payment that reverses no other. */
+  /** The reason for the reversal, as a free text. `null` for a payment that reverses no other. */
   reason: string | null;
-  /** The payment that this payment reverses. `null` for a payment that reverses no other. */
+  /** The id of the payment that this payment reverses. `null` for a payment that reverses no other. */
   reverses: string | null;
-  /** The user who recorded the payment. */
+  /** The id of the user who recorded the payment. */
   actor: string;
 }
 
 /** The transaction was already reversed. data.reversedBy is the id of the reversing transaction. */
 export interface PaymentReversedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "alreadyReversed";
-  /** The payment that has reversed the given payment. */
+  /** The id of the payment that has reversed the given payment. */
   reversedBy: string;
 }
 
@@ -7161,19 +7487,19 @@ export interface PaymentReversedData {
  * for each company.
  */
 export interface PendingChangesData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "pendingChanges";
-  /** The companies with unsent records: at least one element. */
+  /** The numbers of records with unsent changes, for each company with such records. */
   counts: PendingCount[];
 }
 
-/** The numbers of records that were changed on this device and not sent yet, by company. */
+/** The number of records of one company, or of the account, with unsent changes of this device. */
 export interface PendingCount {
   /** The company. `null` for the account's own records. */
   company: string | null;
   /** The company's name. */
   name: string | null;
-  /** The number of records. */
+  /** The number of records with unsent changes. */
   records: number;
 }
 
@@ -7188,20 +7514,20 @@ export interface PendingLink {
    * links.
    */
   url?: string;
-  /** The kind of record that the id belongs to, as in the pattern. */
+  /** The kind of record that `id` names, such as `item`, from the pattern. */
   kind?: string;
-  /** The decoded text at the position of `{id}` in the link. */
+  /** The id in the link: the decoded text at the position of `{id}` in the pattern. */
   id?: string;
   /**
    * The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the
-   * link lacks are left out.
+   * link does not have are left out.
    */
   query?: LinkParameter[];
 }
 
-/** The refusal of a call for the company of the account's own inventory. No right would allow the call. */
+/** The refusal of a call for the company of the account's own inventory. No right allows such a call. */
 export interface PersonalData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
   /** The reason. personal: nobody signs in to the account's own inventory, and it is never shared. */
   reason: "personal";
@@ -7209,23 +7535,23 @@ export interface PersonalData {
 
 /** A quantity to pick for a dispatch. */
 export interface PickedLine {
-  /** The dispatch. */
+  /** The id of the dispatch. */
   dispatch: string;
-  /** The dispatch's number. */
+  /** The dispatch's number in the company, such as D-1. */
   number: string;
-  /** The line of the order. */
+  /** The id of the order line. */
   orderLine: string;
-  /** The item. For a line of a kit, the component. */
+  /** The id of the item. For a line of a kit, the id of the component. */
   item: string | null;
   /** The item's SKU. */
   sku: string | null;
-  /** The line's text. For a component of a kit, its name. */
+  /** The line's text. For a component of a kit, the component's name. */
   text: string;
   /** The quantity, in the item's own unit. */
   quantity: number;
   /** The item's own unit. */
   unit: string;
-  /** The lot. `null` for an item that is not tracked by lots. */
+  /** The id of the lot. `null` for an item that is not tracked by lots. */
   lot: string | null;
   /** The lot's batch. `null` for a lot without a batch. */
   batch: string | null;
@@ -7237,7 +7563,7 @@ export interface PickedLine {
 
 /** The goods to pick from one location. */
 export interface PickedPlace {
-  /** The location. */
+  /** The id of the location. */
   location: string;
   /** The code on the location's label. */
   code: string | null;
@@ -7309,11 +7635,13 @@ export interface PlaceSearchAnswerPlace {
 
 /** A place that the host suggests. places.resolve returns its coordinates. */
 export interface PlaceSuggestion {
-  /** The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host. */
+  /**
+   * The token of the suggestion. Pass it to `places.resolve`. Only the host knows the meaning of its content.
+   */
   token: string;
-  /** The text to show. */
+  /** The suggestion's first line of text, such as the name of the place. */
   title: string;
-  /** The text to show below the title, such as the region. `null` if there is no such text. */
+  /** The suggestion's second line of text, such as the region. `null` if there is no second line. */
   subtitle: string | null;
 }
 
@@ -7327,32 +7655,32 @@ export interface PlaceSuggestionInput extends Pick<PlaceSuggestion, "token" | "t
  * message has instructions.
  */
 export interface PlacesUnavailableData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "placesUnavailable";
 }
 
-/** The answer to the question whether a version of the app needs an update. */
+/** Whether a version of the app must or should be updated, with the message and the page for the user. */
 export interface PolicyVerdict {
   /**
-   * The need of an update. required: the version is below the minimum version. recommended: the version is
-   * below the recommended version, but not below the minimum. none: the version is not below the minimum or
-   * the recommended version, or `policy.update.later` has put off a recommended update.
+   * The need for an update. required: the version is below the minimum version. recommended: the version is
+   * below the recommended version, but not below the minimum. none: the version is below neither of them, or
+   * `policy.update.later` has put off the recommended update.
    */
   update: "none" | "recommended" | "required";
   /**
-   * The time from which the put-off update is recommended again. `null` if no update was put off with
-   * `policy.update.later`.
+   * The time from which policy.check recommends the put-off update again. `null` if no recommended update is
+   * put off.
    */
   hiddenUntil: string | null;
   /** The minimum version. Users of lower versions must update the app. `null` for no minimum. */
   minimumVersion: string | null;
   /** The recommended version. Users of lower versions should update the app. `null` for no recommendation. */
   recommendedVersion: string | null;
-  /** The message for users who should or must update. */
+  /** The message for users who should or must update. `null` if the policy has no message. */
   message: string | null;
-  /** The address of the page with the update. */
+  /** The address of the page with the update. `null` if the policy has no address. */
   url: string | null;
-  /** The malformed parts of the document. Malformed members of the policy are ignored. */
+  /** The malformed parts of the document. The core ignores malformed members of the policy. */
   problems: DocumentProblem[];
   /**
    * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
@@ -7363,8 +7691,8 @@ export interface PolicyVerdict {
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
-   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
-   * apply.
+   * database. file: read from a file that an option of the core names. builtIn: there is no document, and
+   * defaults apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
@@ -7376,42 +7704,42 @@ export interface Pong {
 /** The entries that were posted to the ledger, and the resulting stock levels. */
 export interface PostedStock {
   /**
-   * The id of the transaction. To reverse the transaction, pass this id to inventory.stock.reverse. `null` if
-   * no entry was posted, or if each movement has a transaction of its own. Each entry has the id of its
-   * transaction.
+   * The id of the transaction, which can be passed to inventory.stock.reverse. `null` if no entry was posted,
+   * or if the movements have different transactions. In that case, see `transaction` of each entry.
    */
   transaction: string | null;
   /** The entries, in the order in which they were posted. */
   entries: StockEntry[];
-  /** The resulting levels of the moved items, in the locations of the movement. */
+  /** The resulting stock levels of the moved items, in each location and lot that the request changed. */
   levels: StockLevel[];
   /**
-   * The lots that the request named although they have expired. The core never picks expired lots by itself.
+   * The ids of moved lots that have expired, as a warning. The request named these lots; the core never
+   * chooses expired lots itself.
    */
   expired: string[];
 }
 
-/** A pour of water during a brew. */
+/** One pour of water during a brew. */
 export interface Pour {
   /** The time of the pour, in seconds since the beginning of the brew. */
   at: number;
-  /** The water of this pour, in grams. More than 0. */
+  /** The water of this pour, in grams; more than 0, at most 20,000. */
   water: number;
-  /** Any further text. */
+  /** A free text about the pour. */
   note: string | null;
 }
 
-/** A pour of water during a brew. */
+/** One pour of water during a brew. */
 export interface PourInput extends Pick<Pour, "at" | "water">, Partial<Pick<Pour, "note">> {
 }
 
-/** The outcome of a sheet that showed a link. */
+/** Whether the user sent the link. */
 export interface PresentAnswer {
   /** `true` if the user sent the link. `null` if the system does not report it. */
   sent?: boolean | null;
 }
 
-/** A link for which the host has shown its sheet. */
+/** A link for which the host has shown its sheet, and whether the user sent it. */
 export interface PresentedLink {
   /** The link. */
   url: string;
@@ -7419,15 +7747,21 @@ export interface PresentedLink {
   sent: boolean | null;
 }
 
-/** A named set of rights. */
+/** A preset: a set of rights with a name, for a common kind of work. */
 export interface Preset {
   /** The name of the preset, for `preset` of `access.grant`. */
   name: "sales" | "warehouse" | "management" | "viewer";
   /** The work for which the preset is meant. */
   doc: string;
-  /** The departments in which the user does the daily work, as a bit mask. */
+  /**
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
+   */
   deptMask: number;
-  /** The departments that the user manages, as a bit mask. */
+  /**
+   * The departments that the user manages. Each bit of this number is a department; `access.departments`
+   * lists the bits.
+   */
   managerMask: number;
 }
 
@@ -7439,9 +7773,9 @@ export interface PresetPage {
   next: string | null;
 }
 
-/** The zone that a link leads to. */
+/** The zone to which a link leads, and the state of the link. */
 export interface PreviewedShare {
-  /** The zone, as the requesting account names it. */
+  /** The zone. If it is not the account's own zone, `owner` names the owner. */
   zone: CloudZoneAnswer;
   /** The title of the share, such as the company's name. */
   title: string;
@@ -7457,35 +7791,39 @@ export interface PreviewedShare {
 }
 
 /**
- * A selling price of an item, in a price list or for one customer. It can have a least quantity and a period.
+ * A selling price of an item, in a price list or for one customer. It can be limited to larger quantities and
+ * to a period.
  */
 export interface Price extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The item. */
+  /** The id of the item. */
   item: string;
   /** The price of one own unit of the item. */
   price: Money;
   /**
-   * The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the
-   * letters A to Z is ignored. Required for a price without `contact`.
+   * The name of the price list. The list applies to contacts whose `priceList` is this name. Upper and lower
+   * case of the letters A to Z do not matter. Required for a price without `contact`.
    */
   list: string | null;
   /**
-   * The customer that the price is for. `null` for all customers of `list`. A customer's own price takes
-   * precedence over the prices of lists.
+   * The id of the customer for whom the price is. `null` for all customers of `list`. A customer's own price
+   * takes precedence over the prices of lists.
    */
   contact: string | null;
-  /** The least quantity of a line for this price, in the item's own unit. `null` for any quantity. */
+  /**
+   * The smallest quantity of a line to which this price applies, in the item's own unit. `null` for any
+   * quantity.
+   */
   minQuantity: number | null;
-  /** The first day of the price, in the company's time zone. `null` for no first day. */
+  /** The first day on which the price applies, in the company's time zone. `null` if there is no first day. */
   from: string | null;
-  /** The last day of the price. `null` for no last day. */
+  /** The last day on which the price applies, in the company's time zone. `null` if there is no last day. */
   until: string | null;
 }
 
 /** A supplier's price for an order of at least a given quantity. */
 export interface PriceBreak {
-  /** The least quantity for this price, in the unit that the supplier sells. */
+  /** The smallest order quantity for this price, in the unit that the supplier sells. */
   minQuantity: number;
   /** The price of one unit that the supplier sells. */
   price: Money;
@@ -7493,7 +7831,7 @@ export interface PriceBreak {
 
 /** A supplier's price for an order of at least a given quantity. */
 export interface PriceBreakInput {
-  /** The least quantity for this price, in the unit that the supplier sells. */
+  /** The smallest order quantity for this price, in the unit that the supplier sells. */
   minQuantity: number;
   /** The price of one unit that the supplier sells. */
   price: MoneyInput;
@@ -7504,7 +7842,10 @@ export interface PriceBreakInput {
  * and send the change again with its version.
  */
 export interface PriceConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Price;
 }
 
@@ -7540,7 +7881,7 @@ export interface Problem {
   message: string;
 }
 
-/** The catalogue, and the store's prices of its products. */
+/** The catalogue, and the prices of its products in the store. */
 export interface Products {
   /** The id of the app that sells the products. */
   bundleId: string;
@@ -7551,11 +7892,11 @@ export interface Products {
   /** The products, in the order in which they are offered. */
   products: CatalogueProduct[];
   /**
-   * The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue
+   * The source of the catalogue. default: built into the program. file: the file that the option --catalogue
    * names.
    */
   source: "default" | "file";
-  /** The App Store environments whose documents count. */
+  /** The App Store environments whose documents are accepted, such as Production. */
   environments: string[];
   /** The products that the store sells on this device with their prices, as the host reported them. */
   store: StoreListing;
@@ -7563,50 +7904,47 @@ export interface Products {
   unknown: string[];
 }
 
-/** The outcome of a progress report. */
+/** Whether a request still waits for the host's answer. */
 export interface Progressed {
-  /** `true` if a request still waits for the host's answer. If `false`, the host can stop its work. */
+  /** `true` if a request still waits for the host's answer. If it is `false`, the host can stop its work. */
   waiting: boolean;
 }
 
 /** What a tap on a promotion opens: a product, a web address, or a link into the app. */
 export interface PromotionAction {
   /**
-   * The kind of action. product: show the product. address: open a web address. link: open a link into the
-   * app.
+   * The kind of action. product: show a product to buy. address: open a web address. link: open a link into
+   * the app.
    */
   kind: "product" | "address" | "link";
-  /** The product's id, the web address, or the link, as `kind` says. */
+  /** What to open: the product's id, the web address, or the link. */
   target: string;
 }
 
-/** The image of a promotion. */
+/** The image of a promotion: an address on the web, or an asset of the public database. */
 export interface PromotionImage {
-  /** The address of the image. `null` for an image that is an asset of a record. */
+  /** The address of the image. `null` if the image is an asset. */
   url: string | null;
-  /** The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address. */
+  /** The SHA-256 digest of the asset's bytes, as 64 hexadecimal digits. `null` if the image has an address. */
   sha256: string | null;
-  /** The size of an asset, in bytes. `null` for an image with an address. */
+  /** The size of the asset in bytes. `null` if the image has an address. */
   bytes: number | null;
   /** The path of the file in which the host has saved the asset. `null` if the host has not saved it. */
   path: string | null;
 }
 
-/** A list of promotions that apply. */
+/** The promotions that apply to a user now. */
 export interface Promotions {
-  /**
-   * The promotions. Those with higher priorities come first, then those with earlier starts, then they are
-   * sorted by id.
-   */
+  /** The promotions. Higher priorities come first, then earlier starts. Equal ones are sorted by id. */
   promotions: ShownPromotion[];
   /**
-   * The next time when the list may change without a request, because a promotion begins or ends, or a
+   * The next time at which the list may change only because time passes: a promotion begins or ends, or a
    * purchase or a dismissal ends. `null` if there is no such time.
    */
   validUntil: string | null;
   /** The malformed parts of the document. Malformed promotions are left out. */
   problems: DocumentProblem[];
-  /** The age of the products' prices. */
+  /** The age of the prices in `product`. */
   store: StoreAge;
   /**
    * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
@@ -7617,17 +7955,17 @@ export interface Promotions {
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
-   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
-   * apply.
+   * database. file: read from a file that an option of the core names. builtIn: there is no document, and
+   * defaults apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
 
-/** The capabilities of the host, as the core understands them. */
+/** The declared capabilities: those that the core knows, and those that it does not know. */
 export interface Provided {
   /** The capabilities that the core knows. */
   used: string[];
-  /** The capabilities that the core does not know. It never requests them. */
+  /** The capabilities that the core does not know. The core never sends these requests. */
   unknown: string[];
   /** The known names that are similar to unknown capabilities. */
   suggestions: SuggestedCapability[];
@@ -7650,7 +7988,7 @@ export interface PublicRecord {
 /** A purchase: an order that the company sends to a supplier. */
 export interface Purchase extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
   | "unreadable"> {
-  /** The supplier. */
+  /** The id of the contact who is the supplier. */
   contact: string;
   /** The currency of all amounts of the purchase (ISO 4217). */
   currency: string;
@@ -7674,11 +8012,11 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
    */
   archived: boolean;
   /**
-   * The purchase's number on documents. The number is assigned when the purchase is first ordered, and is
-   * never given to another purchase. Before that, it is `null`.
+   * The purchase's number on documents. The purchase gets its number when it is first ordered, and no other
+   * purchase gets this number later. `null` until then.
    */
   number: string | null;
-  /** The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it. */
+  /** The purchase's status. Steps (`purchases.step`), receipts and reversed receipts change the status. */
   status: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
   /** The supplier's name when the purchase was created. */
   contactName: string;
@@ -7697,12 +8035,12 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
   unpriced?: number;
   /**
    * line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of
-   * each rate, and rounded once. `null` in companies and documents of older programs, for line.
+   * each rate, and rounded once. `null`, in companies and documents of older programs, means line.
    */
   taxRounding: "line" | "rate" | null;
   /**
-   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and
-   * documents of older programs, for halfEven.
+   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null`, in companies and
+   * documents of older programs, means halfEven.
    */
   rounding: "halfUp" | "halfEven" | null;
 }
@@ -7712,41 +8050,42 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
  * and send the change again with its version.
  */
 export interface PurchaseConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Purchase;
 }
 
-/** The content of a purchase's document. */
-export interface PurchaseDocument extends Pick<Purchase, "reference" | "expectedAt" | "taxIncluded"> {
-  /** The purchase. */
+/** The contents of the order form that a company sends to a supplier. */
+export interface PurchaseDocument extends Pick<Purchase, "reference" | "expectedAt" | "taxIncluded" | "tax"> {
+  /** The id of the purchase. */
   purchase: string;
   /** The purchase's number. `null` before it is first ordered. */
   number: string | null;
-  /** The instant at which the purchase was last ordered. For a draft, now. */
+  /** The instant at which the purchase was last ordered. For a draft that was never ordered, now. */
   issuedAt: string;
-  /** The company. */
+  /** The buyer: the company. */
   buyer: DocumentParty;
   /** The supplier, with the address of its invoices. */
   supplier: DocumentParty;
-  /** The address to which the goods are delivered. Without one in the purchase, the company's address. */
+  /** The address to which the goods are delivered. If the purchase has none, the company's address. */
   deliveryAddress: Address | null;
   /** The note for the supplier. */
   note: string | null;
-  /** The lines. */
+  /** The lines of the purchase. */
   lines: PurchaseDocumentLine[];
   /** The sum without tax. Only managers of orders or the inventory see it. */
   net?: Money;
-  /** The tax. Only managers of orders or the inventory see it. */
-  tax?: Money;
   /** The sum with tax. Only managers of orders or the inventory see it. */
   gross?: Money;
   /** The sums for each category and rate of the tax. Only managers of orders or the inventory see them. */
   taxes?: TaxSum[];
 }
 
-/** A line of a purchase's document. */
+/** A line of a purchase's order form. */
 export interface PurchaseDocumentLine extends Pick<DocumentLine, "sku" | "text" | "note" | "unit"> {
-  /** The ordered quantity. */
+  /** The ordered quantity, in the unit `unit`. */
   quantity: number;
   /**
    * The price of one unit. `null` for a line without a price. Only managers of orders or the inventory see
@@ -7787,7 +8126,7 @@ export interface PurchaseDraftChanges extends Partial<Pick<Purchase, "contact" |
 export interface PurchaseIntent {
   /** The id of the intent. */
   id: string;
-  /** The product to buy. */
+  /** The id of the product to buy. */
   productId: string;
   /** The id of the offer for this purchase; `null` for a purchase without an offer. */
   offerId: string | null;
@@ -7798,13 +8137,13 @@ export interface PurchaseIntent {
 /** A line of a purchase: a quantity of an item, or of something that is not in the inventory. */
 export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   purchase: string;
-  /** The item. `null` for a line without an item. */
+  /** The id of the item. `null` for a line without an item. */
   item: string | null;
   /** The item's SKU when the line was created. `null` for a line without an item. */
   sku: string | null;
-  /** The line's text. */
+  /** The text of the line, such as the item's name. */
   text: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
@@ -7817,7 +8156,7 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   unitPrice?: Money | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
+  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
@@ -7825,7 +8164,7 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** The note below the line on documents. */
+  /** The note below the line on printed documents. */
   note: string | null;
   /**
    * The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of
@@ -7843,8 +8182,8 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   /** The instant at which the quantity `incoming` is expected. `null` if it is not known. */
   incomingAt: string | null;
   /**
-   * The kind of the item when the line was created: service, which is not received. `null` for goods in
-   * stock, and for a line without an item.
+   * `service` if the item was a service when the line was created. Services are not received. `null` for
+   * goods in stock, and for a line without an item.
    */
   kind: "stocked" | "service" | "kit" | null;
 }
@@ -7854,7 +8193,10 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
  * and send the change again with its version.
  */
 export interface PurchaseLineConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: PurchaseLine;
 }
 
@@ -7867,25 +8209,25 @@ export interface PurchasePage extends Pick<CommonMembers, "next"> {
 /** A receipt: a quantity of a purchase line that arrived. */
 export interface PurchaseReceipt extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The purchase. */
+  /** The id of the purchase. */
   purchase: string;
-  /** The purchase line. */
+  /** The id of the purchase line. */
   line: string;
   /** The quantity, in the line's unit. Negative for a reversal. */
   quantity: number;
   /** The quantities that were moved into the inventory, by location and lot. Negative for a reversal. */
   parts: EntryPart[];
-  /** The id of the ledger transaction. An imported receipt moved no stock, and has its own id here. */
+  /** The id of the ledger transaction. For an imported receipt, which moved no stock, the receipt's own id. */
   transaction: string;
-  /** The user who received the goods, or who reversed the receipt. */
+  /** The id of the user who received the goods, or who reversed the receipt. */
   actor: string;
-  /** The receipt that this receipt reverses. `null` for a receipt that reverses no other. */
+  /** The id of the receipt that this receipt reverses. `null` for a receipt that reverses no other. */
   reverses: string | null;
-  /** The reason for the reversal, in the company's words. `null` for a receipt that reverses no other. */
+  /** The reason for the reversal, as a free text. `null` for a receipt that reverses no other. */
   reason: string | null;
 }
 
-/** A step: the change of a record from one status to another. */
+/** A step: the record of one change of status, such as that of an order. */
 export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
   /** The id of the order, dispatch, purchase or build whose status changed. */
@@ -7894,13 +8236,13 @@ export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "ve
   from: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
   /** The status after the step. */
   to: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** The reason, in the company's words. */
+  /** The reason for the step, in words that the company chooses. `null` if no reason was given. */
   reason: string | null;
   /** The user who took the step. */
   actor: string;
   /**
-   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
-   * `null` for a step that an older program took.
+   * The ids of the latest steps before this one. There are several if devices added steps while they were not
+   * connected. `null` for a step of an older program.
    */
   follows: string[] | null;
 }
@@ -7910,7 +8252,7 @@ export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "ve
  * or restores its default if it has one.
  */
 export interface PurchaseTermsChanges {
-  /** The line's text. */
+  /** The text of the line, such as the item's name. */
   text?: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity?: number;
@@ -7923,7 +8265,7 @@ export interface PurchaseTermsChanges {
   unitPrice?: MoneyChanges | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
+  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
   taxRate?: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
@@ -7931,7 +8273,7 @@ export interface PurchaseTermsChanges {
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** The note below the line on documents. */
+  /** The note below the line on printed documents. */
   note?: string | null;
 }
 
@@ -7950,34 +8292,34 @@ export interface PurchaseView extends Purchase {
   steps: PurchaseStep[];
 }
 
-/** The outcome of a purchase. */
+/** The outcome of a purchase, and the account's tiers and features after it. */
 export interface Purchased {
-  /** The id of the purchase, which host.store.purchase had as purchaseId. */
+  /** The id of the purchase, which the core has sent to the host in host.store.purchase. */
   purchaseId: string;
-  /** The product. */
+  /** The id of the product. */
   productId: string;
   /** The id of the offer with which the product was bought; `null` without an offer. */
   offerId: string | null;
   /**
-   * The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the
-   * document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another
-   * person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled:
-   * the user cancelled the purchase. refused: the document does not count, or is about another product;
-   * `outcomes` has the reason.
+   * The outcome of the purchase. purchased: the document was accepted, and the account has the product.
+   * ended: the document was accepted, but the transaction has expired, is unpaid, or was revoked or replaced.
+   * pending: another person must approve the purchase first, and the document arrives later by
+   * entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document was refused, or is
+   * about another product; `outcomes` has the reason.
    */
   state: "purchased" | "ended" | "pending" | "cancelled" | "refused";
   /**
-   * The outcomes, one for each document. After a notification, the outcomes of the documents inside it
-   * follow.
+   * The outcomes, one for each document. The outcome of a notification is followed by those of the documents
+   * inside it.
    */
   outcomes: Outcome[];
-  /** The account's present tier of each group, in the catalogue's order. */
+  /** The account's present tier in each group, in the catalogue's order. */
   tiers: HeldTier[];
-  /** The features of these tiers, sorted by the bytes of their names. */
+  /** The features of these tiers, sorted by the bytes of their ids. */
   features: string[];
-  /** The time when the first of the entitling purchases ends; `null` if none of them ends. */
+  /** The time when the first of the purchases that give tiers now ends; `null` if none of them ends. */
   validUntil: string | null;
-  /** The time to which the tiers and features apply. */
+  /** The time for which the tiers and features were computed. */
   at: string;
 }
 
@@ -7989,41 +8331,38 @@ export interface QueriedRecords {
   cursor?: string | null;
 }
 
-/** A call of a method that only reads. */
+/** A call of a method that only reads, for a live query. */
 export interface Query {
   /**
-   * The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or
-   * `null`: they do not ask the host.
+   * The name of the method, such as inventory.items.list. In a live query, `weather.current` and
+   * `weather.hourly` never ask the host: they return stored weather, or `null`.
    */
   method: string;
   /**
-   * The method's parameters: an object, or a list in the order of positions. Without it, the method gets no
-   * parameters.
+   * The method's parameters: an object, or a list of values in the order of the parameters. Without it, the
+   * method gets no parameters.
    */
   params?: { [name: string]: unknown } | unknown[] | null;
 }
 
-/** A record with changes of this device that the cloud has not confirmed. */
+/** A record with changes of this device that the container has not confirmed. */
 export interface QueuedRecord {
-  /** The kind of record, as in the `type` of events. */
+  /** The kind of the record, such as `item`. Events have the same text in `type`. */
   type: string;
   /** The record's id. */
   record: string;
   /** The company that the record belongs to. `null` for the account's own records. */
   company: string | null;
-  /** The members that users changed. Empty if all members are sent. */
+  /** The names of the changed members. Empty if all members are sent. */
   fields: string[];
-  /** `true` if the cloud does not have the record, so that all of its members are sent. */
+  /** `true` if the container does not have the record, so that all of its members are sent. */
   isNew: boolean;
-  /**
-   * `true` if the change is a deletion: the record was deleted on this device, and the cloud has not
-   * confirmed it yet.
-   */
+  /** `true` if the record was deleted on this device, and the container has not confirmed the deletion yet. */
   isDeletion: boolean;
   /**
    * The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not
-   * confirmed yet. quarantined: the cloud refuses the record for a lasting reason, and the record is sent
-   * again only after another change or `sync.queue.retry`.
+   * confirmed yet. quarantined: the container refuses the record for a lasting reason. The core sends the
+   * record again only after another change of the record, or after `sync.queue.retry`.
    */
   state: "pendingEdit" | "pendingSync" | "quarantined";
   /** The number of attempts to send the record that the container refused. */
@@ -8042,15 +8381,15 @@ export interface QueuedRecordPage extends Pick<CommonMembers, "next"> {
 
 /** The conversation may only read, and the method does more than read. data.method names the method. */
 export interface ReadOnlyData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "readOnly";
-  /** The name of the method that does more than read. */
+  /** The name of the refused method, which does more than read. */
   method: string;
 }
 
 /** The items whose stored sums were wrong and are now corrected. */
 export interface RebuiltStock {
-  /** The number of items whose stored sums differed from their entries, orders and purchases. */
+  /** The number of items whose stored sums were wrong and were corrected. */
   count: number;
   /** The ids of the corrected items, at most 100. */
   rebuilt: string[];
@@ -8058,27 +8397,30 @@ export interface RebuiltStock {
 
 /** A received quantity of a purchase line. */
 export interface ReceivedLine {
-  /** The line. Either `line` or `sku` must be given, not both. */
+  /** The id of the purchase line. Either `line` or `sku` must be given, not both. */
   line?: string | null;
   /**
-   * The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.
+   * The SKU of the line's item, instead of `line`. A SKU is refused if several lines expect goods of this
+   * item.
    */
   sku?: string | null;
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
   /**
-   * The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only
+   * The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only
    * managers of orders or the inventory may set it.
    */
   unitCost?: MoneyInput | null;
   /**
-   * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
-   * the company's main location if the item has none.
+   * The location that receives the goods, by its id, code or path. If it is left out, the item's own
+   * location, or else the company's main location.
    */
   location?: string | null;
   /** The batch of the goods, for an item that is tracked by batch. */
   batch?: string | null;
-  /** The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece. */
+  /**
+   * The serial numbers of the pieces, one for each piece. Only for an item that is tracked by serial number.
+   */
   serials?: string[] | null;
   /** The expiry date of a new lot: the last day on which the goods may be used. */
   expiry?: string | null;
@@ -8098,7 +8440,7 @@ export interface RecentList {
   recents: RecentPlace[];
 }
 
-/** A place that was used. */
+/** A recent place, with the time of its last use. */
 export interface RecentPlace {
   /** The id of the place. */
   id: string;
@@ -8118,7 +8460,7 @@ export interface RecentPlace {
   usedAt: string;
 }
 
-/** A recipe: the parameters and steps of future brews. */
+/** A recipe: the parameters and the steps for future brews. */
 export interface Recipe extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
   /** The name of the recipe. */
@@ -8136,25 +8478,28 @@ export interface Recipe extends Pick<CommonMembers, "id" | "version" | "createdA
     | "turkish"
     | "cupping"
     | "other";
-  /** The dose: the ground coffee, in grams. */
+  /**
+   * The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other
+   * methods.
+   */
   dose: number | null;
-  /** The water, in grams. */
+  /** The brewing water, in grams, at most 20,000. */
   water: number | null;
-  /** The yield: the weight of the beverage, in grams. */
+  /** The weight of the beverage, in grams, at most 20,000. */
   yield: number | null;
   /** The temperature of the water, in degrees Celsius. */
   temperature: number | null;
   /** The grind setting, on the grinder's own scale. */
   grindSetting: number | null;
-  /** The bean for which the recipe is made. `null` for a recipe for any bean. */
+  /** The id of the beans for which the recipe is made. `null` for a recipe for any beans. */
   bean: string | null;
-  /** The steps, in the order of time. Their water must not sum to more than `water`. */
+  /** The steps, in the order of time. Together they must not have more than `water`. */
   steps: RecipeStep[];
-  /** Any further text. */
+  /** A free text about the recipe. */
   note: string | null;
   /** `true` if the recipe is a favourite. */
   favourite: boolean;
-  /** `true` if the recipe is out of use. Lists leave it out by default. */
+  /** `true` if the recipe is no longer in use. Lists leave it out unless they are asked for. */
   archived: boolean;
 }
 
@@ -8163,7 +8508,10 @@ export interface Recipe extends Pick<CommonMembers, "id" | "version" | "createdA
  * and send the change again with its version.
  */
 export interface RecipeConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Recipe;
 }
 
@@ -8173,11 +8521,11 @@ export interface RecipeConflictData extends Pick<CommonMembers, "kind"> {
  */
 export interface RecipeDetailsChanges extends Partial<Pick<Recipe, "name" | "method" | "dose" | "water" |
   "yield" | "temperature" | "grindSetting" | "bean" | "note">> {
-  /** The steps, in the order of time. Their water must not sum to more than `water`. */
+  /** The steps, in the order of time. Together they must not have more than `water`. */
   steps?: RecipeStepInput[] | null;
   /** `true` if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** `true` if the recipe is out of use. Lists leave it out by default. */
+  /** `true` if the recipe is no longer in use. Lists leave it out unless they are asked for. */
   archived?: boolean | null;
 }
 
@@ -8187,31 +8535,34 @@ export interface RecipePage extends Pick<CommonMembers, "next"> {
   items: Recipe[];
 }
 
-/** A step of a recipe. */
+/** A step of a recipe: what to do, and when. */
 export interface RecipeStep {
-  /** The time of the step, in seconds since the beginning of the brew. Not before the previous step. */
+  /**
+   * The time of the step, in seconds since the beginning of the brew. It must not be before the previous
+   * step.
+   */
   at: number;
-  /** The action. */
+  /** The action of the step, such as `pour` or `stir`. */
   action: "bloom" | "pour" | "stir" | "press" | "wait";
-  /** The water that is poured, in grams. */
+  /** The water that is poured in this step, in grams, at most 20,000. */
   water: number | null;
-  /** Any further text. */
+  /** A free text about the step. */
   note: string | null;
 }
 
-/** A step of a recipe. */
+/** A step of a recipe: what to do, and when. */
 export interface RecipeStepInput extends Pick<RecipeStep, "at" | "action">, Partial<Pick<RecipeStep, "water" |
   "note">> {
 }
 
-/** Parameters to try, and their source. */
+/** Recommended parameters for a brew, their source, and the corrections that were made. */
 export interface Recommendation {
   /**
-   * The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the
-   * same roast level and process. default: the usual parameters of the method.
+   * The source of the parameters. bean: the best brews of the same beans. similar: the best brews of beans
+   * with the same roast level and process. default: the usual parameters of the method.
    */
   source: "bean" | "similar" | "default";
-  /** The method. */
+  /** The brewing method for which the parameters are recommended. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -8225,29 +8576,31 @@ export interface Recommendation {
     | "cupping"
     | "other";
   /**
-   * The number of brews that the parameters are computed from: each parameter is the median of these brews. 0
+   * The number of brews from which the parameters are computed: each parameter is a median of these brews. 0
    * if `source` is `default`.
    */
   brews: number;
   /** The ground coffee, in grams. */
   dose: number;
-  /** The grams of water or beverage per gram of coffee. `ratioOf` names the weight. */
+  /** The grams of water or beverage for each gram of coffee. `ratioOf` tells which of them. */
   ratio: number;
-  /** The weight that `ratio` is computed from. yield: the beverage. water: the water. */
+  /** The weight to which `ratio` refers. yield: the beverage. water: the water. */
   ratioOf: "yield" | "water";
   /** The temperature of the water, in degrees Celsius. */
   temperature: number;
-  /** The time of the whole brew, in seconds. `null` if the source has no time. */
+  /**
+   * The duration of the whole brew, in seconds. `null` if neither the brews nor the method have a usual time.
+   */
   time: number | null;
-  /** The setting on the grinder's own scale. `null` if no brew of the source has a setting. */
+  /** The setting on the grinder's own scale. `null` if none of the brews has a setting. */
   grindSetting: number | null;
-  /** The id of the grinder. `null` if no brew of the source names a grinder. */
+  /** The id of the grinder to which `grindSetting` refers. `null` if none of the brews names a grinder. */
   grinder: string | null;
-  /** The parameters that the core changed because of the last tasting. */
+  /** The parameters that were changed because of the last tasting or measurement. */
   corrections: Correction[];
 }
 
-/** The parameters of a brew to try, and their source. */
+/** The recommended parameters of a brew, and the source of the answer. */
 export interface RecommendedParameters {
   /** The ground coffee, in grams. */
   dose: number | null;
@@ -8260,12 +8613,15 @@ export interface RecommendedParameters {
   temperature: number | null;
   /** The time of the whole brew, in seconds. */
   time: number | null;
-  /** The setting of the grinder. `null` if there is no setting to suggest, as without a grinder. */
+  /**
+   * The setting of the grinder, on its own scale. `null` if there is none to recommend, for example without a
+   * grinder.
+   */
   grind: number | null;
-  /** The reasons for these parameters. */
+  /** The reasons for these parameters, in one or two sentences. */
   why: string;
   /**
-   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * The origin of the answer. model: the AI of the host. history: the account's own journal, because the
    * host's AI failed.
    */
   source: "model" | "history";
@@ -8274,9 +8630,9 @@ export interface RecommendedParameters {
    * `source` is `history`.
    */
   suggestion: string | null;
-  /** The time of the answer. */
+  /** The instant at which the answer was made. */
   at: string;
-  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
+  /** `true` if an equal request was made before, and its stored answer was returned. */
   repeated: boolean;
 }
 
@@ -8290,7 +8646,7 @@ export interface RefreshFailure {
   message: string;
 }
 
-/** A document that was fetched and stored. */
+/** The freshness, age, origin and malformed parts of a document that was fetched. */
 export interface RefreshedDocument {
   /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
@@ -8303,58 +8659,55 @@ export interface RefreshedDocument {
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
-   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
-   * apply.
+   * database. file: read from a file that an option of the core names. builtIn: there is no document, and
+   * defaults apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
-  /** The malformed parts of the document. They are ignored. */
+  /** The malformed parts of the document. The core ignores these parts. */
   problems: DocumentProblem[];
 }
 
-/** The record that was deleted or archived. */
+/** The id of the record that was deleted, or that was archived instead. */
 export interface Removed {
-  /** The id of the record that was deleted. `null` if the record was archived. */
+  /** The id of the deleted record. `null` if the record was archived instead. */
   deleted: string | null;
-  /**
-   * The id of the record that was archived because other records refer to it. `null` if the record was
-   * deleted.
-   */
+  /** The id of the archived record, to which other records refer. `null` if the record was deleted. */
   archived: string | null;
 }
 
-/** The outcome of removing a place from the list of recent places. */
+/** Whether a place was removed from the list of recent places. */
 export interface RemovedRecent {
   /** `true` if the place was in the list of recent places. */
   removed: boolean;
 }
 
-/** The result of a renaming. */
+/** The result of renaming a category or a tag. */
 export interface RenamedLabel {
-  /** The number of items that were changed. */
+  /** The number of items whose category or tag was renamed. */
   changed: number;
 }
 
-/** An explanation of a report, written by a model. */
+/** An explanation of a report, which the AI of the host has written. */
 export interface ReportExplanation {
-  /** The name of the report. */
+  /** The name of the explained report. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
   /** The most important fact, in one short sentence. */
   headline: string;
   /** One to three paragraphs of plain sentences. */
   paragraphs: string[];
-  /** The instant of the model's answer. */
+  /** The instant at which the model answered. */
   at: string;
-  /** `true` if the explanation is the model's earlier answer to the same question. */
+  /** `true` if an equal request was made before, and its stored answer was returned. */
   repeated: boolean;
 }
 
 /** The request was cancelled while it waited. */
 export interface RequestCancelledData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "requestCancelled";
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -8364,14 +8717,14 @@ export interface RequestCancelledData {
   owner?: string;
 }
 
-/** The meaning of a scanned code. */
+/** The interpretation of a scanned code, and the records that have it. */
 export interface ResolvedCode {
   /**
-   * The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with
-   * parentheses. A symbology identifier is removed.
+   * A spelling that is the same for all codes with the same meaning: the EAN-13 of a UPC, and GS1 element
+   * strings with parentheses. A symbology identifier is removed.
    */
   normalized: string;
-  /** The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise. */
+  /** The symbology of the barcode, if it was given or can be inferred; `null` otherwise. */
   symbology:
     | "ean13"
     | "ean8"
@@ -8392,15 +8745,15 @@ export interface ResolvedCode {
     | null;
   /** `true` if the code is valid for its kind. */
   valid: boolean;
-  /** The reason why the code is invalid, such as the right check digit; `null` for a valid code. */
+  /** The reason why the code is invalid, such as a wrong check digit; `null` for a valid code. */
   problem: string | null;
-  /** The content of the code's GS1 element strings; `null` for a code without element strings. */
+  /** The content of a GS1 code; `null` for any other code. */
   gs1: GS1Content | null;
-  /** The records that the code leads to, at most ten. Records that the caller may not see are left out. */
+  /** The records that have this code, at most 10. Records that the caller may not see are left out. */
   matches: CodeMatch[];
 }
 
-/** Conflicts for which the right value was chosen. */
+/** The conflicts that are resolved now. */
 export interface ResolvedConflicts {
   /** The resolved conflicts. */
   conflicts: SyncConflict[];
@@ -8422,19 +8775,19 @@ export interface ResolvedPlace {
   timeZone: string | null;
 }
 
-/** The refusal of a member that only managers may set. */
+/** The refusal to set a member that only managers may set. */
 export interface RestrictedMemberData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
-  /** The manager rights. The caller must have at least one of them. */
+  /** The manager rights, one of which the caller needs. */
   needs: ManagerBits;
   /** The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member. */
   member: string;
 }
 
-/** The result of a return. */
+/** The result of a return: the order, and an entry for each returned line. */
 export interface ReturnedGoods {
-  /** The order after the return. If it is overpaid, a refund is due. */
+  /** The order after the return. If the order is overpaid, a refund is due. */
   order: ShownOrder;
   /** The entry for each returned line. */
   entries: OrderEntry[];
@@ -8442,38 +8795,38 @@ export interface ReturnedGoods {
 
 /** A returned quantity of an order line. */
 export interface ReturnedLine {
-  /** The line. Either `line` or `sku` must be given, not both. */
+  /** The id of the order line. Either `line` or `sku` must be given, not both. */
   line?: string | null;
   /**
-   * The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item
+   * The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item
    * that the customer could return.
    */
   sku?: string | null;
   /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of
-   * a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
-   * and the lot gets the status `returned`.
+   * The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a
+   * batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its
+   * lot, whose status becomes `returned`. Without it, `ok`.
    */
   condition?: "ok" | "returned" | null;
-  /** `true` if the goods go back into stock. Without it, `true`. */
+  /** `true` if the goods go back into stock. If it is left out, `true`. */
   restock?: boolean | null;
   /**
-   * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
-   * the company's main location if the item has none.
+   * The location that receives the goods, by its id, code or path. If it is left out, the item's own
+   * location, or else the company's main location.
    */
   location?: string | null;
   /**
-   * The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of
-   * several lots were shipped, it is required.
+   * The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot.
+   * Required if goods of several lots were shipped.
    */
   lot?: string | null;
-  /** The dispatch with which the goods left. Without it, any dispatch of the order. */
+  /** The id of the dispatch with which the goods left. If it is left out, any dispatch of the order. */
   dispatch?: string | null;
   /**
    * For a kit, the lots of its components that come back. Required for a component of which several lots were
-   * shipped, unless all of it comes back.
+   * shipped, unless all of the component comes back.
    */
   lots?: ShippedLot[] | null;
 }
@@ -8482,7 +8835,7 @@ export interface ReturnedLine {
 export interface ReversedReceipt {
   /** The purchase after the reversal. */
   purchase: Purchase;
-  /** The reversing receipt. */
+  /** The new receipt, which reverses the given one. */
   receipt: PurchaseReceipt;
 }
 
@@ -8496,34 +8849,40 @@ export interface Rights {
    */
   isFounder: boolean;
   /**
-   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
-   * bits.
+   * The departments in which the user does the daily work. Each bit of this number is a department;
+   * `access.departments` lists the bits.
    */
   deptMask: number;
   /**
-   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
-   * and see costs there.
+   * The departments that the user manages. Each bit of this number is a department. A manager of a department
+   * can also delete, approve and see costs there.
    */
   managerMask: number;
 }
 
 /** A problem of a row, with its column. */
 export interface RowProblem {
-  /** The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole. */
+  /**
+   * The member with the problem, as a JSON Pointer (RFC 6901) into the record. Empty if the problem is about
+   * the whole row.
+   */
   pointer: string;
-  /** The kind of the problem. */
+  /** The kind of the problem: missing, unknown, type or value. */
   kind: "missing" | "unknown" | "type" | "value";
   /** A sentence that names the column or the member, and the expected value. */
   message: string;
-  /** The name of the column, as in the first line of the file. Left out if the problem concerns no column. */
+  /**
+   * The name of the column with the problem, from the first line of the file. Left out if the problem is not
+   * in a column.
+   */
   column?: string;
 }
 
-/** The problems of one row. */
+/** The problems of one refused row. */
 export interface RowProblems {
   /** The line of the file in which the row begins, counted from 1. */
   line: number;
-  /** The problems of the row. Their pointers refer to the record that the row describes. */
+  /** The problems of the row. Their pointers begin at the record that the row describes. */
   problems: RowProblem[];
 }
 
@@ -8531,7 +8890,7 @@ export interface RowProblems {
 export interface Sale {
   /** The order, which is closed. */
   order: ShownOrder;
-  /** The invoice. */
+  /** The invoice that was issued for the sale. */
   invoice: Invoice | null;
   /** The payment. `null` for a sale of 0. */
   payment: Payment | null;
@@ -8543,7 +8902,10 @@ export interface Sale {
 export interface SaleLine {
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
-  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
+  /**
+   * The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
+   * `text`.
+   */
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
@@ -8555,16 +8917,17 @@ export interface SaleLine {
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
-   * customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
+   * The price of one unit, in the order's currency. Without it, the customer's own price, or else the price
+   * of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
+   * item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
-   * contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose
+   * category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or
+   * else from the contact.
    */
   taxRate?: number | null;
   /**
@@ -8573,15 +8936,16 @@ export interface SaleLine {
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** The note below the line on documents. */
+  /** The note below the line on printed documents. */
   note?: string | null;
   /**
-   * The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
+   * The lots from which the goods are taken. If they are left out, the goods are taken from the lots that
+   * expire first.
    */
   lots?: ShippedLot[] | null;
   /**
-   * The location that the goods leave, by its id, code or path. Without it, the item's own location, or the
-   * company's main location if the item has none.
+   * The location that the goods leave, by its id, code or path. If it is left out, the item's own location,
+   * or else the company's main location.
    */
   location?: string | null;
 }
@@ -8589,68 +8953,73 @@ export interface SaleLine {
 /** The payment of a sale. */
 export interface SalePayment {
   /**
-   * The total that the front end has shown. A sale that comes to another amount is refused. Without it, the
-   * total of the sale.
+   * The total that the front end has shown. If the sale has another total, it is refused. If the amount is
+   * left out, the payment is the total of the sale.
    */
   amount?: MoneyInput | null;
-  /** The method of payment, in the company's words, such as cash or card. */
+  /** The method of payment as a free text, such as cash or card. */
   method?: string | null;
   /** The payment's reference in another system. */
   reference?: string | null;
 }
 
-/** The sums of the orders in one currency, less returned and credited goods. */
+/** The sums of orders in one currency. Amounts for returned and credited goods are subtracted. */
 export interface SalesFigures {
-  /** The number of orders. */
+  /** The number of orders that are included in the sums. */
   orders: number;
-  /** The sum without tax. */
+  /** The sum of the amounts without tax. */
   net: MoneySum;
-  /** The sum of the tax. */
+  /** The sum of the taxes. */
   tax: MoneySum;
-  /** The sum with tax. */
+  /** The sum of the amounts with tax. */
   gross: MoneySum;
 }
 
-/** The sales of a period. */
-export interface SalesReport extends Pick<CommonMembers, "next"> {
-  /** The first day of the report. `null` for a report without a first day. */
+/** The sales of a period, with totals for each currency. */
+export interface SalesReport {
+  /** The first day of the period, which is included. `null` if the report has no first day. */
   from: string | null;
-  /** The last day of the report (included). `null` for a report up to now. */
+  /** The last day of the period, which is included. `null` if the report extends to the present. */
   to: string | null;
   /**
    * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
    * or if this machine does not know that time zone.
    */
   timeZone: string;
-  /** The totals, one for each currency. */
+  /** The totals of the whole period, one row for each currency. */
   totals: SalesFigures[];
   /**
    * The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and
-   * within a currency by net, the largest first.
+   * within a currency by the sum without tax, the largest first.
    */
   items: SalesRow[];
+  /** The cursor of the next page, to pass as `after`; `null` on the last page. */
+  next: string | null;
 }
 
-/** The sales of a period, an item, a customer or an agent. */
+/** One row of a sales report: the sales in a period of time, of an item, to a customer, or of an agent. */
 export interface SalesRow {
-  /** The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time. */
+  /**
+   * The day, the Monday of the week, or the first day of the month. `null` unless rows are by day, week or
+   * month.
+   */
   day: string | null;
-  /** The item, if rows are by item. `null` for lines without an item, and for other rows. */
+  /** The id of the item. `null` for order lines without an item, and unless rows are by item. */
   item: string | null;
   /** The item's SKU. `null` for rows without an item. */
   sku: string | null;
   /**
-   * The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the
-   * orders. `null` for other rows.
+   * The item's name if rows are by item, or the customer's name in the newest of the orders if rows are by
+   * contact. `null` for other rows.
    */
   name: string | null;
-  /** The unit of the item's quantities. `null` for rows without an item. */
+  /** The item's own unit. `null` for rows without an item. */
   unit: string | null;
-  /** The customer, if rows are by contact. `null` for other rows. */
+  /** The id of the customer. `null` unless rows are by contact. */
   contact: string | null;
   /**
-   * The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other
-   * rows.
+   * The id of the user who is responsible for the orders. `null` for orders without such a user, and unless
+   * rows are by agent.
    */
   agent: string | null;
   /**
@@ -8658,17 +9027,17 @@ export interface SalesRow {
    * for a quantity (about 92,000,000,000,000).
    */
   quantity: number | null;
-  /** The number of orders. */
+  /** The number of orders that are included in the sums. */
   orders: number;
-  /** The sum without tax. */
+  /** The sum of the amounts without tax. */
   net: MoneySum;
-  /** The sum of the tax. */
+  /** The sum of the taxes. */
   tax: MoneySum;
-  /** The sum with tax. */
+  /** The sum of the amounts with tax. */
   gross: MoneySum;
 }
 
-/** The totals of orders in one currency. */
+/** The totals of the orders in one currency. */
 export interface SalesSum {
   /** The number of orders. */
   count: number;
@@ -8676,50 +9045,56 @@ export interface SalesSum {
   net: MoneySum;
   /** The total with tax. */
   gross: MoneySum;
-  /** The cost of the ordered items, at average purchase cost. Only managers of the inventory see it. */
+  /**
+   * The cost of the ordered items, at their average purchase cost. Only managers of the inventory see this
+   * member.
+   */
   cost?: MoneySum | null;
-  /** The margin: `net` less `cost`. Only managers of the inventory see it. */
+  /** The margin, which is `net` less `cost`. Only managers of the inventory see this member. */
   margin?: MoneySum | null;
   /**
-   * The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only
-   * managers of the inventory see it.
+   * The number of order lines whose items have no known cost in the currency. The cost of these lines counts
+   * as 0. Only managers of the inventory see this member.
    */
   uncosted?: number | null;
 }
 
-/** A recipe for another amount: all weights multiplied by one factor, to 0.1 g. */
+/** A recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g. */
 export interface ScaledRecipe {
   /** The id of the recipe. */
   id: string;
-  /** The factor that every weight was multiplied by, with five decimals. */
+  /** The factor by which all weights were multiplied, with five decimals. */
   factor: number;
-  /** The scaled dose: the ground coffee, in grams. `null` if the recipe has none. */
+  /** The ground coffee of the scaled recipe, in grams. `null` if the recipe has none. */
   dose: number | null;
-  /** The scaled water, in grams. `null` if the recipe has none. */
+  /** The water of the scaled recipe, in grams. `null` if the recipe has none. */
   water: number | null;
-  /** The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none. */
+  /** The weight of the beverage of the scaled recipe, in grams. `null` if the recipe has none. */
   yield: number | null;
-  /** The steps. Their weights are scaled, and their times are the recipe's own. */
+  /** The steps. Their weights are scaled; their times are those of the recipe. */
   steps: RecipeStep[];
 }
 
-/** A temperature on a scale. */
+/** A temperature on the requested scale. */
 export interface ScaledTemperature {
-  /** The temperature, with at most nine decimals. */
+  /** The temperature in degrees of `scale`, with at most nine decimals. */
   value: number;
   /** The scale of the temperature. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** `true` if the temperature is outside the Humanus table, and was extrapolated linearly. */
+  /**
+   * `true` if the temperature is outside the table of the scale Humanus, so that the value was extrapolated
+   * linearly.
+   */
   extrapolated: boolean;
 }
 
 /** A message and its answer. */
 export interface SentMessage {
-  /** The conversation. */
+  /** The conversation of the message. */
   conversation: Conversation;
-  /** The user's message. */
+  /** The user's message that was sent. */
   message: Message;
-  /** The complete answer. */
+  /** The complete answer of the model. */
   answer: Message;
 }
 
@@ -8728,38 +9103,40 @@ export interface SentMessage {
  * the company. Let the device sync once, and send the request again.
  */
 export interface SeriesUnconfirmedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "seriesUnconfirmed";
-  /** The company in which this device has no series of numbers yet. */
+  /** The id of the company in which this device has no series of numbers yet. */
   company: string;
 }
 
-/** Settings by their names. */
+/** Settings and their values. */
 export interface SettingValues {
-  /** The values, by the names of the settings. A setting that was never set has its default. */
+  /** The values, by the names of the settings. A setting that was never set has its default value. */
   values: { [name: string]: unknown };
 }
 
-/** The share of a company. */
+/** The share of a company: its links, and the permission of this account. */
 export interface Share {
-  /** The company. All of its present and future records are shared. */
+  /** The id of the company. All of its present and future records are shared. */
   company: string;
   /**
    * The role of this account. owner: the account shares the company. participant: the company is shared with
    * the account.
    */
   role: "owner" | "participant";
-  /** The share's own link. `null` for participants, and if the share has ended. */
+  /**
+   * The link of the share, with which people can join. `null` for participants, and if the share has ended.
+   */
   url: string | null;
   /**
-   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
-   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
-   * of their access record.
+   * The people who can join with the share's link. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading only. readWrite: everybody who has the link, with the
+   * rights of the access record that they get.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
   /**
-   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
-   * access record allows more.
+   * The permission of a participant. readWrite: everything that the participant's access record allows.
+   * readOnly: only reading, even if the access record allows more.
    */
   permission: "readWrite" | "readOnly";
   /** The name of the owner. */
@@ -8778,21 +9155,21 @@ export interface ShareAnswer {
 
 /** The link does not lead to a share that this account may join. */
 export interface ShareNotFoundData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "shareNotFound";
 }
 
-/** The company to which a link leads. */
+/** The company to which a link leads, and the state of the link. */
 export interface SharePreview {
-  /** The company. */
+  /** The id of the company. */
   company: string | null;
   /** The company's name. */
   name: string;
   /** The name of the owner. */
   ownerName: string | null;
   /**
-   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
-   * access record allows more.
+   * The permission of a participant. readWrite: everything that the participant's access record allows.
+   * readOnly: only reading, even if the access record allows more.
    */
   permission: "readWrite" | "readOnly";
   /**
@@ -8803,11 +9180,11 @@ export interface SharePreview {
 }
 
 /**
- * The refusal of a call for a company that is shared with the account. No right in that company would allow
- * the call.
+ * The refusal of a call for a company that another account shares with this one. No right in that company
+ * allows the call.
  */
 export interface SharedCompanyData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
   /**
    * The reason. shared: only the account that owns the company may call this method. readOnly: the account
@@ -8820,15 +9197,18 @@ export interface SharedCompanyData {
 export interface SharedName {
   /** The name of the value. */
   name: string;
-  /** The writer of the value: the app, or the core itself. */
+  /** The writer of the value: app or core. */
   owner: "core" | "app";
-  /** The time when the value was written. `null` for flags that come from a file of an option. */
+  /**
+   * The time when the value was written. `null` for flags that come from a file that an option of the core
+   * names.
+   */
   updatedAt: string | null;
 }
 
 /** The names of the values in the app group. */
 export interface SharedNames {
-  /** The names of the values, from A to Z. */
+  /** The names of the values, sorted by their bytes. */
   values: SharedName[];
 }
 
@@ -8836,30 +9216,33 @@ export interface SharedNames {
 export interface SharedValue {
   /** The name of the value. */
   name: string;
-  /** The writer of the value: the app, or the core itself. */
+  /** The writer of the value: app or core. */
   owner: "core" | "app";
   /** The value, as JSON. `null` if the value does not exist. */
   value: unknown;
   /**
    * The time when the value was written. `null` if the value does not exist, and for flags that come from a
-   * file of an option.
+   * file that an option of the core names.
    */
   updatedAt: string | null;
 }
 
-/** The state of a company's sharing. */
+/** The share of a company, its participants, and how many of its records are in the cloud. */
 export interface SharingState {
   /** The share. `null` for a company that was never shared. */
   share: Share | null;
-  /** The number of the company's records that the cloud has. */
+  /** The number of the company's records that are in the cloud already. */
   enlisted: number;
-  /** The number of the company's records on this device. Records that the cloud lacks are still being sent. */
+  /**
+   * The number of the company's records on this device. The core still sends the records that are not in the
+   * cloud.
+   */
   total: number;
   /** The participants, the owner first. `null` if the caller is not an owner. */
   participants: Participant[] | null;
 }
 
-/** The result of a shipment. */
+/** The result of a shipment: the order, the dispatch, and an entry for each shipped line. */
 export interface Shipment {
   /** The order after the shipment. */
   order: ShownOrder;
@@ -8871,31 +9254,31 @@ export interface Shipment {
 
 /** A quantity of an order line to ship. */
 export interface ShippedLine {
-  /** The line. Either `line` or `sku` must be given, not both. */
+  /** The id of the order line. Either `line` or `sku` must be given, not both. */
   line?: string | null;
   /**
-   * The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item
+   * The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item
    * left to ship.
    */
   sku?: string | null;
   /** The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship. */
   quantity: number;
   /**
-   * The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
-   * For a kit, lots of its components; components without lots here are taken from the lots that expire
-   * first.
+   * The lots from which the goods are taken. If they are left out, the goods are taken from the lots that
+   * expire first. For a kit, name lots of its components. A component without named lots is taken from its
+   * lots that expire first.
    */
   lots?: ShippedLot[] | null;
   /**
-   * The location that the goods leave, by its id, code or path. Without it, the item's own location, or the
-   * company's main location if the item has none.
+   * The location that the goods leave, by its id, code or path. If it is left out, the item's own location,
+   * or else the company's main location.
    */
   location?: string | null;
 }
 
-/** A quantity of a lot to ship. */
+/** A quantity of one lot, to ship or to take back. */
 export interface ShippedLot {
-  /** The lot. */
+  /** The id of the lot. */
   lot: string;
   /** The quantity, in the line's unit. For a kit, in the component's own unit. */
   quantity: number;
@@ -8905,9 +9288,9 @@ export interface ShippedLot {
 export interface ShownFlag {
   /** The name of the flag. */
   name: string;
-  /** `true` if the flag is on. For a flag that is not known, the `fallback` of the request. */
+  /** `true` if the flag is on. If AppConfig does not have the flag, the `fallback` of the request. */
   on: boolean;
-  /** `true` if the document names the flag. */
+  /** `true` if AppConfig has the flag, so that `on` is not the fallback. */
   known: boolean;
   /**
    * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
@@ -8918,22 +9301,22 @@ export interface ShownFlag {
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
-   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
-   * apply.
+   * database. file: read from a file that an option of the core names. builtIn: there is no document, and
+   * defaults apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
 
-/** An order line with its amounts and the quantity that can be shipped. */
+/** An order line with its amounts and the quantity that can be shipped now. */
 export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The order. */
+  /** The id of the order. */
   order: string;
-  /** The item. `null` for a line without an item. */
+  /** The id of the item. `null` for a line without an item. */
   item: string | null;
   /** The item's SKU when the line was created. `null` for a line without an item. */
   sku: string | null;
-  /** The line's text. */
+  /** The text of the line, such as the item's name. */
   text: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
@@ -8943,7 +9326,7 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   unitPrice: Money;
   /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
+  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
@@ -8951,7 +9334,7 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
-  /** The note below the line on documents. */
+  /** The note below the line on printed documents. */
   note: string | null;
   /**
    * The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of
@@ -8962,7 +9345,7 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   per: number | null;
   /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
-  /** The part of the shipped quantity that was returned. */
+  /** The part of the shipped quantity that was returned, in the line's unit. */
   returned: number;
   /**
    * The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
@@ -8971,8 +9354,8 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   /** The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped. */
   dropped: number;
   /**
-   * The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are
-   * needed.
+   * The quantity of stock that the line needs, in the item's own unit. 0 for a kit, because a kit needs its
+   * components instead.
    */
   demand: number;
   /**
@@ -8981,8 +9364,8 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
    */
   queuedAt: string | null;
   /**
-   * The source of a price that the request did not give: contact for a price of the customer, list for the
-   * customer's price list, item for the item's own price. `null` for a given price.
+   * The source of a price that no request gave. contact: a price of the customer's own. list: the customer's
+   * price list. item: the item's own price. `null` for a price that a request gave.
    */
   priceSource: "contact" | "list" | "item" | null;
   /**
@@ -8991,11 +9374,11 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
    */
   kind: "stocked" | "service" | "kit" | null;
   /**
-   * The components that a kit takes from the stock, by its bill of materials when the line was created. Empty
-   * for other lines.
+   * The components that a kit takes from the stock, according to its bill of materials when the line was
+   * created. Empty for other lines.
    */
   parts: KitPart[];
-  /** The quantity that is left to ship, in stock and reserved for the line, in the line's unit. */
+  /** The quantity that is left to ship and in stock for the line, in the line's unit. */
   allocated: number;
   /** The quantity that is left to ship but not in stock, in the line's unit. */
   backordered: number;
@@ -9007,7 +9390,7 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   gross: Money;
 }
 
-/** An order with the amount that is due. */
+/** An order with the amount that is still to be paid. */
 export interface ShownOrder extends Order {
   /**
    * The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be
@@ -9016,22 +9399,25 @@ export interface ShownOrder extends Order {
   due: Money;
 }
 
-/** The place for widgets whose configuration names no place. */
+/** The place that widgets show if their configuration names no place. */
 export interface ShownPlace {
   /** The id of the chosen place. `null` if the device's place is chosen. */
   chosen: string | null;
   /** The place that these widgets show. `null` if no place is known. */
   place: TimelinePlace | null;
-  /** The reasons why another place than the chosen one is shown. Empty if the chosen place is shown. */
+  /**
+   * The reasons why these widgets show another place than the chosen one. Empty if they show the chosen
+   * place.
+   */
   fallbacks: Fallback[];
   /**
-   * The time when this result changes without a request. `null` if the result does not change without a
-   * request.
+   * The next time when this result may change only because time passes: a purchase ends, or the device's
+   * place becomes old. `null` if there is no such time.
    */
   validUntil: string | null;
 }
 
-/** A promotion with its product, as the store sells it on this device. */
+/** A promotion with its product, as the store sells the product on this device. */
 export interface ShownPromotion {
   /** The id of the promotion, which is unique in the document. */
   id: string;
@@ -9046,17 +9432,18 @@ export interface ShownPromotion {
   message: string | null;
   /** A longer text for the user. */
   body: string | null;
-  /** The image. A text is the address of the image. */
+  /** The image. A text instead of an object is the address of the image. */
   image: PromotionImage | null;
   /**
-   * What a tap opens. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.
+   * What a tap on the promotion opens. A text instead of an object is `product:ID`, a web address, or a link
+   * into the app, such as `myapp://page`.
    */
   action: PromotionAction | null;
-  /** The app's own name of the place where the promotion is shown. `null` for any place. */
+  /** The name that the app uses for the position of the promotion on its screens. `null` for any position. */
   placement: string | null;
   /**
-   * The audiences to which the promotion applies, by the app's own names. The caller must name at least one
-   * of them. Empty for all callers. A text instead of a list counts as a list with this one name.
+   * The audiences to which the promotion applies, by the names that the app uses. The caller must name at
+   * least one of them. Empty for all callers. A text instead of a list counts as a list with one name.
    */
   audience: string[];
   /** The time from which the promotion applies. `null` if the promotion has no start. */
@@ -9082,15 +9469,21 @@ export interface ShownPromotion {
    * language, and so does an empty list.
    */
   locales: string[];
-  /** The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals. */
+  /**
+   * The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals. A
+   * subject is usually an account (see `subject` of policy.promotions.list). `null` for all subjects.
+   */
   percentage: number | null;
-  /** The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days. */
+  /**
+   * The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven
+   * days.
+   */
   dismissFor: number | null;
-  /** Further data for the app. The core passes the data on unchanged. */
+  /** Further data for the app. The core returns the data unchanged. */
   data: { [name: string]: unknown } | null;
   /**
-   * The product as the store sells it on this device. `null` if the store has not answered, or if it does not
-   * sell the product.
+   * The product as the store sells it on this device. `null` if the store has not answered, if the store does
+   * not sell the product, or if the promotion has no product.
    */
   product: StoreProduct | null;
 }
@@ -9110,21 +9503,21 @@ export interface ShownPurchaseLine extends PurchaseLine {
 
 /** The username or the password is wrong. */
 export interface SignInFailedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "signInFailed";
   /**
-   * The username of the user who is still signed in. Left out if no user is signed in, and by methods that
-   * check the caller's own password.
+   * The username of the user who is still signed in. Left out if no user is signed in, and in errors of
+   * methods that check the caller's own password.
    */
   signedIn?: string;
 }
 
 /** The company has credentials, and no user is signed in there. Call access.signIn. */
 export interface SignInRequiredData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "signInRequired";
   /**
-   * `true` if the company's owner requires credentials from everybody, and the account has none yet. To
+   * `true` if the company's owner requires credentials from every user, and the account has none yet. To
    * create them, call `access.credentials.create`.
    */
   create?: boolean;
@@ -9132,7 +9525,7 @@ export interface SignInRequiredData {
 
 /** The user who has signed in. */
 export interface SignedIn {
-  /** The user. */
+  /** The user who has signed in. */
   user: User;
   /**
    * `true` if the signature of the identity token was verified. An identity token that was not verified may
@@ -9150,21 +9543,21 @@ export interface StatusCount {
 }
 
 /**
- * An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem
- * of the stock was found.
+ * An alert about stock: for example, an item is low or has recovered, a lot expires soon, or sync has found a
+ * problem.
  */
 export interface StockAlert {
   /** The alert's id. */
   id: string;
-  /** The company that the alert belongs to. */
+  /** The id of the company that the alert belongs to. */
   company: string;
-  /** The item; `null` for an alert about a location. */
+  /** The id of the item; `null` for an alert about a location. */
   item: string | null;
-  /** The location that lost its barcode; `null` for any other alert. */
+  /** The id of the location that lost its barcode; `null` for any other alert. */
   location: string | null;
   /**
-   * For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was
-   * received twice. `null` for other kinds of alert.
+   * For an alert of the kind expiring: the id of the lot. For serialTwice: the id of the lot with the serial
+   * number that was received twice. `null` for other kinds of alert.
    */
   lot: string | null;
   /**
@@ -9194,7 +9587,7 @@ export interface StockAlert {
   available: number;
   /** The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none. */
   minStock: number | null;
-  /** The last day on which the lot is good. */
+  /** The last day on which the lot is good, for an alert of the kind expiring; `null` otherwise. */
   expiry: string | null;
   /** The instant of the alert. */
   at: string;
@@ -9206,23 +9599,37 @@ export interface StockAlertPage extends Pick<CommonMembers, "next"> {
   items: StockAlert[];
 }
 
-/** An entry of the ledger: a quantity of an item that came into or left a location. */
+/** The usable stock of an item in another location. */
+export interface StockElsewhere {
+  /** The id of the location. */
+  location: string;
+  /** The location's name. */
+  locationName: string;
+  /** The quantity in the location that can be used, in the item's own unit. A part of it may be reserved. */
+  usable: number;
+}
+
+/**
+ * An entry of the ledger: a quantity of an item that came into or left a location. Entries are never changed;
+ * another entry can reverse an entry.
+ */
 export interface StockEntry {
   /** The entry's id. */
   id: string;
-  /** The company that the entry belongs to. */
+  /** The id of the company that the entry belongs to. */
   company: string;
   /**
-   * The id that the entries of one transaction share: the id of the first entry, or an id that follows from
-   * the stocktake.
+   * The id of the transaction. All entries that were posted together have the same id. It is the id of the
+   * first of them, or an id that is computed from the stocktake.
    */
   transaction: string;
-  /** The moved item. */
+  /** The id of the moved item. */
   item: string;
-  /** The location. */
+  /** The id of the location that the stock came into or left. */
   location: string;
   /**
-   * The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
+   * The reason for the movement: purchase, sale, return, adjustment, transfer, consumption, count or
+   * production.
    */
   type: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count" | "production";
   /**
@@ -9235,31 +9642,31 @@ export interface StockEntry {
    * inventory only.
    */
   unitCost?: UnitCost | null;
-  /** The reason, in the company's words. */
+  /** The reason for the movement, in the company's words. */
   reason: string | null;
-  /** A free note. */
+  /** A free text about the movement. */
   note: string | null;
   /** The id of the entry that this entry reverses; `null` if it reverses none. */
   reverses: string | null;
-  /** The user who posted the entry. */
+  /** The id of the user who posted the entry. */
   actor: string;
   /** The instant at which the movement happened. */
   effectiveAt: string;
   /** The instant at which the entry was posted. */
   at: string;
-  /** The lot; `null` for an item that is not tracked by lots. */
+  /** The id of the moved lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
-  /** The order or the purchase that the entry was posted for. */
+  /** The id of the order or of the purchase for which the entry was posted. */
   order: string | null;
-  /** The line of the order or the purchase. */
+  /** The id of the line of that order or purchase. */
   orderLine: string | null;
-  /** The dispatch with which the goods left. */
+  /** The id of the dispatch with which the goods left. */
   dispatch: string | null;
-  /** The loan that the entry was posted for. */
+  /** The id of the loan for which the entry was posted. */
   loan: string | null;
-  /** The stocktake that posted the entry. */
+  /** The id of the stocktake that posted the entry. */
   count: string | null;
-  /** The build that used or made the goods. */
+  /** The id of the build that used or made the goods. */
   build: string | null;
 }
 
@@ -9269,15 +9676,18 @@ export interface StockEntryPage extends Pick<CommonMembers, "next"> {
   items: StockEntry[];
 }
 
-/** A stock movement, with the members of the method for its type. An adjustment needs a reason. */
+/**
+ * A stock movement. Its members are the parameters of the method for its type, such as those of
+ * inventory.stock.receive for `receive`. A movement of the type `adjust` needs a reason.
+ */
 export interface StockForm {
-  /** The type of the movement. The type decides which other members can be given. */
+  /** The type of the movement. It decides which other members may be given. */
   type: "receive" | "consume" | "transfer" | "return" | "adjust";
   /** The id of the item. Either `item` or `sku` must be given. */
   item?: string | null;
   /** The item's SKU, instead of `item`. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The quantity, in `unit`; more than 0. For all types except `adjust`. */
+  /** The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`. */
   quantity?: number | null;
   /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
@@ -9311,57 +9721,61 @@ export interface StockForm {
    * not both.
    */
   level?: number | null;
-  /** For a receipt: the cost of one of the item's own units. For managers of the inventory only. */
+  /** For a receipt: the cost of one of the item's own units. Only managers of the inventory may give it. */
   unitCost?: MoneyInput | null;
   /** The reason, in the company's words. */
   reason?: string | null;
-  /** A free note. */
+  /** A free text. */
   note?: string | null;
   /**
-   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
-   * instant more than 24 hours ago.
+   * The instant at which the movement happened; not in the future. Without it, the movement happens now. Only
+   * managers may give an instant that is more than 24 hours ago.
    */
   effectiveAt?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
-   * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch`
-   * and `serials`, the lots that expire first are taken.
+   * The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
+   * Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+   * correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
+   * without `lot`, `batch` and `serials`, the lots that expire first are taken.
    */
   lot?: string | null;
   /** The lot's batch, instead of `lot`. A receipt creates a lot for a new batch. */
   batch?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
+  /** The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones. */
   serials?: string[] | null;
-  /** For a receipt: the last day on which a new lot is good. */
+  /** For a receipt: the last day on which a newly created lot is good. */
   expiry?: string | null;
-  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
+  /**
+   * `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set
+   * it.
+   */
   force?: boolean | null;
   /** For a return from a customer: the condition of the goods, as in inventory.stock.return. */
   condition?: "ok" | "returned" | null;
-  /** For a return from a customer: the order line, as in inventory.stock.return. */
+  /**
+   * For a return from a customer: the id of the order line whose goods come back, as in
+   * inventory.stock.return.
+   */
   orderLine?: string | null;
 }
 
 /**
- * The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger.
+ * The stock of an item in all locations, in one location or in one lot: the sum of the entries in the ledger.
  */
 export interface StockLevel {
-  /** The item. */
+  /** The id of the item. */
   item: string;
-  /** The item's stock keeping unit. */
+  /** The item's SKU (stock keeping unit). */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
   /** The id of the location; `null` for all locations together. */
   location: string | null;
   /** The location's name. */
   locationName: string | null;
-  /** The lot; `null` for all lots together, and for an item that is not tracked by lots. */
+  /** The id of the lot; `null` for all lots together, and for an item that is not tracked by lots. */
   lot: string | null;
   /** The lot's batch. */
   batch: string | null;
@@ -9380,20 +9794,21 @@ export interface StockLevel {
    */
   unavailable: number;
   /**
-   * The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all
-   * locations together, the whole kits that can be made of available components.
+   * The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and
+   * `unavailable`. For a kit in all locations together, the number of whole kits that can be made of
+   * available components.
    */
   available: number;
   /**
-   * The quantity that is expected: on order, or to be made by open builds. `null` for a single location or
-   * lot, and for an earlier instant.
+   * The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for
+   * a single location or lot, and for an earlier instant.
    */
   onOrder: number | null;
   /** The instant at which the next part of `onOrder` is expected; `null` if it is not known. */
   incomingAt: string | null;
   /**
-   * The average purchase cost of one of the item's own units, for managers of the inventory only. null for a
-   * single location or lot, for an earlier instant, and if no receipt had a cost.
+   * The average purchase cost of one of the item's own units, for managers of the inventory only. `null` for
+   * a single location or lot, for an earlier instant, and if no receipt had a cost.
    */
   averageCost?: UnitCost | null;
 }
@@ -9408,83 +9823,93 @@ export interface StockLevelPage extends Pick<CommonMembers, "next"> {
 export interface StockTotals {
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
-  /** The quantity that is reserved for open orders and builds. */
+  /** The quantity that is reserved for open orders and builds, in the item's own unit. */
   reserved: number;
   /**
-   * The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is
-   * neither `ok` nor `attention`.
+   * The quantity on hand that must not be sold, in the item's own unit: it is lent, in transit, scrapped, or
+   * of a lot whose status is neither `ok` nor `attention`.
    */
   unavailable: number;
   /**
-   * The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole
-   * kits that can be made of available components.
+   * The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and
+   * `unavailable`. For a kit, the number of whole kits that can be made of available components.
    */
   available: number;
-  /** The quantity that is expected: on order, or to be made by open builds. */
+  /** The quantity that is expected, in the item's own unit: on order, or to be made by open builds. */
   onOrder: number;
   /** The instant at which the next part of `onOrder` is expected; `null` if it is not known. */
   incomingAt: string | null;
   /**
-   * The average purchase cost of one of the item's own units, for managers of the inventory only; null if no
-   * receipt had a cost.
+   * The average purchase cost of one of the item's own units, for managers of the inventory only. `null` if
+   * no receipt had a cost.
    */
   averageCost?: UnitCost | null;
 }
 
-/** The value of the stock, at average purchase cost. */
-export interface StockValueReport extends Pick<CommonMembers, "next"> {
-  /** The instant of the report. */
+/** The value of the stock at one instant, at average purchase cost. */
+export interface StockValueReport {
+  /** The instant for which the stock was valued. */
   at: string;
   /**
-   * The company's time zone, in which the day of the parameter `at` ends. UTC if the company has no time
-   * zone, or if this machine does not know it.
+   * The time zone in which the day of the parameter `at` ends: the company's time zone. UTC if the company
+   * has no time zone, or if this machine does not know it.
    */
   timeZone: string;
-  /** The totals, one for each currency. */
+  /** The totals of all stock, one row for each currency. */
   totals: StockValueTotal[];
-  /** The number of items in stock whose cost is not known. The sums do not include them. */
+  /** The number of items that are in stock and have no known cost. The sums do not include them. */
   uncosted: number;
-  /** The rows, by currency, the largest value first. Rows of unknown value come last. */
+  /**
+   * The rows, sorted by currency, and within a currency by value, the largest first. Rows without a known
+   * value come last.
+   */
   items: StockValueRow[];
+  /** The cursor of the next page, to pass as `after`; `null` on the last page. */
+  next: string | null;
 }
 
-/** The value of an item, a category or a location. */
+/**
+ * One row of a stock value report: the value of an item, of the items of a category, or of the stock in a
+ * location.
+ */
 export interface StockValueRow {
-  /** The item, if rows are by item. `null` for other rows. */
+  /** The id of the item. `null` unless rows are by item. */
   item: string | null;
-  /** The item's SKU. `null` for rows that are not by item. */
+  /** The item's SKU. `null` unless rows are by item. */
   sku: string | null;
-  /** The item's name. `null` for rows that are not by item. */
+  /** The item's name. `null` unless rows are by item. */
   name: string | null;
-  /** The unit of the item's quantities. `null` for rows that are not by item. */
+  /** The item's own unit. `null` unless rows are by item. */
   unit: string | null;
   /**
-   * The category, if rows are by item or by category. `null` for items without a category, and for other
-   * rows.
+   * The category of the item or the items. `null` for items without a category, and if rows are by location.
    */
   category: string | null;
-  /** The location, if rows are by location. `null` for other rows. */
+  /** The id of the location. `null` unless rows are by location. */
   location: string | null;
   /**
-   * The path of the location: the names of the locations that contain it, the outermost first, and its own
-   * name last. `null` for rows that are not by location.
+   * The names of the locations that contain the location, the outermost first, and its own name last. `null`
+   * unless rows are by location.
    */
   path: string[] | null;
-  /** The number of items in the row. */
+  /** The number of items that the row sums up. */
   count: number;
-  /** The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item. */
+  /** The quantity of the item on hand, in the item's own unit. `null` unless rows are by item. */
   onHand: number | null;
-  /** The average purchase cost of one unit. `null` if no receipt had a cost. */
+  /**
+   * The average purchase cost of one of the item's own units. `null` if no receipt had a cost, and unless
+   * rows are by item.
+   */
   averageCost: UnitCost | null;
-  /** The value: the quantity on hand times the average purchase cost. `null` if the cost is not known. */
+  /** The value: quantity on hand times average purchase cost. `null` if the cost is not known. */
   value: MoneySum | null;
 }
 
-/** The value of the stock in one currency. */
+/** The value of all stock whose cost is in one currency. */
 export interface StockValueTotal {
-  /** The number of items in the sum. */
+  /** The number of items that are included in the sum. */
   count: number;
-  /** The value of these items. */
+  /** The value of these items: quantities on hand times average purchase costs. */
   value: MoneySum;
 }
 
@@ -9493,11 +9918,11 @@ export interface StockValueTotal {
  * data.record names, if any.
  */
 export interface StorageFaultData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "storageFault";
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -9509,15 +9934,15 @@ export interface StorageFaultData {
 
 /** The disk is full. No part of the request was stored. Free some space, and send the request again. */
 export interface StorageFullData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "storageFull";
 }
 
-/** The age of the store's answer about products. */
+/** The freshness and age of the store's data about products. */
 export interface StoreAge {
   /**
-   * The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is
-   * older. default: the store has never answered.
+   * The freshness of the data. fresh: the store sent it within the last day. stale: it is older. default: the
+   * store has never sent data.
    */
   source: "fresh" | "stale" | "default";
   /** The age of the data in milliseconds; `null` if `source` is `default`. */
@@ -9558,32 +9983,40 @@ export interface StoreDiagnostics {
   integrity: string | null;
 }
 
-/** The App Store environment of the account's documents. */
+/**
+ * The App Store environment of the account's documents, and the environments whose documents the core
+ * accepts.
+ */
 export interface StoreEnvironment {
-  /** The environment of the newest document; `null` if there are no documents. */
+  /**
+   * The environment of the newest document, such as Production or Sandbox; `null` if there are no documents.
+   */
   environment: string | null;
-  /** The environments whose documents count. */
+  /** The environments whose documents the core accepts. */
   accepted: string[];
-  /** The app that documents must be about. */
+  /** The id of the app that documents must be about. */
   bundleId: string;
-  /** The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names. */
+  /**
+   * The root certificates that signatures must lead to. apple: Apple's roots. file: the roots in the file
+   * that --trusted-roots names.
+   */
   roots: "apple" | "file";
 }
 
-/** The store's products, and the age of the store's answer. */
+/** The products of the store with their prices, and the age of this data. */
 export interface StoreListing {
   /** The products with their prices. Products that the store does not sell on this device are left out. */
   products: StoreProduct[];
   /**
-   * The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is
-   * older. default: the store has never answered.
+   * The freshness of the data. fresh: the store sent it within the last day. stale: it is older. default: the
+   * store has never sent data.
    */
   source: "fresh" | "stale" | "default";
   /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
 }
 
-/** The company must be one that the account owns. */
+/** The company must be one that this account owns. */
 export interface StoreNeeded {
   /** The kind of the condition: store. */
   rule: "store";
@@ -9594,23 +10027,23 @@ export interface StoreNeeded {
 /** The introductory offer of a subscription. */
 export interface StoreOffer {
   /**
-   * The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period.
-   * payUpFront: the price is paid once for all periods.
+   * The kind of offer. freeTrial: no payment. payAsYouGo: a payment for each period. payUpFront: one payment
+   * for all periods.
    */
   mode: "freeTrial" | "payAsYouGo" | "payUpFront";
   /** The price, in the main unit of the product's currency. 0 for a free trial. */
   price: number;
   /** The price as the store writes it for the user. */
   displayPrice: string;
-  /** The length of one period. */
+  /** The length of one period of the offer. */
   period: StorePeriod;
-  /** The number of periods for which the offer lasts. */
+  /** The number of periods during which the offer applies. */
   periods: number;
 }
 
 /** The introductory offer of a subscription. */
 export interface StoreOfferInput extends Pick<StoreOffer, "mode" | "price" | "displayPrice" | "periods"> {
-  /** The length of one period. */
+  /** The length of one period of the offer. */
   period: StorePeriodInput;
 }
 
@@ -9651,7 +10084,7 @@ export interface StoreProduct {
    * eligible.
    */
   introductoryOffer: StoreOffer | null;
-  /** `true` if a family may share the product. `null` if the store does not report it. */
+  /** `true` if a family can share the product. `null` if the store does not report it. */
   familyShareable: boolean | null;
 }
 
@@ -9669,7 +10102,7 @@ export interface StoreProductInput extends Pick<StoreProduct, "id" | "name" | "p
 
 /** The host's answer to host.store.products. */
 export interface StoreProductsAnswer {
-  /** The products, without those that the store does not sell on this device. */
+  /** The data of the requested products. Products that the store does not sell on this device are left out. */
   products?: StoreProductInput[] | null;
 }
 
@@ -9709,13 +10142,13 @@ export interface StoredSecret {
   value?: string | null;
 }
 
-/** A new subscription. */
+/** A new subscription, and its position in the change log. */
 export interface Subscribed {
-  /** The handle of the subscription. */
+  /** The handle of the subscription, which `events.changed` repeats. */
   subscription: number;
   /**
-   * The position in the log after which the subscription reports all changes. To miss no change, read
-   * existing records after subscribing.
+   * The position in the change log after which the subscription reports all changes. To miss no change, read
+   * the existing records after subscribing.
    */
   cursor: string;
 }
@@ -9724,15 +10157,15 @@ export interface Subscribed {
 export interface SufficientGrant {
   /** `true` if the user must become an owner. */
   isOwner: boolean;
-  /** The bit to add to the user's deptMask; 0 if none must be added. */
+  /** The bit to add to the user's `deptMask`. 0 if none must be added. */
   deptMask: number;
-  /** The bit to add to the user's managerMask; 0 if none must be added. */
+  /** The bit to add to the user's `managerMask`. 0 if none must be added. */
   managerMask: number;
-  /** The presets of access.grant that contain the bit. */
+  /** The presets of `access.grant` that contain this bit. */
   presets: Array<"sales" | "warehouse" | "management" | "viewer">;
 }
 
-/** A known capability whose name is similar to an unknown capability. */
+/** A known capability whose name is similar to an unknown one. */
 export interface SuggestedCapability {
   /** The unknown name. */
   unknown: string;
@@ -9742,7 +10175,7 @@ export interface SuggestedCapability {
 
 /** An item with too little stock. */
 export interface SuggestedItem {
-  /** The item. */
+  /** The id of the item. */
   item: string;
   /** The item's SKU. */
   sku: string;
@@ -9750,7 +10183,7 @@ export interface SuggestedItem {
   name: string;
 }
 
-/** Suggested tasting notes, and their source. */
+/** Suggested tasting notes, and the source of the answer. */
 export interface SuggestedNotes {
   /** One to ten short tasting notes, each of at most 200 characters. */
   notes: string[];
@@ -9759,7 +10192,7 @@ export interface SuggestedNotes {
   /** The body (the feel in the mouth), in a few words. */
   bodyDescription: string;
   /**
-   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * The origin of the answer. model: the AI of the host. history: the account's own journal, because the
    * host's AI failed.
    */
   source: "model" | "history";
@@ -9768,13 +10201,13 @@ export interface SuggestedNotes {
    * `source` is `history`.
    */
   suggestion: string | null;
-  /** The time of the answer. */
+  /** The instant at which the answer was made. */
   at: string;
-  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
+  /** `true` if an equal request was made before, and its stored answer was returned. */
   repeated: boolean;
 }
 
-/** Places to choose from. */
+/** The places to offer before the user types: the device's place and the recent places. */
 export interface SuggestedPlaces {
   /** The place of the device. `null` if the place is not known yet. */
   device: DevicePlace | null;
@@ -9782,7 +10215,7 @@ export interface SuggestedPlaces {
   places: WidgetPlace[];
 }
 
-/** The drafts that order items with too little stock. */
+/** The new drafts, and the items with too little stock that no draft contains. */
 export interface SuggestedPurchases {
   /** The new drafts, one for each supplier, with their lines. */
   purchases: PurchaseView[];
@@ -9803,56 +10236,59 @@ export interface SuggestedPurchases {
   partial: boolean;
 }
 
-/** The account to which a data directory belongs. */
+/** The account to which a data directory belongs, and the state of the cloud's account. */
 export interface SyncAccount {
   /**
    * The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first
    * report, `couldNotDetermine`.
    */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
-  /** The id of the user who acts while no user is signed in. It is the same on all devices of the account. */
+  /**
+   * The id of the user as whom the account acts while no user is signed in. It is the same on all devices of
+   * the account.
+   */
   account: string;
   /** The user reference: the container's name for the account. `null` before the first connection. */
   reference: string | null;
   /** The time when the data directory was first connected to the account. `null` before that time. */
   since: string | null;
   /**
-   * The number of records with changes that were not sent yet, plus the number of records with files that
-   * were not sent yet. A switch to another account would lose these changes and files. `null` before the
-   * first connection, and while older records are being examined.
+   * The number of records with unsent changes, plus the number of records with unsent files. A switch to
+   * another account would lose these changes and files. `null` before the first connection, and while the
+   * core still counts the records from before the connection.
    */
   unsent: number | null;
 }
 
-/** A value that was discarded because two devices changed the same member. */
+/** A conflict: a value that sync has discarded, for example because two devices changed the same member. */
 export interface SyncConflict {
   /** The id of the conflict. */
   id: string;
   /** The company of the record. `null` for the account's own records. */
   company: string | null;
-  /** The kind of the record, as in the `type` of events. */
+  /** The kind of the record, such as `item`. Events have the same text in `type`. */
   type: string;
   /** The record's id. */
   record: string;
-  /** The name of the member. `null` if one side deleted the record. */
+  /** The name of the member with the conflict. `null` if one side deleted the record. */
   field: string | null;
-  /** The value before both changes. `null` if there was no value, or if it is not known. */
+  /** The value before the two changes. `null` if there was no value, or if it is not known. */
   ancestor: unknown;
   /** The value of the device that found the conflict. `null` if there was no value. */
   local: unknown;
-  /** The cloud's value. `null` if there was no value. */
+  /** The value in the container. `null` if there was no value. */
   server: unknown;
-  /** The side whose value was stored. */
+  /** The side whose value the record has now: local or server. */
   kept: "local" | "server";
   /**
    * The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a
    * record that the other side changed. renamed: another record has the value, which must be unique.
    * duplicate: both sides created a record of the same thing, and the earlier record stays. moved: two moves
-   * put two records below each other. rejected: the cloud does not allow the change. discarded:
-   * `sync.queue.discard` was called.
+   * put two records below each other. rejected: the change is not allowed. discarded: `sync.queue.discard`
+   * was called.
    */
   reason: "edited" | "renamed" | "duplicate" | "moved" | "rejected" | "discarded";
-  /** The account that wrote the cloud's value, as the container names it. */
+  /** The account that wrote the value in the container, as the container names the account. */
   modifier: string | null;
   /** The time when the conflict was found. */
   at: string;
@@ -9880,7 +10316,7 @@ export interface SyncError {
 
 /** An event of sync: a transfer of records, or a failure. */
 export interface SyncEvent {
-  /** The id of the event, as in the notification `events.changed`. */
+  /** The id of the event. The notification `events.changed` has the same id. */
   id: string;
   /**
    * The type of event. setup: the data directory was connected to the account for the first time. import:
@@ -9900,11 +10336,11 @@ export interface SyncEvent {
   startedAt: string;
   /** The time when the event ended. */
   endedAt: string;
-  /** `true` if the transfer succeeded. */
+  /** `true` if the transfer of records succeeded. */
   succeeded: boolean;
   /** The number of records that were fetched, or that the container accepted. */
   records: number;
-  /** The number of bytes in the members of these records. */
+  /** The number of bytes of the members of these records. */
   bytes: number;
   /** The reason for a failure. `null` after a success. */
   error: SyncEventError | null;
@@ -9947,13 +10383,13 @@ export interface SyncEventPage extends Pick<CommonMembers, "next"> {
   items: SyncEvent[];
 }
 
-/** The state of sync. */
+/** The state of sync, as a whole and for each store. */
 export interface SyncStatus {
   /**
-   * The state. synced: neither side has changes for the other. syncing: records are being sent or fetched.
-   * error: a record was refused (details are in `stores` and `sync.queue.list`). offline: the container
-   * cannot be reached, and the core tries again. paused: the account cannot be used. signedOut: there is no
-   * connection to a cloud.
+   * The state. synced: all changes are sent and fetched. syncing: records are being sent or fetched. error: a
+   * record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be
+   * reached, and the core tries again. paused: the account cannot be used. signedOut: there is no connection
+   * to a cloud.
    */
   state: "synced" | "syncing" | "error" | "offline" | "paused" | "signedOut";
   /**
@@ -9971,60 +10407,60 @@ export interface SyncStoreStatus {
   store: "private" | "shared";
   /** The number of records with changes that were not sent yet. */
   pendingEdits: number;
-  /** The number of records with changes that were sent and are not confirmed yet. */
+  /** The number of records with changes that were sent, but are not confirmed yet. */
   pendingSyncs: number;
-  /** The number of records with files to send. */
+  /** The number of records with files that were not sent yet. */
   filesToSend: number;
-  /** The number of files to fetch. */
+  /** The number of files that were not fetched yet. */
   filesToFetch: number;
   /**
-   * The number of records that arrived before the record to which they belong. These records become visible
-   * when that record arrives.
+   * The number of records that arrived before the record to which they belong, such as a line before its
+   * order. They become visible when that record arrives.
    */
   waiting: number;
   /**
-   * The number of records that were put aside: records that arrived and cannot be read, and records that the
-   * cloud refuses for a lasting reason.
+   * The number of records that sync cannot process: records that arrived and cannot be read, and records that
+   * the container refuses for a lasting reason.
    */
   quarantined: number;
   /** The number of records that arrived and whose type only a newer version of the core knows. */
   unknown: number;
-  /** The time when this process ended its last cycle. `null` before the end of the first cycle. */
+  /** The time when the last cycle ended in this process. `null` before the end of the first cycle. */
   lastCycleAt: string | null;
-  /** The time when this process ended its last successful cycle. `null` before the first success. */
+  /** The time when the last successful cycle ended in this process. `null` before the first success. */
   lastSuccessAt: string | null;
   /**
-   * The time when the core last found that the container had been restored to an earlier state. Left out if
-   * that never happened.
+   * The time when the core last found that the container was restored to an earlier state. Left out if that
+   * never happened.
    */
   restoredAt?: string;
   /** The reason why the last cycle failed. `null` if the last cycle succeeded. */
   error: SyncError | null;
 }
 
-/** A tasting note about a brew or a bean. */
+/** A tasting note about a brew or about beans. */
 export interface Tasting extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The time of the tasting. */
+  /** The instant of the tasting. */
   at: string;
-  /** The brew. Either `brew` or `bean` must be given, not both. */
+  /** The id of the brew that was tasted. Either `brew` or `bean` must be given, not both. */
   brew: string | null;
-  /** The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both. */
+  /** The id of the beans, for a tasting without a brew. Either `brew` or `bean` must be given, not both. */
   bean: string | null;
   /** The taste, in words. */
   text: string | null;
   /**
-   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
-   * the changes as those of a set: the additions of both devices stay.
+   * Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same
+   * time, sync keeps the additions of both.
    */
   descriptors: string[];
   /** The body (the feel in the mouth), in words. */
   bodyDescription: string | null;
-  /** The scores. `null` if the tasting has no scores. */
+  /** The scores of the tasting. `null` if there are none. */
   scores: TastingScores | null;
   /**
-   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: the note has words of a person and words of the AI.
+   * The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: a part was written by a person, and a part was suggested by the AI.
    */
   source: "user" | "ai" | "mixed";
   /** The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel. */
@@ -10036,7 +10472,10 @@ export interface Tasting extends Pick<CommonMembers, "id" | "version" | "created
  * and send the change again with its version.
  */
 export interface TastingConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: Tasting;
 }
 
@@ -10047,15 +10486,15 @@ export interface TastingConflictData extends Pick<CommonMembers, "kind"> {
 export interface TastingDetailsChanges extends Partial<Pick<Tasting, "at" | "brew" | "bean" | "text" |
   "bodyDescription">> {
   /**
-   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
-   * the changes as those of a set: the additions of both devices stay.
+   * Flavour terms: those of `journal.flavorWheel.get`, or any others. If two devices add terms at the same
+   * time, sync keeps the additions of both.
    */
   descriptors?: string[] | null;
-  /** The scores. `null` if the tasting has no scores. */
+  /** The scores of the tasting. `null` if there are none. */
   scores?: TastingScoresChanges | null;
   /**
-   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: the note has words of a person and words of the AI.
+   * The author of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: a part was written by a person, and a part was suggested by the AI.
    */
   source?: "user" | "ai" | "mixed" | null;
 }
@@ -10099,38 +10538,38 @@ export interface TastingScoresInput extends Partial<Pick<TastingScores, "aroma" 
   "bitterness" | "body" | "aftertaste" | "balance" | "overall">> {
 }
 
-/** The tax of a period, by category and rate. */
+/** The taxes on sales and purchases of a period, by tax category and tax rate. */
 export interface TaxReport {
-  /** The first day of the report. `null` for a report without a first day. */
+  /** The first day of the period, which is included. `null` if the report has no first day. */
   from: string | null;
-  /** The last day of the report (included). `null` for a report up to now. */
+  /** The last day of the period, which is included. `null` if the report extends to the present. */
   to: string | null;
   /**
    * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
    * or if this machine does not know that time zone.
    */
   timeZone: string;
-  /** The tax on invoices, less that on credit notes. A row for each currency, rate and category. */
+  /** The tax on invoices, less the tax on credit notes. One row for each currency, rate and category. */
   sales: TaxRow[];
-  /** The tax on purchases. A row for each currency, rate and category. */
+  /** The tax on purchases. One row for each currency, rate and category. */
   purchases: TaxRow[];
 }
 
-/** The sums of documents with one category and one rate of the tax, in one currency. */
+/** The sums of all documents with the same tax category and tax rate, in one currency. */
 export interface TaxRow {
-  /** The tax rate in percent. */
+  /** The tax rate, in percent. */
   taxRate: number;
-  /** The category of the tax (EN 16931). */
+  /** The category of the tax, according to EN 16931. */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
-  /** The number of documents with this tax. */
+  /** The number of documents that contain this tax. */
   documents: number;
-  /** The sum without tax. */
+  /** The sum of the amounts without tax. */
   net: MoneySum;
-  /** The sum of the tax. */
+  /** The sum of the taxes. */
   tax: MoneySum;
 }
 
-/** The sum of the lines with one category and one rate of the tax. */
+/** The sum of the lines with the same tax category and tax rate. */
 export interface TaxSum {
   /** The tax rate in percent. */
   taxRate: number;
@@ -10138,7 +10577,7 @@ export interface TaxSum {
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
   /** The sum without tax. */
   net: Money;
-  /** The tax. */
+  /** The tax on `net`. */
   tax: Money;
   /** The sum with tax. */
   gross: Money;
@@ -10154,9 +10593,9 @@ export interface TelemetryEvent {
   at: string;
 }
 
-/** The events that telemetry.track accepts. */
+/** The events that `telemetry.track` accepts. */
 export interface TelemetryNames {
-  /** The events. */
+  /** The events that may be sent. */
   events: DeclaredEvent[];
 }
 
@@ -10164,11 +10603,11 @@ export interface TelemetryNames {
 export interface TelemetrySent {
 }
 
-/** A temperature scale. */
+/** A temperature scale: its name, its unit and its definition. */
 export interface TemperatureScale {
   /** The name of the scale, as `from` and `to` of `temperature.convert` accept it. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** The unit's symbol. */
+  /** The symbol of the unit, such as °C. */
   symbol: string;
   /** Absolute zero on this scale. Lower values are refused. */
   absoluteZero: number;
@@ -10184,23 +10623,23 @@ export interface TemperatureScalePage {
   next: string | null;
 }
 
-/** A flavour term, and the number of tasting notes with the term. */
+/** A flavour term, and the number of tasting notes that contain it. */
 export interface TermCount {
-  /** The term. */
+  /** The flavour term. */
   term: string;
-  /** The number of tasting notes with the term. */
+  /** The number of tasting notes that contain the term. */
   count: number;
 }
 
-/** The tier of a company cannot be set in production, whatever the caller's rights. */
+/** In production, the tier of a company cannot be set, whatever rights the caller has. */
 export interface TierBoughtData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "forbidden";
-  /** tierIsBought: the app was built for production, where the tier follows from purchases. */
+  /** tierIsBought: the app was built for production, where purchases decide the tier. */
   reason: "tierIsBought";
 }
 
-/** The limits and features of a tier. */
+/** The limits and features of a company's tier. */
 export interface TierLimits {
   /** The tier. */
   tier: "free" | "business" | "enterprise";
@@ -10225,34 +10664,40 @@ export interface TierLimitsPage {
  * data.tiers lists the tiers that would allow the request.
  */
 export interface TierRequiredData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "tierRequired";
   /** The limit that would be exceeded, or the feature that the tier lacks. */
   limit: "participants" | "analytics" | "ai";
-  /** The present limit. `null` for a feature, and for a limit that this device does not know. */
+  /** The present limit. `null` if a feature is lacking, or if this device does not know the limit. */
   most: number | null;
-  /** The tiers that would allow the request. */
+  /** The tiers that allow the request. */
   tiers: Array<"free" | "business" | "enterprise">;
-  /** The store's products for these tiers. Left out if the company's tier does not depend on purchases. */
+  /**
+   * The ids of the store's products that give these tiers. Left out if the company's tier does not depend on
+   * purchases.
+   */
   products?: string[];
 }
 
 /** The content of a widget for the next hours, and the reason for each fallback. */
 export interface Timeline {
-  /** The id of the requested place. `null` for the device's place. */
+  /**
+   * The id of the place that the widget's configuration asks for, or of the place chosen for all widgets.
+   * `null` for the device's place.
+   */
   wanted: string | null;
   /** The place that the widget shows. `null` if no place is known. */
   place: TimelinePlace | null;
   /** The scale of the temperatures. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** The hours that have not ended, in the order of time. Empty if no weather is known. */
+  /** The hours that have not ended, in order of time. Empty if no weather is known. */
   entries: TimelineEntry[];
   /**
    * The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there
    * is no such reason.
    */
   fallbacks: Fallback[];
-  /** The time when the widget should request the timeline again. */
+  /** The time at which the widget should request the timeline again. */
   refresh: TimelineRefresh;
   /**
    * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
@@ -10265,17 +10710,20 @@ export interface Timeline {
   more: { [name: string]: unknown } | null;
 }
 
-/** The content of a widget from one hour on. */
+/** The content of a widget during one hour. */
 export interface TimelineEntry {
-  /** The time from which the entry is shown. */
+  /** The time when the hour begins, from which the widget shows this entry. */
   at: string;
-  /** The temperature in degrees Celsius, as in the host's answer. */
+  /** The temperature in degrees Celsius, converted from the host's unit. */
   celsius: number;
-  /** The temperature on the timeline's scale. */
+  /** The temperature in degrees of the timeline's `scale`. */
   temperature: number;
-  /** `true` if the temperature is outside the Humanus table, and was extrapolated linearly. */
+  /**
+   * `true` if the temperature is outside the table of the scale Humanus, so that the value was extrapolated
+   * linearly.
+   */
   extrapolated: boolean;
-  /** The weather in a word or two, in the host's words. */
+  /** The weather in a word or two, as the host calls it. `null` if the host does not report it. */
   condition: string | null;
   /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
@@ -10299,7 +10747,10 @@ export interface TimelinePlace {
 
 /** The time when a widget should request its timeline again. */
 export interface TimelineRefresh {
-  /** The rule for the next request. after: at the time in `at`. never: only when the app reports a change. */
+  /**
+   * The rule for the next request. after: at the time in `at`. never: only when the app reports that the
+   * content has changed.
+   */
   policy: "after" | "never";
   /** The time of the next request. `null` if `policy` is `never`. */
   at: string | null;
@@ -10310,13 +10761,13 @@ export interface TimelineRefresh {
  * before the next attempt.
  */
 export interface TooManyAttemptsData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "tooManyAttempts";
   /** The time during which further attempts are refused, in milliseconds. */
   retryAfter: number;
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -10326,17 +10777,17 @@ export interface TooManyAttemptsData {
   owner?: string;
 }
 
-/** A filter of changes. A change must fit all given members. A topic without members means all changes. */
+/** A filter of events. An event must fit all given members. A topic without members fits all events. */
 export interface Topic {
-  /** Only records of this service. */
+  /** The service of the records. Without it, the records of all services. */
   service?: string | null;
-  /** Only records of this kind. */
+  /** The kind of the records. Without it, records of all kinds. */
   type?: string | null;
-  /** Only records of this company. */
+  /** The id of the company of the records. Without it, the records of all companies and of the account. */
   company?: string | null;
 }
 
-/** The outcome for an event. */
+/** The outcome of recording an event. */
 export interface TrackedEvent {
   /** `true` if the event waits to be sent. `false` if the event was dropped because telemetry is off. */
   waits: boolean;
@@ -10356,47 +10807,49 @@ export interface TransformedImage {
   width: number;
   /** The height in pixels. */
   height: number;
-  /** The number of bytes. */
+  /** The number of bytes of the file. */
   bytes: number;
 }
 
-/** The turnover of the stock in a period. */
-export interface TurnoverReport extends Pick<CommonMembers, "next"> {
-  /** The first day of the report. `null` for a report without a first day. */
+/** The turnover of the stock in a period: how often the stock was sold or used up, and replaced. */
+export interface TurnoverReport {
+  /** The first day of the period, which is included. `null` if the report has no first day. */
   from: string | null;
-  /** The last day of the report (included). `null` for a report up to now. */
+  /** The last day of the period, which is included. `null` if the report extends to the present. */
   to: string | null;
   /**
    * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
    * or if this machine does not know that time zone.
    */
   timeZone: string;
-  /** The totals, one for each currency. */
+  /** The totals of all items, one row for each currency. */
   totals: TurnoverSum[];
   /**
-   * The number of items that have stock or outgoing quantities but no known cost. The sums do not include
-   * them.
+   * The number of items that had stock, or of which goods left, and that have no known cost. The sums do not
+   * include them.
    */
   uncosted: number;
-  /** The rows, by currency, the largest outgoing cost first. */
+  /** The rows, sorted by currency, and within a currency by `out`, the largest first. */
   items: TurnoverRow[];
+  /** The cursor of the next page, to pass as `after`; `null` on the last page. */
+  next: string | null;
 }
 
-/** The turnover of an item or of a category. */
+/** One row of a turnover report: the turnover of an item, or of the items of a category. */
 export interface TurnoverRow {
-  /** The item, if rows are by item. `null` for other rows. */
+  /** The id of the item. `null` unless rows are by item. */
   item: string | null;
-  /** The item's SKU. `null` for rows that are not by item. */
+  /** The item's SKU. `null` unless rows are by item. */
   sku: string | null;
-  /** The item's name. `null` for rows that are not by item. */
+  /** The item's name. `null` unless rows are by item. */
   name: string | null;
-  /** The category. `null` for items without a category. */
+  /** The category of the item or the items. `null` for items without a category. */
   category: string | null;
-  /** The cost of goods that were sold or used up, less the cost of goods that customers returned. */
+  /** The cost of the goods that were sold or used up, less the cost of goods that customers returned. */
   out: MoneySum;
-  /** The value of the stock before the first day. */
+  /** The value of the stock at the beginning of the period. */
   opening: MoneySum;
-  /** The value of the stock after the last day. */
+  /** The value of the stock at the end of the period. */
   closing: MoneySum;
   /**
    * The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to
@@ -10405,13 +10858,15 @@ export interface TurnoverRow {
   turnover: number | null;
 }
 
-/** The outgoing cost and the stock value in one currency. */
+/**
+ * The cost of the goods that left, and the value of the stock before and after the period, in one currency.
+ */
 export interface TurnoverSum {
-  /** The cost of goods that were sold or used up, less the cost of goods that customers returned. */
+  /** The cost of the goods that were sold or used up, less the cost of goods that customers returned. */
   out: MoneySum;
-  /** The value of the stock before the first day. */
+  /** The value of the stock at the beginning of the period. */
   opening: MoneySum;
-  /** The value of the stock after the last day. */
+  /** The value of the stock at the end of the period. */
   closing: MoneySum;
   /**
    * The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to
@@ -10422,16 +10877,16 @@ export interface TurnoverSum {
 
 /** No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason. */
 export interface UnauthorizedData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "unauthorized";
   /**
-   * The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired:
-   * the backend's authentication is no longer valid.
+   * The reason. signedOut: no user is signed in. none: the backend has not authenticated the user yet.
+   * expired: the backend's authentication is no longer valid.
    */
   reason: "signedOut" | "none" | "expired";
   /**
-   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if no record was stored.
+   * The id of the record that was stored despite the error: an answer that was stored as failed, or feedback.
+   * Left out if no record was stored.
    */
   record?: string;
   /**
@@ -10441,27 +10896,30 @@ export interface UnauthorizedData {
   owner?: string;
 }
 
-/** Stock in a location that is in the ledger and was not counted. */
+/** Stock that is in the ledger, in the scope of a stocktake, and was not counted. */
 export interface UncountedStock {
-  /** The item. */
+  /** The id of the item. */
   item: string;
-  /** The item's stock keeping unit. */
+  /** The item's SKU (stock keeping unit). */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities. */
+  /** The item's own unit, in which its quantities are given. */
   unit: string;
-  /** The location of the stock. */
+  /** The id of the location of the stock. */
   location: string | null;
   /** The location's name. */
   locationName: string | null;
-  /** The lot; `null` for an item that is not tracked by lots. */
+  /** The id of the lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
   /** The lot's batch. */
   batch: string | null;
   /** The lot's serial number. */
   serial: string | null;
-  /** The quantity in the ledger, in the item's own unit; `null` for a caller who counts blind. */
+  /**
+   * The quantity in the ledger, in the item's own unit. `null` if the caller may not see it, because the
+   * stocktake is blind.
+   */
   expected: number | null;
 }
 
@@ -10487,21 +10945,21 @@ export interface Unsubscribed {
 
 /** The core does not support this version of the protocol. data.supported lists the supported versions. */
 export interface UnsupportedProtocolData {
-  /** The name of the error for programs. */
+  /** The name of the kind of error, for programs. */
   kind: "unsupportedProtocol";
   /** The versions of the protocol that the core supports. */
   supported: number[];
 }
 
-/** A recommended update that was put off. */
+/** A recommended update that was put off, and the time until which it is not shown. */
 export interface UpdateDelay {
-  /** The version of the app, as given in the request. */
+  /** The version that the request gave. */
   version: string;
   /** The time from which the update is recommended again. */
   until: string;
 }
 
-/** An asset that is uploaded in pieces. */
+/** An upload of an asset in pieces: its id, and the number of bytes received. */
 export interface Upload {
   /** The id of the upload, for assets.append and assets.finish. */
   upload: string;
@@ -10512,7 +10970,7 @@ export interface Upload {
 /** A person who has signed in with Apple. */
 export interface User extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" | "unreadable">
   {
-  /** The user's id at Apple. The same person has another id for each developer. */
+  /** The user's id at Apple. The same person has a different id for each developer. */
   appleUser: string;
   /** The user's name. Apple sends it only at the first sign-in. */
   fullName: string | null;
@@ -10526,18 +10984,18 @@ export interface User extends Pick<CommonMembers, "id" | "version" | "createdAt"
 
 /** The state of the session, and the reason if Apple could not be reached. */
 export interface Validation {
-  /** The present state of the session. */
+  /** The state of the session after the check. */
   state: AuthState;
   /** The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in. */
   failure: RefreshFailure | null;
 }
 
-/** A stored call of a listing method. */
+/** A view: a stored call of a listing method, such as a filtered list. */
 export interface View extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
   /** The view's name. */
   name: string;
-  /** The call of the method. */
+  /** The call that views.run repeats. */
   query: ViewQuery;
   /** `true` to share the view with all users of the company who may call the view's method. */
   shared: boolean;
@@ -10550,7 +11008,10 @@ export interface View extends Pick<CommonMembers, "id" | "company" | "version" |
  * and send the change again with its version.
  */
 export interface ViewConflictData extends Pick<CommonMembers, "kind"> {
-  /** The record in its present state, with the members that the caller may see. */
+  /**
+   * The record in its present state, with the members that the caller may see. Repeat the change with its
+   * `version` as `expect`.
+   */
   current: View;
 }
 
@@ -10561,7 +11022,7 @@ export interface ViewConflictData extends Pick<CommonMembers, "kind"> {
 export interface ViewDraftChanges {
   /** The view's name. */
   name?: string;
-  /** The call of the method. */
+  /** The call that views.run repeats. */
   query?: ViewQueryChanges;
   /** `true` to share the view with all users of the company who may call the view's method. */
   shared?: boolean | null;
@@ -10609,7 +11070,7 @@ export interface ViewQueryInput {
   params?: { [name: string]: unknown } | null;
 }
 
-/** A step that is not possible yet, with its conditions. */
+/** A step that is not possible yet, and the conditions that must be met first. */
 export interface WaitingStep {
   /** The status to which the step leads. */
   to: string;
@@ -10626,14 +11087,14 @@ export interface WaitingStep {
   needs: string[];
 }
 
-/** The reason why an answer about the weather covers less than the requested hours. */
+/** The reason why a result has fewer hours of weather than the request asked for. */
 export interface WeatherGap {
   /**
-   * The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing:
-   * the answer covers fewer hours than requested.
+   * The reason. nowMissing: the host's answer has no present hour. hoursMissing: the host's answer has fewer
+   * hours than requested.
    */
   reason: "nowMissing" | "hoursMissing";
-  /** A sentence for people. */
+  /** The reason as a sentence that a user interface can show. */
   message: string;
 }
 
@@ -10641,17 +11102,20 @@ export interface WeatherGap {
 export interface WeatherHour {
   /** The time when the hour begins. */
   at: string;
-  /** The temperature in degrees Celsius, as in the host's answer. */
+  /** The temperature in degrees Celsius, converted from the host's unit. */
   celsius: number;
   /** The temperature on the requested scale. */
   temperature: ScaledTemperature;
-  /** The weather in a word or two, in the host's words. */
+  /** The weather in a word or two, as the host calls it. `null` if the host does not report it. */
   condition: string | null;
   /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
 }
 
-/** The place of the weather: the place nearest to the request for which the host has weather. */
+/**
+ * The place that the weather is about. Of the places for which the host has weather, it is the one nearest to
+ * the requested coordinates.
+ */
 export interface WeatherPlace {
   /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
@@ -10663,7 +11127,7 @@ export interface WeatherPlace {
   timeZone: string | null;
 }
 
-/** A place that a widget can show. Its id never names another place. */
+/** A place that a widget can show. Its id always names this place, and never another one. */
 export interface WidgetPlace {
   /** The id of the place. */
   id: string;
@@ -10681,7 +11145,7 @@ export interface WidgetPlace {
   timeZone: string | null;
 }
 
-/** The outcome of writing a line. */
+/** Whether a line was written to the log. */
 export interface WrittenLine {
   /**
    * `true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a
@@ -10692,15 +11156,17 @@ export interface WrittenLine {
 
 /** A page of the changes in a zone. */
 export interface ZoneChanges {
-  /** The records that were saved, in their present state. */
+  /** The records that were saved since the token, in their present state. */
   records?: CloudRecordInput[] | null;
-  /** The records that were deleted. */
+  /** The records that were deleted since the token. */
   deleted?: CloudDeletionInput[] | null;
   /** The token to send with the next request. */
   token: string;
-  /** `true` if there are more changes. The core then sends the next request at once. */
+  /** `true` if there are more changes. The core then sends the next request at once, with the new token. */
   more: boolean;
-  /** The zone's share, on the last page, if its change tag differs from `shareTag`. */
+  /**
+   * The zone's share. It is on the last page if its change tag differs from `shareTag`; otherwise left out.
+   */
   share?: CloudShare | null;
 }
 

@@ -71,70 +71,75 @@ export interface SystemMethods {
   readonly conversations: OptionalMethod<"system.conversations", "read", Parameters.SystemConversationsParameters, Records.ConversationList>;
 }
 
-/** The requests of the core that a host answers, and the host's reports about them. */
+/**
+ * The capabilities of hosts: requests that the core sends and a host answers, and the host's reports of
+ * progress.
+ */
 export interface HostMethods {
   /**
-   * Declares the requests of the core that the host can answer. This list replaces the list that the
-   * conversation declared before.
-   * @returns The capabilities that the core will use, and those that it does not know.
+   * Declares which requests of the core this front end can answer. Call this method after each start. The new
+   * list replaces the one that the conversation declared before.
+   * @returns The capabilities that the core knows and will use, and those that it does not know.
    * @throws Kinds of errors: invalidParams.
    */
   readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Records.Provided>;
   /**
-   * Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply
-   * when the programs that get the progress have read enough of the progress. So a host that waits for each
-   * reply does not send faster than these programs read.
-   * @returns The outcome: `waiting` is `false` if no request waits for the host's answer any more.
+   * Reports that the host has made progress with a request of the core, or has a part of the answer. The core
+   * replies when the programs that get the progress have read enough of it. A host that waits for each reply
+   * therefore does not send faster than these programs read.
+   * @returns Whether a request still waits for the host's answer (`waiting`).
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled.
    */
   readonly progress: Method<"host.progress", "session", Parameters.HostProgressParameters, Records.Progressed>;
   /**
-   * Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from
-   * end to end.
-   * @returns The host's answer. `same` is `true` if the answer is the text that was sent.
+   * Sends host.ping to the host, and returns the host's answer. Use this method to check that host requests
+   * work from end to end.
+   * @returns The text in the host's answer. `same` is `true` if it is the text that was sent.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
   readonly check: Method<"host.check", "read", Parameters.HostCheckParameters, Records.HostChecked>;
 }
 
-/** The log of changes: reading it, and subscribing to it. */
+/** The log of all changes of records: reading the log, and subscribing to changes. */
 export interface EventsMethods {
   /**
-   * Returns the changes after a position in the log of changes, oldest first.
-   * @returns The changes, and the position after them.
+   * Returns the events after a position in the change log, the oldest first. Use this method to catch up
+   * after a restart.
+   * @returns The events, and the position after them.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly since: OptionalMethod<"events.since", "read", Parameters.EventsSinceParameters, Records.EventPage>;
   /**
-   * Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or
-   * `events.unsubscribe` is called.
-   * @returns The handle of the subscription, and the position in the log after which it reports all changes.
+   * Subscribes to changes of records. The core sends `events.changed` after each change, until the
+   * conversation ends or `events.unsubscribe` is called.
+   * @returns The handle of the subscription, and the position in the change log from which it reports all
+   * changes.
    * @throws Kinds of errors: invalidParams, limitReached.
    */
   readonly subscribe: OptionalMethod<"events.subscribe", "session", Parameters.EventsSubscribeParameters, Records.Subscribed>;
   /**
-   * Ends a subscription.
-   * @returns The subscription that ended.
+   * Ends a subscription of this conversation, so that the core sends no more events for it.
+   * @returns The handle of the subscription that has ended.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly unsubscribe: Method<"events.unsubscribe", "session", Parameters.EventsUnsubscribeParameters, Records.Unsubscribed>;
 }
 
-/** Queries whose results are sent again when they change. */
+/** Live queries: calls of reading methods whose results the core sends again when they change. */
 export interface LiveMethods {
   /**
-   * Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes,
-   * until the query is closed.
-   * @returns The query's handle, and the first result. The method's own rule of access is checked each time
-   * that the core runs the query.
+   * Runs a reading method and returns its result, as a live query. The core sends `live.changed` whenever the
+   * result changes, until live.close is called or the conversation ends.
+   * @returns The handle of the live query, and the first result. Each time that the core runs the query, it
+   * checks the method's own rule of access.
    * @throws Kinds of errors: invalidParams, limitReached, notFound, noCompany, signInRequired, forbidden,
    * cursorTooOld.
    */
   readonly open: Method<"live.open", "session", Parameters.LiveOpenParameters, Records.LiveOpened>;
   /**
-   * Closes a live query.
-   * @returns The query that was closed.
+   * Closes a live query, so that the core no longer runs it.
+   * @returns The handle of the live query that was closed.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly close: Method<"live.close", "session", Parameters.LiveCloseParameters, Records.LiveClosed>;
@@ -149,33 +154,35 @@ export interface TemperatureMethods {
    */
   readonly convert: Method<"temperature.convert", "read", Parameters.TemperatureConvertParameters, Records.ConvertedTemperature>;
   /**
-   * Lists the temperature scales.
+   * Lists the temperature scales that `temperature.convert` knows.
    * @returns All scales, in a fixed order.
    * @throws Kinds of errors: invalidParams.
    */
   readonly scales: OptionalMethod<"temperature.scales", "read", Parameters.TemperatureScalesParameters, Records.TemperatureScalePage>;
   /**
-   * Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of
-   * temperatures).
-   * @returns The table in use.
+   * Returns the table that defines the Humanus scale: its id, its origin, and its knots. A knot is a pair of
+   * temperatures, one in degrees Celsius and one in Humanus.
+   * @returns The table that the core uses.
    * @throws Kinds of errors: invalidParams.
    */
   readonly table: OptionalMethod<"temperature.table", "read", Parameters.TemperatureTableParameters, Records.HumanusTable>;
 }
 
-/** The weather of places. It comes from the host, and the core stores it for a while. */
+/** The weather of places. The host provides the weather, and the core stores it for a while. */
 export interface WeatherMethods {
   /**
-   * Returns the present weather of a place. Places count as the same if their coordinates are equal when
-   * rounded to three decimals.
+   * Returns the present weather of a place: a stored answer of the host, or a new answer if the stored one is
+   * too old (see `maxAge`). Places count as the same if their coordinates are equal when rounded to three
+   * decimals.
    * @returns The weather, and its age.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
   readonly current: Method<"weather.current", "read", Parameters.WeatherCurrentParameters, Records.CurrentWeather>;
   /**
-   * Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal
-   * when rounded to three decimals.
+   * Returns the weather of a place in the next hours: a stored answer of the host, or a new answer if the
+   * stored one is too old (see `maxAge`). Places count as the same if their coordinates are equal when
+   * rounded to three decimals.
    * @returns The weather hour by hour, and its age.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
@@ -183,7 +190,7 @@ export interface WeatherMethods {
   readonly hourly: Method<"weather.hourly", "read", Parameters.WeatherHourlyParameters, Records.HourlyWeather>;
 }
 
-/** The location of the device, the app's permission to know it, and the names of places. */
+/** The location of the device, the app's permission to know the location, and the names of places. */
 export interface LocationMethods {
   /**
    * Returns the app's permission to know the device's location, as the host last reported it.
@@ -192,28 +199,30 @@ export interface LocationMethods {
    */
   readonly authorization: OptionalMethod<"location.authorization", "read", Parameters.LocationAuthorizationParameters, Records.LocationAuthorization>;
   /**
-   * Stores the app's permission to know the device's location, as the host reports it.
-   * @returns The stored permission. If the decision is the same as before, the time of the earlier report
-   * stays.
+   * Stores the app's permission to know the device's location. The host calls this method when the user's
+   * decision has changed.
+   * @returns The stored permission. If the decision has not changed, `changedAt` remains the time of the
+   * earlier report.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly setAuthorization: Method<"location.setAuthorization", "write", Parameters.LocationSetAuthorizationParameters, Records.LocationAuthorization>;
   /**
-   * Asks the host once for the location of the device, and stores it as the device's place.
-   * @returns The location of the device.
+   * Asks the host for the location of the device, and stores the location as the device's place. Use this
+   * method when the app needs a new location; location.last returns the stored one.
+   * @returns The location of the device. If a newer location is stored already, the stored location.
    * @throws Kinds of errors: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError,
    * hostFault, limitReached, requestCancelled, keyReused.
    */
   readonly request: OptionalMethod<"location.request", "write", Parameters.LocationRequestParameters, Records.DeviceLocation>;
   /**
-   * Returns the device's place, as location.request last found it.
+   * Returns the stored place of the device, from the last location.request, without asking the host.
    * @returns The place. `null` if `location.request` has never found one.
    * @throws Kinds of errors: invalidParams.
    */
   readonly last: OptionalMethod<"location.last", "read", Parameters.LocationLastParameters, Records.LastLocation | null>;
   /**
-   * Returns the name of the place at a point. The core asks the host once for each place, and stores the
-   * name. Points whose coordinates are equal when rounded to four decimals count as one place.
+   * Returns the name of the place at the given coordinates. The core asks the host once for each place, and
+   * stores the name. Points whose coordinates are equal when rounded to four decimals count as one place.
    * @returns The name of the place, with its locality, region, country and time zone.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
@@ -221,12 +230,12 @@ export interface LocationMethods {
   readonly geocode: Method<"location.geocode", "read", Parameters.LocationGeocodeParameters, Records.GeocodedPlace>;
 }
 
-/** Places, searched by their names. */
+/** The search for places by their names. */
 export interface PlacesMethods {
   /**
    * Asks the host for places whose names begin with the text that the user has typed so far. If no host
-   * offers places, or if the host fails or is late, the core searches the cities of the system's time zones.
-   * For the coordinates of a suggestion, call `places.resolve`.
+   * searches places, or if the host fails or is late, the core searches the cities of the system's time
+   * zones. For the coordinates of a suggestion, call `places.resolve`.
    * @returns The places and the suggestions.
    * @throws Kinds of errors: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
@@ -245,8 +254,8 @@ export interface PlacesMethods {
 /** The companies that records belong to, and the selected company. */
 export interface CompaniesMethods {
   /**
-   * Creates a company in the private store, with the account as its founder. If credentials are given, only
-   * users who are signed in can act in the company from then on.
+   * Creates a company in the private store, with the account as its founder. If credentials are given,
+   * afterwards only users who are signed in can act in the company.
    * @returns The new company.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
@@ -264,60 +273,63 @@ export interface CompaniesMethods {
    */
   readonly list: OptionalMethod<"companies.list", "read", Parameters.CompaniesListParameters, Records.ListedCompanyPage>;
   /**
-   * Returns the personal company, which holds the account's own inventory. The first call creates this
-   * company. An account has only one.
+   * Returns the personal company, which holds the account's own inventory. The first call creates the
+   * company. An account has only one personal company.
    * @returns The personal company.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly personal: OptionalMethod<"companies.personal", "write", Parameters.CompaniesPersonalParameters, Records.Company>;
   /**
    * Changes the given members of a company. Other members keep their values.
-   * @returns The company after the change, unchanged if nothing differs.
+   * @returns The company after the change. If the request changes nothing, the company and its version stay
+   * unchanged.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * keyReused.
    */
   readonly update: Method<"companies.update", "write", Parameters.CompaniesUpdateParameters, Records.Company>;
   /**
-   * Sets the tier of a company. The core does not check payment. In production the tier follows from
-   * purchases, and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits
-   * stay, but no more can be added.
-   * @returns The company after the change, unchanged if nothing differs.
+   * Sets the tier of a company. The core does not check payment. In production, purchases decide the tier,
+   * and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but
+   * no more can be added.
+   * @returns The company after the change. If the request changes nothing, the company and its version stay
+   * unchanged.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * keyReused.
    */
   readonly setTier: Method<"companies.setTier", "write", Parameters.CompaniesSetTierParameters, Records.Company>;
   /**
-   * Makes the tier of a company follow the purchases of the account that owns the company. This lasts until
-   * companies.setTier sets a tier.
-   * @returns The company after the change, unchanged if nothing differs.
+   * Makes the purchases of the account that owns a company decide the company's tier, until
+   * `companies.setTier` sets a tier.
+   * @returns The company after the change. If the request changes nothing, the company and its version stay
+   * unchanged.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * keyReused.
    */
   readonly followEntitlements: OptionalMethod<"companies.followEntitlements", "write", Parameters.CompaniesFollowEntitlementsParameters, Records.Company>;
   /**
    * Lists the tiers of companies with their limits, the smallest tier first.
-   * @returns The tiers.
+   * @returns The tiers with their limits.
    * @throws Kinds of errors: invalidParams.
    */
   readonly tiers: OptionalMethod<"companies.tiers", "read", Parameters.CompaniesTiersParameters, Records.TierLimitsPage>;
   /**
-   * Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do
-   * it.
-   * @returns The deleted record.
+   * Deletes a company and all of its records. This cannot be undone, so only the founder may do it.
+   * @returns The id of the deleted company.
    * @throws Kinds of errors: invalidParams, notFound, signInRequired, forbidden, conflict, keyReused.
    */
   readonly delete: Method<"companies.delete", "write", Parameters.CompaniesDeleteParameters, Records.Deleted>;
   /**
-   * Selects a company. Requests without the parameter `company` then refer to this company. The selection
-   * remains until it is changed, also after a restart of the core.
+   * Selects a company. Requests without the parameter `company` then use this company. The selection remains
+   * until it is changed, also after a restart of the core.
    * @returns The selected company; `null` if none is selected.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly select: OptionalMethod<"companies.select", "write", Parameters.CompaniesSelectParameters, Records.ListedCompany | null>;
   /**
-   * Returns the selected company, where its data is stored (`private` or `shared`), and the caller's role.
-   * @returns The selected company. If no company is selected, or the selected company no longer exists: the
-   * only company, or `null` if there is not exactly one company.
+   * Returns the selected company, the store that holds its data (`private` or `shared`), and the caller's
+   * role.
+   * @returns The selected company. If none was ever selected, or the selected company no longer exists, the
+   * only company. `null` if there is not exactly one company, or if `companies.select` has selected none.
    * @throws Kinds of errors: invalidParams.
    */
   readonly selected: OptionalMethod<"companies.selected", "read", Parameters.CompaniesSelectedParameters, Records.ListedCompany | null>;
@@ -326,25 +338,26 @@ export interface CompaniesMethods {
 /** The methods access.credentials.*. */
 export interface AccessCredentialsMethods {
   /**
-   * Creates a username and a password for a user to sign in with. The first credentials of a company must be
-   * the founder's; from then on only users who are signed in act there. A manager can create them for users
-   * whose rights lie within the manager's departments. Only the founder creates the founder's. In a company
-   * that others share, each participant creates their own, whatever their rights there. From then on the
-   * participant signs in on each of the account's devices, and no other user sees these credentials.
+   * Creates a username and a password with which a user signs in to a company. The first credentials of a
+   * company must be the founder's. Afterwards, only users who are signed in can act there. A manager can
+   * create credentials for users whose rights lie within the manager's departments. Only the founder creates
+   * the founder's credentials. In a company that another account shares, each participant creates their own
+   * credentials, whatever their rights there. Then the participant signs in on each of the account's devices.
+   * No other user sees these credentials.
    * @returns The credentials, without the password.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate,
    * ownerNeeded, tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
   readonly create: Method<"access.credentials.create", "write", Parameters.AccessCredentialsCreateParameters, Records.Credential>;
   /**
-   * Changes the password of the user who is signed in.
+   * Changes the password of the user who is signed in. The caller must give the current password.
    * @returns The credentials, without the password.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, signInFailed,
    * tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
   readonly changePassword: Method<"access.credentials.changePassword", "write", Parameters.AccessCredentialsChangePasswordParameters, Records.Credential>;
   /**
-   * Sets a new password for another user who has lost theirs. The user's session ends, and the failed
+   * Sets a new password for another user, who has lost the old one. The user's session ends, and the failed
    * attempts are no longer counted. A manager can reset the passwords of users whose rights lie within the
    * manager's departments. The founder's password cannot be reset.
    * @returns The credentials, without the password.
@@ -372,14 +385,14 @@ export interface AccessMethods {
    */
   readonly whoami: OptionalMethod<"access.whoami", "read", Parameters.AccessWhoamiParameters, Records.Caller>;
   /**
-   * Lists all methods, each with a decision: may the caller call the method or not. A front end can enable
-   * and disable its buttons by these decisions.
-   * @returns All methods.
+   * Lists all methods, each with the decision whether the caller may call it. A front end can enable and
+   * disable its buttons by these decisions.
+   * @returns All methods, each with its decision.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly allowed: OptionalMethod<"access.allowed", "read", Parameters.AccessAllowedParameters, Records.AllowedMethods>;
   /**
-   * Decides if a user may call a method. The user is the caller, or another user of the company.
+   * Decides whether a user may call a method. The user is the caller, or another user of the company.
    * @returns The decision, and its reason.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -392,19 +405,20 @@ export interface AccessMethods {
    */
   readonly explain: Method<"access.explain", "read", Parameters.AccessExplainParameters, Records.Explanation>;
   /**
-   * Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay
+   * Gives a user rights in a company, or creates a new user with these rights. Members that are left out stay
    * unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but
    * cannot change the rights of owners.
-   * @returns The user's access record, unchanged if nothing differs.
+   * @returns The user's access record. If the request changes nothing, the record and its version stay
+   * unchanged.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * ownerNeeded, tierRequired, keyReused.
    */
   readonly grant: OptionalMethod<"access.grant", "write", Parameters.AccessGrantParameters, Records.AccessRecord>;
   /**
-   * Removes all rights of a user in a company, with the user's credentials and session. access.people can
-   * still list the user. A manager can revoke the rights of users whose rights lie within the manager's
-   * departments.
-   * @returns The removed access record.
+   * Removes all rights of a user in a company. The user's credentials and session are also removed.
+   * `access.people` can still list the user. A manager can revoke the rights of users whose rights lie within
+   * the manager's departments.
+   * @returns The id of the removed access record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * ownerNeeded, keyReused.
    */
@@ -416,36 +430,38 @@ export interface AccessMethods {
    */
   readonly list: OptionalMethod<"access.list", "read", Parameters.AccessListParameters, Records.ListedAccessPage>;
   /**
-   * Lists the users of a company by name, or by username if they have no name, in the order in which they got
-   * their first rights. With `includeLeft: true`, users who have left are listed, too, with their usernames.
+   * Lists the users of a company by name, or by username if they have no name. The order is that in which
+   * they got their first rights. With `includeLeft: true`, the list also contains users who have left, with
+   * their usernames.
    * @returns A page of users.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly people: OptionalMethod<"access.people", "read", Parameters.AccessPeopleParameters, Records.NamedPersonPage>;
   /**
    * Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former
-   * founder remains an ordinary owner.
+   * founder stays an owner.
    * @returns The new founder's access record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded,
    * signInFailed, tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
   readonly transfer: Method<"access.transfer", "write", Parameters.AccessTransferParameters, Records.AccessRecord>;
   /**
-   * Lists the departments of a company: the departments that every company has, and the company's own.
+   * Lists the departments of a company: the departments that every company has, and those that the company
+   * has added.
    * @returns The departments with their bits.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly departments: OptionalMethod<"access.departments", "read", Parameters.AccessDepartmentsParameters, Records.DepartmentPage>;
   /**
-   * Lists the usual sets of rights, each with a name that access.grant accepts.
-   * @returns The presets.
+   * Lists the presets: named sets of rights that `access.grant` accepts.
+   * @returns The presets, each with its name and rights.
    * @throws Kinds of errors: invalidParams.
    */
   readonly presets: OptionalMethod<"access.presets", "read", Parameters.AccessPresetsParameters, Records.PresetPage>;
   /**
    * Signs a user in to a company. If another user is signed in there, that user's session ends. The new
-   * session continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of
-   * the company, or after settings.idleMinutes without a request.
+   * session also continues after a restart of the core. It ends with a sign-out, after
+   * `settings.sessionHours` of the company, or after `settings.idleMinutes` without a request.
    * @returns The user who acts in the company now. Later requests of the company wait for this reply. Replies
    * to requests of other companies may be sent before it.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached,
@@ -453,7 +469,7 @@ export interface AccessMethods {
    */
   readonly signIn: Method<"access.signIn", "session", Parameters.AccessSignInParameters, Records.Caller>;
   /**
-   * Ends the session in a company.
+   * Ends the caller's session in a company. To act there again, a user must sign in.
    * @returns The caller after the sign-out, and the caller's rights.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, keyReused.
    */
@@ -466,74 +482,80 @@ export interface AccessMethods {
 export interface EntitlementsIntentsMethods {
   /**
    * Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the
-   * oldest first.
+   * oldest first. The intents are not removed.
    * @returns The waiting intents.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"entitlements.intents.list", "read", Parameters.EntitlementsIntentsListParameters, Records.IntentList>;
   /**
-   * Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If
-   * the same intent waits already, it is not stored again.
-   * @returns The purchase intent.
+   * Stores a purchase that the user began outside the app, such as on the app's page in the store. It waits
+   * until entitlements.intents.drain returns it. An equal intent that waits already is not stored again.
+   * @returns The stored purchase intent.
    * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
   readonly add: Method<"entitlements.intents.add", "write", Parameters.EntitlementsIntentsAddParameters, Records.PurchaseIntent>;
   /**
-   * Returns the waiting purchase intents and removes them, so that each is returned only once.
+   * Returns the purchases that the user began outside the app, and removes them, so that each is returned
+   * only once. Continue each of them with entitlements.buy.
    * @returns The removed intents, in the order in which they were added.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly drain: OptionalMethod<"entitlements.intents.drain", "write", Parameters.EntitlementsIntentsDrainParameters, Records.IntentList>;
 }
 
-/** The account's purchases, proven by signatures of the App Store, and the features that they entitle to. */
+/**
+ * The account's purchases, which are proven by signatures of the App Store, and the tiers and features that
+ * they give.
+ */
 export interface EntitlementsMethods {
   /**
    * Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app
-   * transactions), and stores those that count. A refused document grants nothing. The other documents are
-   * still stored.
+   * transactions), and stores the accepted ones. A document is accepted if its signature is valid, it is
+   * about this app, and its environment is accepted. A refused document does not prevent the others from
+   * being stored.
    * @returns The outcome of each document, and the tiers and features that the account has now.
-   * entitlements.current lists the purchases behind them.
+   * entitlements.current lists the purchases that give them.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly ingest: Method<"entitlements.ingest", "write", Parameters.EntitlementsIngestParameters, Records.Ingested>;
   /**
-   * Returns the tiers and features that the account is entitled to, and the purchases behind them.
-   * @returns The tiers, the features, and the purchases behind them.
+   * Returns the tiers and features of the account, and the purchases that give them.
+   * @returns The tiers, the features, and the purchases that give them.
    * @throws Kinds of errors: invalidParams.
    */
   readonly current: OptionalMethod<"entitlements.current", "read", Parameters.EntitlementsCurrentParameters, Records.CurrentEntitlements>;
   /**
-   * Returns the account's permission to use a feature, and the products that include the feature.
-   * @returns The permission, and the tiers and products that would give it.
+   * Returns whether the account may use a feature, and the products that include the feature. Use this method
+   * before the app offers the feature.
+   * @returns The permission, and the tiers and products that include the feature.
    * @throws Kinds of errors: invalidParams.
    */
   readonly check: Method<"entitlements.check", "read", Parameters.EntitlementsCheckParameters, Records.CheckedFeature>;
   /**
-   * Lists the stored signed documents, the last signed first, one page at a time.
+   * Lists the stored documents that the App Store has signed, the last signed first, one page at a time.
    * @returns A page of documents.
    * @throws Kinds of errors: invalidParams.
    */
   readonly history: OptionalMethod<"entitlements.history", "read", Parameters.EntitlementsHistoryParameters, Records.KeptDocumentPage>;
   /**
-   * Returns the catalogue, and the store's prices of its products. If the host offers host.store.products,
-   * the core asks it after the reply for prices that are missing or older than a day.
-   * @returns The catalogue with prices, and the bought products that the catalogue does not have.
+   * Returns the catalogue, and the prices of its products in the store. If prices are missing or older than a
+   * day, the core asks the host for them after the reply, with host.store.products.
+   * @returns The catalogue with the known prices, and the bought products that the catalogue does not have.
    * @throws Kinds of errors: invalidParams.
    */
   readonly products: OptionalMethod<"entitlements.products", "read", Parameters.EntitlementsProductsParameters, Records.Products>;
   /**
-   * Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices.
-   * If the host fails, the stored prices remain.
+   * Asks the host now for the prices of all products of the catalogue and of promotions, and stores these
+   * prices. entitlements.products asks in the background. If the host fails, the stored prices remain.
    * @returns The products that the store sells on this device, with their prices.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
   readonly productsRefresh: OptionalMethod<"entitlements.products.refresh", "write", Parameters.EntitlementsProductsRefreshParameters, Records.StoreListing>;
   /**
-   * Asks the host to let the user buy a product, and verifies and stores the signed document before the
-   * reply. After an interrupted purchase, the core sends the host the same purchaseId again, so that the user
-   * does not pay twice.
+   * Asks the host to let the user buy a product. Before the reply, the core verifies and stores the signed
+   * document. After an interrupted purchase, the core sends the host the same purchaseId again, so that the
+   * user does not pay twice.
    * @returns The outcome of the purchase, and the tiers and features that the account has now.
    * @throws Kinds of errors: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
@@ -541,23 +563,24 @@ export interface EntitlementsMethods {
   readonly buy: Method<"entitlements.buy", "write", Parameters.EntitlementsBuyParameters, Records.Purchased>;
   /**
    * Asks the host for the purchases that the user has made on any device, and verifies and stores their
-   * documents.
+   * documents. Use this method when the user asks to restore purchases.
    * @returns The outcome of each document, and the tiers and features that the account has now.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
   readonly restore: OptionalMethod<"entitlements.restore", "write", Parameters.EntitlementsRestoreParameters, Records.Ingested>;
   /**
-   * Returns the tiers and features that the account has, and the time when they last changed, as stored with
-   * the last documents. The core computes them again only after a purchase has ended, or after a change of
-   * the roots, the app, the environments or the catalogue.
+   * Returns the tiers and features of the account, and the time when they last changed. The result was stored
+   * with the last documents, so this method is fast. The core computes it again only after a purchase has
+   * ended, or after a change of the roots, the app, the environments or the catalogue.
    * @returns The tiers, the features, and the time when they last changed.
    * @throws Kinds of errors: invalidParams.
    */
   readonly snapshot: OptionalMethod<"entitlements.snapshot", "read", Parameters.EntitlementsSnapshotParameters, Records.EntitlementSnapshot>;
   /**
-   * Returns the App Store environment of the account's documents, and the environments whose documents count.
-   * @returns The environment, the accepted environments, the app, and the trusted roots.
+   * Returns the App Store environment of the account's documents, and the environments whose documents the
+   * core accepts.
+   * @returns The environment, the accepted environments, the app's id, and the source of the trusted roots.
    * @throws Kinds of errors: invalidParams.
    */
   readonly environment: OptionalMethod<"entitlements.environment", "read", Parameters.EntitlementsEnvironmentParameters, Records.StoreEnvironment>;
@@ -587,21 +610,23 @@ export interface InventoryItemsMethods {
    */
   readonly get: OptionalMethod<"inventory.items.get", "read", Parameters.InventoryItemsGetParameters, Records.Item>;
   /**
-   * Lists items, newest first or in another order, one page at a time.
+   * Lists items, newest first or in another order, one page at a time. To find the items that match some
+   * words best, use inventory.items.search.
    * @returns A page of items. A page may have fewer items than `limit` although more items follow: continue
    * until `next` is `null`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.items.list", "read", Parameters.InventoryItemsListParameters, Records.ItemPage>;
   /**
-   * Finds the items that match a text best. If a search would take too long, the page ranks only the newest
-   * items, and `partial` is `true`.
+   * Finds the items that match some words best. If a search would take too long, only the newest items are
+   * ranked, and `partial` is `true`.
    * @returns A page of items, best match first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly search: Method<"inventory.items.search", "read", Parameters.InventoryItemsSearchParameters, Records.FoundItemPage>;
   /**
-   * Lists the items with a barcode, newest first, one page at a time.
+   * Lists the items that have a barcode, newest first, one page at a time. Use scan.resolve instead if the
+   * code may belong to another kind of record.
    * @returns A page of items. A page may be empty although more items follow: continue until `next` is
    * `null`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -609,50 +634,53 @@ export interface InventoryItemsMethods {
   readonly find: Method<"inventory.items.find", "read", Parameters.InventoryItemsFindParameters, Records.ItemPage>;
   /**
    * Changes the given members of the item with the given id or SKU. Other members keep their values.
-   * @returns The item after the change; unchanged if nothing differs.
+   * @returns The item after the change. If nothing differs, it is returned as it was.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
    */
   readonly update: Method<"inventory.items.update", "write", Parameters.InventoryItemsUpdateParameters, Records.Item>;
   /**
-   * Changes the given members of the item with this SKU, or creates the item if there is none.
-   * @returns The item after the write. A new item has the version 1.
+   * Changes the given members of the item with this SKU, or creates the item if there is none. Use it to copy
+   * items from another system.
+   * @returns The item, as it was changed or created. A new item has the version 1.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
    */
   readonly upsert: Method<"inventory.items.upsert", "write", Parameters.InventoryItemsUpsertParameters, Records.Item>;
   /**
-   * Deletes the item with the given id or SKU.
+   * Deletes the item with the given id or SKU. An item that is in use, for example in stock or on an order,
+   * can only be archived.
    * @returns The id of the deleted item.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, inUse, keyReused.
    */
   readonly delete: OptionalMethod<"inventory.items.delete", "write", Parameters.InventoryItemsDeleteParameters, Records.Deleted>;
   /**
-   * Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest
-   * changes.
-   * @returns The item's overview.
+   * Returns the data of a page about one item in one reply: its stock levels, its open orders, purchases and
+   * builds, and its latest changes.
+   * @returns The item, its stock and orders.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly overview: OptionalMethod<"inventory.items.overview", "read", Parameters.InventoryItemsOverviewParameters, Records.ItemOverview>;
   /**
-   * Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
-   * @returns The item after the change; unchanged if the item had this reason already.
+   * Marks an item as needing attention, with a reason, so that lists can show it. Without a reason, the mark
+   * is removed.
+   * @returns The item after the change. If the item has this reason already, it is returned as it was.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly flag: OptionalMethod<"inventory.items.flag", "write", Parameters.InventoryItemsFlagParameters, Records.Item>;
   /**
-   * Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one
-   * of `skus`, `barcodes` and `ids` must be given.
-   * @returns The items in the order of the request, with `null` for each unknown item.
+   * Returns up to 200 items, named by their SKUs, their barcodes or their ids. Archived items are included.
+   * Exactly one of `skus`, `barcodes` and `ids` must be given.
+   * @returns The items in the order of the request. An unknown item is `null`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly lookup: OptionalMethod<"inventory.items.lookup", "read", Parameters.InventoryItemsLookupParameters, Records.KnownItems>;
   /**
    * Exports all items of a company, including archived items, as a file or a text that the import method
    * reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -675,7 +703,7 @@ export interface InventoryItemsMethods {
 export interface InventoryCategoriesMethods {
   /**
    * Lists the categories of items by name, with the number of items in each, one page at a time.
-   * @returns A page of categories.
+   * @returns A page of categories, each with its number of items.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly list: OptionalMethod<"inventory.categories.list", "read", Parameters.InventoryCategoriesListParameters, Records.LabelPage>;
@@ -683,7 +711,7 @@ export interface InventoryCategoriesMethods {
    * Renames a category in all items that have it, including archived items. If the new name exists already,
    * the two categories become one. The renaming is stored in several writes: if it is interrupted, repeat the
    * request to change the remaining items.
-   * @returns The number of items that were changed. The core answers other requests during the renaming.
+   * @returns The number of changed items. The core answers other requests during the renaming.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -694,7 +722,7 @@ export interface InventoryCategoriesMethods {
 export interface InventoryTagsMethods {
   /**
    * Lists the tags of items by name, with the number of items with each, one page at a time.
-   * @returns A page of tags.
+   * @returns A page of tags, each with its number of items.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly list: OptionalMethod<"inventory.tags.list", "read", Parameters.InventoryTagsListParameters, Records.LabelPage>;
@@ -702,7 +730,7 @@ export interface InventoryTagsMethods {
    * Renames a tag in all items that have it, including archived items. If the new name exists already, the
    * two tags become one. The renaming is stored in several writes: if it is interrupted, repeat the request
    * to change the remaining items.
-   * @returns The number of items that were changed. The core answers other requests during the renaming.
+   * @returns The number of changed items. The core answers other requests during the renaming.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -714,7 +742,7 @@ export interface InventoryEntriesMethods {
   /**
    * Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. There is no import for this file.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -745,8 +773,8 @@ export interface InventoryLocationsMethods {
   readonly list: OptionalMethod<"inventory.locations.list", "read", Parameters.InventoryLocationsListParameters, Records.LocationPage>;
   /**
    * Changes the given members of a location. Other members keep their values.
-   * @returns The location after the change. If no given member has a new value, the record and its version
-   * stay as they are.
+   * @returns The location after the change. If no given member has a new value, the record does not change,
+   * and keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
    */
@@ -759,22 +787,22 @@ export interface InventoryLocationsMethods {
    */
   readonly delete: Method<"inventory.locations.delete", "write", Parameters.InventoryLocationsDeleteParameters, Records.Deleted>;
   /**
-   * Moves a location, with everything in it, into another location.
+   * Moves a location, with its stock and all locations in it, into another location.
    * @returns The location after the move.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly move: Method<"inventory.locations.move", "write", Parameters.InventoryLocationsMoveParameters, Records.Location>;
   /**
-   * Returns the locations as a tree.
-   * @returns The tree, each location before its parts.
+   * Returns the company's locations as a tree, for showing them in an outline.
+   * @returns The tree: a list in which each location comes before the locations within it.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly tree: OptionalMethod<"inventory.locations.tree", "read", Parameters.InventoryLocationsTreeParameters, Records.LocationTree>;
   /**
    * Exports all locations of a company, including archived locations, as a file or a text that the import
    * method reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -810,8 +838,8 @@ export interface InventoryLotsMethods {
   readonly get: Method<"inventory.lots.get", "read", Parameters.InventoryLotsGetParameters, Records.Lot>;
   /**
    * Changes the given members of a lot. Other members keep their values.
-   * @returns The lot after the change. If no given member has a new value, the record and its version stay as
-   * they are.
+   * @returns The lot after the change. If no given member has a new value, the record does not change, and
+   * keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
    */
@@ -830,38 +858,40 @@ export interface InventoryLotsMethods {
    */
   readonly history: Method<"inventory.lots.history", "read", Parameters.InventoryLotsHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Lists lots with the quantity on hand of each, newest first, one page at a time.
-   * @returns A page of lots.
+   * Lists lots with the quantity on hand of each, newest first, one page at a time. A lot is a batch of an
+   * item, or one piece with a serial number.
+   * @returns A page of lots, each with its item's names and its quantity on hand.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.lots.list", "read", Parameters.InventoryLotsListParameters, Records.ListedLotPage>;
   /**
-   * Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the
-   * same.
-   * @returns The entries, whose sum is 0, and the resulting level of each lot.
+   * Moves a part of a lot's stock in one location into one or more new lots. The new lots have the expiry and
+   * the status of the old one. The total quantity stays the same.
+   * @returns The posted entries, whose quantities sum to 0, and the resulting level of each lot.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * duplicate, insufficientStock, keyReused.
    */
   readonly split: Method<"inventory.lots.split", "write", Parameters.InventoryLotsSplitParameters, Records.PostedStock>;
   /**
-   * Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
-   * archived, and the quantity on hand stays the same.
-   * @returns The entries, whose sum is 0, and the resulting level of each lot.
+   * Moves the stock of several lots into one lot, in all locations. All lots must have the same item, status
+   * and expiry. The merged lots are archived; the total quantity stays the same.
+   * @returns The posted entries, whose quantities sum to 0, and the resulting level of each lot.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, Records.PostedStock>;
   /**
-   * Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels,
-   * with the orders that were shipped with them. Builds, splits and merges count.
-   * @returns The lot with its related lots.
+   * Returns the lots from which a lot was made, and the lots that were made from it, on all levels. Each has
+   * the ids of the orders that were shipped with it. Use it for a recall. Lots are related by builds, splits
+   * and merges.
+   * @returns The lot, the lots from which it was made, and the lots that were made from it.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly genealogy: Method<"inventory.lots.genealogy", "read", Parameters.InventoryLotsGenealogyParameters, Records.LotGenealogy>;
   /**
    * Exports all lots of a company, including archived lots, as a file or a text that the import method reads.
    * The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -883,101 +913,108 @@ export interface InventoryLotsMethods {
 /** The methods inventory.stock.*. */
 export interface InventoryStockMethods {
   /**
-   * Posts goods that were bought and have arrived.
-   * @returns The posted entry and the resulting stock levels.
+   * Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead.
+   * @returns The posted entries and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly receive: Method<"inventory.stock.receive", "write", Parameters.InventoryStockReceiveParameters, Records.PostedStock>;
   /**
-   * Posts stock that was used up.
-   * @returns The posted entry and the resulting stock levels.
+   * Removes stock that the company has used up itself. For sold goods, ship an order instead.
+   * @returns The posted entries and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly consume: Method<"inventory.stock.consume", "write", Parameters.InventoryStockConsumeParameters, Records.PostedStock>;
   /**
-   * Moves stock from one location to another.
-   * @returns Both entries and the resulting stock levels.
+   * Moves stock from one location to another location of the company.
+   * @returns The posted entries and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly transfer: Method<"inventory.stock.transfer", "write", Parameters.InventoryStockTransferParameters, Records.PostedStock>;
   /**
-   * Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
-   * @returns The posted entry and the resulting stock levels.
+   * Records returned goods: goods that a customer brings back, with or without an order line, or goods that
+   * go back to a supplier.
+   * @returns The posted entry, or one entry for each lot, and the resulting stock levels of the item.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, seriesUnconfirmed, keyReused.
    */
   readonly return: Method<"inventory.stock.return", "write", Parameters.InventoryStockReturnParameters, Records.PostedStock>;
   /**
-   * Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be
-   * given.
+   * Corrects the quantity of an item in a location, by a difference or to a new quantity. Use it for goods
+   * that were found, lost or damaged. A reason must be given.
    * @returns The posted entry and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly adjust: OptionalMethod<"inventory.stock.adjust", "write", Parameters.InventoryStockAdjustParameters, Records.PostedStock>;
   /**
-   * Reverses a transaction of the ledger, with entries of the opposite quantity.
-   * @returns The reversing entries and the resulting stock levels.
+   * Cancels a transaction of the ledger, by posting entries with the opposite quantities. Use it for a
+   * movement that was posted by mistake.
+   * @returns The entries that reverse the transaction, and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, alreadyReversed, keyReused.
    */
   readonly reverse: Method<"inventory.stock.reverse", "write", Parameters.InventoryStockReverseParameters, Records.PostedStock>;
   /**
-   * Posts several movements at once: all of them, or none if one fails.
-   * @returns All posted entries and the resulting stock levels.
+   * Posts several movements in one step. If one of them fails, none is posted. Use it to record a delivery of
+   * many items.
+   * @returns All posted entries, and the resulting stock levels of the moved items.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly post: Method<"inventory.stock.post", "write", Parameters.InventoryStockPostParameters, Records.PostedStock>;
   /**
-   * Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and
-   * also the largest number of items that are examined for a page. Items that never had stock are listed only
-   * if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their
-   * stock.
-   * @returns A page of levels.
+   * Lists stock levels: how much of an item is on hand and available. Sorted by item id, one page at a time.
+   * `limit` is the largest number of levels, and also the largest number of items that are examined for a
+   * page. Items that never had stock are listed only if `items` or `skus` names them. `inventory.items.list`
+   * with `levels: true` lists all items with their stock.
+   * @returns A page of stock levels, sorted by item id.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly levels: OptionalMethod<"inventory.stock.levels", "read", Parameters.InventoryStockLevelsParameters, Records.StockLevelPage>;
   /**
-   * Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest
-   * lacking quantity come first.
+   * Lists the items whose projected stock is below their `minStock`, or below zero, to find out what to
+   * order. Items with the largest lacking quantity come first.
    * @returns A page of items with their lacking quantities.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly low: OptionalMethod<"inventory.stock.low", "read", Parameters.InventoryStockLowParameters, Records.LowStockPage>;
   /**
-   * Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
-   * @returns A page of levels below 0.
+   * Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time. A
+   * negative quantity often means that a receipt was not posted.
+   * @returns A page of stock levels, each with a negative quantity on hand.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly negative: OptionalMethod<"inventory.stock.negative", "read", Parameters.InventoryStockNegativeParameters, Records.StockLevelPage>;
   /**
-   * Lists the entries of the ledger, newest first, one page at a time.
-   * @returns A page of entries.
+   * Lists the entries of the ledger, newest first, one page at a time. Use it to see when and why stock has
+   * changed.
+   * @returns A page of ledger entries, newest first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly entries: OptionalMethod<"inventory.stock.entries", "read", Parameters.InventoryStockEntriesParameters, Records.StockEntryPage>;
   /**
-   * Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest
+   * Lists the lots in stock that will expire soon or have expired, one page at a time. Lots with the earliest
    * expiry come first.
-   * @returns A page of lots with the quantity on hand of each.
+   * @returns A page of lots, each with its quantity on hand.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly expiring: OptionalMethod<"inventory.stock.expiring", "read", Parameters.InventoryStockExpiringParameters, Records.ExpiringLotPage>;
   /**
-   * Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
-   * @returns A page of alerts.
+   * Lists the stock alerts, newest first, one page at a time. An alert reports, for example, that an item is
+   * low or that a lot expires. Each alert was also sent as an event.
+   * @returns A page of alerts, newest first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly alerts: OptionalMethod<"inventory.stock.alerts", "read", Parameters.InventoryStockAlertsParameters, Records.StockAlertPage>;
   /**
-   * Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that
-   * differ. The core also does this once a week in idle moments.
-   * @returns The corrected items. The core also stores an alert for each, and answers other requests during
-   * the calculation.
+   * Computes the stored stock sums of all items again, from the ledger and from open orders, purchases and
+   * builds. Wrong sums are corrected. The core also does this once a week in idle moments, so a call is
+   * rarely needed.
+   * @returns The corrected items. The core also adds an alert for each of them. It answers other requests
+   * during the calculation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -985,7 +1022,7 @@ export interface InventoryStockMethods {
   /**
    * Exports all stock of a company, including archived stock, as a file or a text that the import method
    * reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1013,8 +1050,9 @@ export interface InventoryCountsMethods {
    */
   readonly get: Method<"inventory.counts.get", "read", Parameters.InventoryCountsGetParameters, Records.Count>;
   /**
-   * Begins a stocktake of all stock, or only of a location, a category or some items.
-   * @returns The new stocktake.
+   * Begins a stocktake of all stock, or only of a location, a category or some items. Record the counted
+   * quantities with inventory.counts.record.
+   * @returns The new stocktake, with the status `open`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
@@ -1028,51 +1066,54 @@ export interface InventoryCountsMethods {
   /**
    * Records the counted quantity of an item in a location. If the same item, location and lot was counted
    * before in this stocktake, the new count is used. The earlier line stays stored, but is no longer listed.
-   * @returns The recorded line.
+   * @returns The recorded line. `expected` is `null` if the caller may not see it, because the stocktake is
+   * blind.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * illegalStep, limitReached, keyReused.
    */
   readonly record: Method<"inventory.counts.record", "write", Parameters.InventoryCountsRecordParameters, Records.CountLine>;
   /**
-   * Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by
-   * the ids of item, location and lot.
-   * @returns A page of lines.
+   * Lists the counted quantities of a stocktake, one for each item, location and lot, one page at a time.
+   * They are sorted by the ids of item, location and lot.
+   * @returns A page of lines, each with a counted quantity.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly lines: Method<"inventory.counts.lines", "read", Parameters.InventoryCountsLinesParameters, Records.ListedCountLinePage>;
   /**
-   * Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids
-   * of item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A
-   * page may have fewer entries than `limit` although more follow: continue until `next` is `null`.
-   * @returns A page of uncounted stock.
+   * Lists the stock in the stocktake's scope that was not counted yet, so that nothing is forgotten. Posting
+   * the stocktake leaves this stock unchanged. The stock is sorted by the ids of item, location and lot, one
+   * page at a time. Lent stock is not listed. A page may have fewer entries than `limit` although more
+   * follow: continue until `next` is `null`.
+   * @returns A page of stock that was not counted.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly uncounted: Method<"inventory.counts.uncounted", "read", Parameters.InventoryCountsUncountedParameters, Records.UncountedStockPage>;
   /**
-   * Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
-   * @returns The stocktake after the step.
+   * Ends the counting of a stocktake, so that a manager can review its differences before they are posted.
+   * @returns The stocktake, with the status `review`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
    */
   readonly submit: Method<"inventory.counts.submit", "write", Parameters.InventoryCountsSubmitParameters, Records.Count>;
   /**
-   * Reopens a submitted stocktake, so that counting can continue.
-   * @returns The stocktake after the step.
+   * Reopens a stocktake that is in review, so that more quantities can be counted.
+   * @returns The stocktake, with the status `open`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
    */
   readonly reopen: Method<"inventory.counts.reopen", "write", Parameters.InventoryCountsReopenParameters, Records.Count>;
   /**
-   * Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in
-   * the scope that was not counted stays unchanged. If no quantity differs, no entry is posted.
-   * @returns The stocktake after the step.
+   * Corrects the ledger: posts the differences between counted and expected quantities, in one transaction.
+   * The stocktake must be in review. Stock in the scope that was not counted stays unchanged. If no quantity
+   * differs, no entry is posted.
+   * @returns The posted stocktake.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, insufficientStock, keyReused.
    */
   readonly post: Method<"inventory.counts.post", "write", Parameters.InventoryCountsPostParameters, Records.Count>;
   /**
-   * Cancels a stocktake without posting to the ledger.
-   * @returns The stocktake after the step.
+   * Cancels a stocktake: it ends, and nothing is posted to the ledger. A posted stocktake can't be cancelled.
+   * @returns The cancelled stocktake.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
    */
@@ -1080,7 +1121,7 @@ export interface InventoryCountsMethods {
   /**
    * Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. There is no import for this file.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1105,8 +1146,8 @@ export interface InventorySuppliersMethods {
   readonly get: Method<"inventory.suppliers.get", "read", Parameters.InventorySuppliersGetParameters, Records.ItemSupplier>;
   /**
    * Changes the given members of an item supplier. Other members keep their values.
-   * @returns The item supplier after the change. If no given member has a new value, the record and its
-   * version stay as they are.
+   * @returns The item supplier after the change. If no given member has a new value, the record does not
+   * change, and keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, keyReused.
    */
@@ -1126,15 +1167,16 @@ export interface InventorySuppliersMethods {
    */
   readonly history: Method<"inventory.suppliers.history", "read", Parameters.InventorySuppliersHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Lists suppliers of items, newest first, one page at a time.
-   * @returns A page of suppliers.
+   * Lists the suppliers of items, newest first, one page at a time. Use it to see where an item can be
+   * bought, or what a contact supplies.
+   * @returns A page of suppliers, newest first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.suppliers.list", "read", Parameters.InventorySuppliersListParameters, Records.ItemSupplierPage>;
   /**
    * Exports all suppliers of a company, including archived suppliers, as a file or a text that the import
    * method reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1162,49 +1204,54 @@ export interface InventoryLoansMethods {
    */
   readonly get: Method<"inventory.loans.get", "read", Parameters.InventoryLoansGetParameters, Records.Loan>;
   /**
-   * Lends goods to a contact or to a user of the company, or records that goods were borrowed.
-   * @returns The loan.
+   * Lends goods to a contact or to a user of the company, or records that goods were borrowed from one.
+   * Record the end of the loan with inventory.loans.return or inventory.loans.lose.
+   * @returns The new loan.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly create: Method<"inventory.loans.create", "write", Parameters.InventoryLoansCreateParameters, Records.Loan>;
   /**
-   * Lists loans, newest first, one page at a time.
-   * @returns A page of loans.
+   * Lists loans, newest first, one page at a time. A loan is goods that were lent to others or borrowed from
+   * others.
+   * @returns A page of loans, newest first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.loans.list", "read", Parameters.InventoryLoansListParameters, Records.LoanPage>;
   /**
    * Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
-   * @returns The loan after the change; unchanged if nothing differs.
+   * @returns The loan after the change. If nothing differs, the loan is returned as it was.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly update: Method<"inventory.loans.update", "write", Parameters.InventoryLoansUpdateParameters, Records.Loan>;
   /**
-   * Records that a loan, or a part of it, was returned.
-   * @returns The loan after the change.
+   * Records that goods of a loan were returned: all that are still outstanding, or a part. Returned goods
+   * that were lent are added to the stock of a location.
+   * @returns The loan with its new quantities and status.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, insufficientStock, keyReused.
    */
   readonly return: Method<"inventory.loans.return", "write", Parameters.InventoryLoansReturnParameters, Records.Loan>;
   /**
-   * Reports a loan, or a part of it, as lost. The goods no longer count as stock.
-   * @returns The loan after the change.
+   * Reports goods of a loan as lost: all that are still outstanding, or a part. Lost goods no longer count as
+   * stock.
+   * @returns The loan with its new quantities and status.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, insufficientStock, keyReused.
    */
   readonly lose: Method<"inventory.loans.lose", "write", Parameters.InventoryLoansLoseParameters, Records.Loan>;
   /**
-   * Lists overdue loans, the longest overdue first, one page at a time.
-   * @returns A page of loans.
+   * Lists overdue loans, one page at a time. The loans that have been overdue for the longest time come
+   * first.
+   * @returns A page of overdue loans, with the names of their items and contacts.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly overdue: OptionalMethod<"inventory.loans.overdue", "read", Parameters.InventoryLoansOverdueParameters, Records.OverdueLoanPage>;
   /**
    * Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. There is no import for this file.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1236,19 +1283,19 @@ export interface InventoryMethods {
   readonly loans: InventoryLoansMethods;
 }
 
-/** The meaning of scanned codes, and labels with the core's own codes. */
+/** Interprets scanned codes and finds their records. Makes codes for labels. */
 export interface ScanMethods {
   /**
-   * Interprets a scanned code. Returns the code's validity, its content, and the records of the company to
-   * which the code leads.
-   * @returns The meaning of the code. An invalid code is not an error.
+   * Interprets a scanned code. Returns whether the code is valid, its content, and the records of the company
+   * that have this code.
+   * @returns The interpretation of the code. An invalid code is no error: `valid` is then `false`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly resolve: Method<"scan.resolve", "read", Parameters.ScanResolveParameters, Records.ResolvedCode>;
   /**
-   * Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code,
-   * even years later.
-   * @returns The code. Each call for the same record returns the same code.
+   * Returns the text of a code to print on a label for a record. When the code is scanned, scan.resolve finds
+   * the record, even years later.
+   * @returns The code and the record's name. Each call for the same record returns the same code.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly label: Method<"scan.label", "read", Parameters.ScanLabelParameters, Records.Label>;
@@ -1276,8 +1323,8 @@ export interface ContactsMethods {
   readonly create: Method<"contacts.create", "write", Parameters.ContactsCreateParameters, Records.Contact>;
   /**
    * Changes the given members of a contact. Other members keep their values.
-   * @returns The contact after the change. If no given member has a new value, the record and its version
-   * stay as they are.
+   * @returns The contact after the change. If no given member has a new value, the record does not change,
+   * and keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1317,30 +1364,30 @@ export interface ContactsMethods {
    */
   readonly search: Method<"contacts.search", "read", Parameters.ContactsSearchParameters, Records.FoundContactPage>;
   /**
-   * Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id.
-   * Archived contacts are left out.
+   * Lists pairs of contacts that may be the same: they share an email address, the digits of a telephone
+   * number, or a tax id. Archived contacts are left out. Use it to find contacts for `contacts.merge`.
    * @returns A page of pairs, the oldest contacts first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly duplicates: OptionalMethod<"contacts.duplicates", "read", Parameters.ContactsDuplicatesParameters, Records.DuplicateContactsPage>;
   /**
    * Merges a contact into another contact. Records that refer to the merged contact then refer to the contact
-   * that stays. That contact also gets the values that only the merged contact has.
+   * that stays. The contact that stays also gets the values that only the merged contact has.
    * @returns The contact that stays.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly merge: Method<"contacts.merge", "write", Parameters.ContactsMergeParameters, Records.Contact>;
   /**
-   * Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time.
+   * Lists the activities with a contact, such as notes, orders and loans, newest first, one page at a time.
    * Records that the caller may not see are left out.
-   * @returns A page of activity.
+   * @returns A page of activities.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly activity: Method<"contacts.activity", "read", Parameters.ContactsActivityParameters, Records.ActivityPage>;
   /**
-   * Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first,
-   * and what the contact owes.
+   * Returns the account of a contact: the invoices, credit notes and payments of the contact's orders, newest
+   * first, and the amounts that the contact owes.
    * @returns The balances, and a page of entries.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1348,7 +1395,7 @@ export interface ContactsMethods {
   /**
    * Exports all contacts of a company, including archived contacts, as a file or a text that the import
    * method reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1380,8 +1427,8 @@ export interface OrdersLinesMethods {
   readonly add: Method<"orders.lines.add", "write", Parameters.OrdersLinesAddParameters, Records.OrderLine>;
   /**
    * Changes the given members of a line of an order that is not invoiced yet.
-   * @returns The line after the change. If the given members do not differ, the line and its version stay as
-   * they are.
+   * @returns The line after the change. If all given values are equal to the stored ones, the line and its
+   * version do not change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
    */
@@ -1403,8 +1450,8 @@ export interface OrdersLinesMethods {
    */
   readonly cancel: Method<"orders.lines.cancel", "write", Parameters.OrdersLinesCancelParameters, Records.OrderLine>;
   /**
-   * Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged.
-   * The quantity is no longer reserved or owed.
+   * Credits a quantity of a line that is on the invoice and will not be shipped. The invoice does not change:
+   * a credit note is issued. The quantity is no longer reserved or owed.
    * @returns The line after the change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, seriesUnconfirmed, keyReused.
@@ -1433,7 +1480,7 @@ export interface OrdersPaymentsMethods {
    */
   readonly add: Method<"orders.payments.add", "write", Parameters.OrdersPaymentsAddParameters, Records.NotedPayment>;
   /**
-   * Reverses a payment that was recorded by mistake. A payment can be reversed once.
+   * Reverses a payment that was recorded by mistake. Each payment can be reversed only once.
    * @returns The reversing payment and the resulting payment state of the order.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * alreadyReversed, keyReused.
@@ -1471,8 +1518,8 @@ export interface OrdersMethods {
   readonly list: OptionalMethod<"orders.list", "read", Parameters.OrdersListParameters, Records.OrderPage>;
   /**
    * Changes the given members of an order. Other members keep their values.
-   * @returns The order after the change. If the given members do not differ, the order and its version stay
-   * as they are.
+   * @returns The order after the change. If all given values are equal to the stored ones, the order and its
+   * version do not change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1493,37 +1540,39 @@ export interface OrdersMethods {
    */
   readonly step: Method<"orders.step", "write", Parameters.OrdersStepParameters, Records.ShownOrder>;
   /**
-   * Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note
-   * for each invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes
-   * invoiced.
-   * @returns The new documents, the credit notes first. None if nothing is missing.
+   * Issues the documents that an order still needs: an invoice for quantities that are not invoiced yet, and
+   * a credit note for each invoice with amounts that are no longer owed. If an order in progress is then
+   * invoiced completely, its status becomes invoiced.
+   * @returns The order, and the new documents with the credit notes first. The list is empty if the order
+   * needs no document.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, duplicate, seriesUnconfirmed, keyReused.
    */
   readonly invoice: Method<"orders.invoice", "write", Parameters.OrdersInvoiceParameters, Records.InvoicedOrder>;
   /**
-   * Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
+   * Ships lines of an order, or parts of lines, with a dispatch. The goods leave the stock.
    * @returns The shipped goods and their dispatch.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, insufficientStock, keyReused.
    */
   readonly ship: Method<"orders.ship", "write", Parameters.OrdersShipParameters, Records.Shipment>;
   /**
-   * Creates a draft with the lines of an order, at the present prices of the items.
+   * Creates a draft with the lines of an order, at the current prices of the items.
    * @returns The new order, with its lines.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly duplicate: Method<"orders.duplicate", "write", Parameters.OrdersDuplicateParameters, Records.OrderView>;
   /**
-   * Returns the content of an order's document: the parties, the lines, and their sums.
-   * @returns The data of the document. The front end makes the layout.
+   * Returns the contents of a document about an order, such as a quote: the parties, the lines, and their
+   * sums.
+   * @returns The contents of the document. The front end makes the layout.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
    */
   readonly document: Method<"orders.document", "read", Parameters.OrdersDocumentParameters, Records.OrderDocument>;
   /**
    * Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment.
-   * If any of it is refused, nothing is stored.
+   * If one of these actions is refused, nothing is stored.
    * @returns The closed order, with its invoice and its payment.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * illegalStep, insufficientStock, limitReached, duplicate, seriesUnconfirmed, keyReused.
@@ -1532,7 +1581,7 @@ export interface OrdersMethods {
   /**
    * Exports all orders of a company, including archived orders, as a file or a text that the import method
    * reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1557,7 +1606,7 @@ export interface OrdersMethods {
   readonly payments: OrdersPaymentsMethods;
 }
 
-/** The dispatches of orders. */
+/** The dispatches of orders: goods that leave the company together. */
 export interface DispatchesMethods {
   /**
    * Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
@@ -1586,8 +1635,8 @@ export interface DispatchesMethods {
   readonly list: OptionalMethod<"dispatches.list", "read", Parameters.DispatchesListParameters, Records.DispatchPage>;
   /**
    * Changes the given members of a dispatch. Other members keep their values.
-   * @returns The dispatch after the change. If the given members do not differ, the dispatch and its version
-   * stay as they are.
+   * @returns The dispatch after the change. If all given values are equal to the stored ones, the dispatch
+   * and its version do not change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1601,9 +1650,9 @@ export interface DispatchesMethods {
    */
   readonly step: Method<"dispatches.step", "write", Parameters.DispatchesStepParameters, Records.Dispatch>;
   /**
-   * Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or
+   * Returns the goods to pick for dispatches, grouped by location. Dispatches that are delivered, returned or
    * cancelled are left out.
-   * @returns The locations in the order of their tree, each with the lines to pick there.
+   * @returns The locations in the order of the location tree, each with the lines to pick there.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly pickList: Method<"dispatches.pickList", "read", Parameters.DispatchesPickListParameters, Records.PickedPlacePage>;
@@ -1614,8 +1663,9 @@ export interface DispatchesMethods {
    */
   readonly track: Method<"dispatches.track", "read", Parameters.DispatchesTrackParameters, Records.DispatchPage>;
   /**
-   * Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be
-   * deleted, but can be cancelled as long as it was not delivered. The number is not used again.
+   * Deletes a dispatch that has never changed its status and has never had goods. The number is not used
+   * again. Any other dispatch can't be deleted. To undo it before its delivery, cancel it with
+   * `dispatches.step`.
    * @returns The id of the deleted record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, inUse, keyReused.
@@ -1624,7 +1674,7 @@ export interface DispatchesMethods {
   /**
    * Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest
    * come first. There is no import for this file.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1660,9 +1710,9 @@ export interface PurchasesLinesMethods {
 /** The methods purchases.receipts.*. */
 export interface PurchasesReceiptsMethods {
   /**
-   * Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be
-   * reversed once.
-   * @returns The reversing receipt, and the purchase after it.
+   * Reverses a receipt that was recorded by mistake. The goods leave the inventory again. Each receipt can be
+   * reversed only once.
+   * @returns The reversing receipt, and the purchase after the reversal.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, insufficientStock, alreadyReversed, keyReused.
    */
@@ -1698,8 +1748,8 @@ export interface PurchasesMethods {
   readonly list: OptionalMethod<"purchases.list", "read", Parameters.PurchasesListParameters, Records.PurchasePage>;
   /**
    * Changes the given members of a purchase. Other members keep their values.
-   * @returns The purchase after the change. If the given members do not differ, the purchase and its version
-   * stay as they are.
+   * @returns The purchase after the change. If all given values are equal to the stored ones, the purchase
+   * and its version do not change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1719,27 +1769,27 @@ export interface PurchasesMethods {
    */
   readonly step: Method<"purchases.step", "write", Parameters.PurchasesStepParameters, Records.PurchaseView>;
   /**
-   * Returns the content of the document with which a company orders from a supplier: the parties, the lines,
-   * and their sums.
-   * @returns The data of the document. The front end makes the layout.
+   * Returns the contents of the order form that a company sends to a supplier: the parties, the lines, and
+   * their sums.
+   * @returns The contents of the document. The front end makes the layout.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly document: Method<"purchases.document", "read", Parameters.PurchasesDocumentParameters, Records.PurchaseDocument>;
   /**
-   * Receives all or a part of a purchase's goods into the inventory.
+   * Receives goods of a purchase, all or a part, into the inventory. Use it when ordered goods have arrived.
    * @returns The receipts, and the purchase after them.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
    */
   readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, Records.ReceivedPurchase>;
   /**
-   * Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or
-   * below zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds,
-   * plus the quantities on order. Each line orders the missing quantity that existing drafts do not cover, or
-   * the item's `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier
-   * sells the item, and raised to the supplier's `minOrder` if that is larger. If the caller manages the
-   * inventory, each line has the supplier's price for its quantity, or else the item's cost. The expected
-   * date of a draft follows from the longest lead time of its lines.
+   * Creates draft purchases of items whose stock will not suffice, one draft for each supplier. An item is
+   * included if its projected stock is below its `minStock`, or below zero. The projected stock is the usable
+   * stock on hand, minus the demand of open orders and builds, plus the quantities on order. Each line orders
+   * the missing quantity that existing drafts do not cover, or the item's `reorderQuantity` if that is
+   * larger. The quantity is rounded up to whole units in which the supplier sells the item, and raised to the
+   * supplier's `minOrder`. If the caller manages the inventory, each line has the supplier's price for its
+   * quantity, or else the item's cost. The longest lead time of its lines sets the expected date of a draft.
    * @returns The drafts, and the items that no draft contains.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
@@ -1748,7 +1798,7 @@ export interface PurchasesMethods {
   /**
    * Exports all purchases of a company, including archived purchases, as a file or a text that the import
    * method reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1793,51 +1843,53 @@ export interface AssembliesBomsMethods {
    */
   readonly history: Method<"assemblies.boms.history", "read", Parameters.AssembliesBomsHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Creates a bill of materials for an item, and activates it unless `active` is `false`.
+   * Creates a bill of materials: the components from which an item is made. It becomes the item's active one
+   * unless `active` is `false`.
    * @returns The new bill of materials.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly create: Method<"assemblies.boms.create", "write", Parameters.AssembliesBomsCreateParameters, Records.Bom>;
   /**
-   * Lists bills of materials, newest first, one page at a time.
-   * @returns A page of bills of materials.
+   * Lists bills of materials, newest first, one page at a time. A bill of materials names the components of
+   * which an item is made.
+   * @returns A page of bills of materials, newest first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"assemblies.boms.list", "read", Parameters.AssembliesBomsListParameters, Records.BomPage>;
   /**
    * Changes the given members of a bill of materials. Builds that were planned before keep their components.
-   * @returns The bill of materials after the change. If the given members do not differ, the bill of
-   * materials and its version stay as they are.
+   * @returns The bill of materials after the change. If nothing differs, it is returned as it was, with the
+   * same version.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly update: Method<"assemblies.boms.update", "write", Parameters.AssembliesBomsUpdateParameters, Records.Bom>;
   /**
-   * Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as
-   * a list of items with their stock.
-   * @returns The needed components.
+   * Returns the components that a quantity of an item needs, on all levels: as a tree, and as a list of items
+   * with their stock. Use it before a build, to see what is lacking. Only active bills of materials are used.
+   * @returns The needed components, as a tree and as a list.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached.
    */
   readonly explode: OptionalMethod<"assemblies.boms.explode", "read", Parameters.AssembliesBomsExplodeParameters, Records.BOMExplosion>;
   /**
-   * Returns the lines of bills of materials that need an item, and those that need an item made of it, on up
-   * to 20 levels.
-   * @returns The lines with the item, and the lines with items made of it.
+   * Returns the lines of bills of materials that need an item, and the lines that need an item made of it, on
+   * up to 20 levels. Use it before a component is changed or replaced.
+   * @returns The lines that need the item, and the lines that need an item made of it.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly whereUsed: OptionalMethod<"assemblies.boms.whereUsed", "read", Parameters.AssembliesBomsWhereUsedParameters, Records.BOMUses>;
   /**
-   * Returns the cost of an item by its active bill of materials, rolled up from the average costs of the
-   * components.
-   * @returns The cost of one own unit of the item, and the cost of each component.
+   * Returns the cost of an item, computed from its active bill of materials and the average costs of the
+   * components. Use it to set a price.
+   * @returns The cost of one of the item's own units, and the cost of each component.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly cost: OptionalMethod<"assemblies.boms.cost", "read", Parameters.AssembliesBomsCostParameters, Records.BOMCost>;
   /**
    * Exports all boms of a company, including archived boms, as a file or a text that the import method reads.
    * The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -1865,61 +1917,64 @@ export interface AssembliesBuildsMethods {
    */
   readonly history: Method<"assemblies.builds.history", "read", Parameters.AssembliesBuildsHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to
-   * make counts as on order.
-   * @returns The new build, with its components and the quantities that are short.
+   * Plans a build, which makes a quantity of an item from its components. Components in stock are reserved
+   * for the build, and the quantity to make counts as on order. When goods were made, record them with
+   * assemblies.builds.complete.
+   * @returns The new build, with its components and their stock.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, keyReused.
    */
   readonly create: Method<"assemblies.builds.create", "write", Parameters.AssembliesBuildsCreateParameters, Records.BuildView>;
   /**
-   * Returns a build with its components, completions and steps: for each component, the quantity that is
-   * short, the stock in each location, and the quantity that is expected.
-   * @returns The build with all its parts.
+   * Returns a build with its components, completions and steps. For each component, the reply has the lacking
+   * quantity, the stock in each location, and the quantity that is expected.
+   * @returns The build with its components, completions and steps.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"assemblies.builds.get", "read", Parameters.AssembliesBuildsGetParameters, Records.BuildView>;
   /**
-   * Lists builds, newest first, one page at a time.
-   * @returns A page of builds.
+   * Lists builds, newest first, one page at a time. A build is a job that makes a quantity of an item from
+   * its components.
+   * @returns A page of builds, newest first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"assemblies.builds.list", "read", Parameters.AssembliesBuildsListParameters, Records.BuildPage>;
   /**
-   * Changes the given members of a build. Other members keep their values.
-   * @returns The build after the change, with its components. If the given members do not differ, the build's
-   * version stays as it is.
+   * Changes the given members of a build, such as its quantity. Other members keep their values.
+   * @returns The build after the change, with its components. If nothing differs, the build keeps its
+   * version.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly update: Method<"assemblies.builds.update", "write", Parameters.AssembliesBuildsUpdateParameters, Records.BuildView>;
   /**
-   * Deletes a planned build without steps and completions. Any other build can only be cancelled or
+   * Deletes a planned build that has neither steps nor completions. Any other build can only be cancelled or
    * completed.
-   * @returns The id of the deleted record.
+   * @returns The id of the deleted build.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, inUse, keyReused.
    */
   readonly delete: Method<"assemblies.builds.delete", "write", Parameters.AssembliesBuildsDeleteParameters, Records.Deleted>;
   /**
-   * Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
-   * @returns The build after the step, with all its parts.
+   * Changes the status of a build, for example to begin or cancel it. The components of a completed or
+   * cancelled build are no longer reserved.
+   * @returns The build after the step, with its components, completions and steps.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
    */
   readonly step: Method<"assemblies.builds.step", "write", Parameters.AssembliesBuildsStepParameters, Records.BuildView>;
   /**
-   * Records that a build was made, or a part of it: takes the components from the stock, and adds the goods,
-   * in one transaction.
-   * @returns The build after the completion, and the completion with its lots.
+   * Records that a build, or a part of it, was made. Takes the components from the stock, and adds the made
+   * goods to it, in one transaction.
+   * @returns The build after the completion, and the completion with the used and made lots.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, componentsShort, insufficientStock, keyReused.
    */
   readonly complete: Method<"assemblies.builds.complete", "write", Parameters.AssembliesBuildsCompleteParameters, Records.CompletedBuild>;
   /**
-   * Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to
-   * it.
-   * @returns The build after the reversal, and the reversing completion.
+   * Reverses a completion that was recorded by mistake: takes the made goods from the stock again, and
+   * returns the components to it. A completion can be reversed once.
+   * @returns The build after the reversal, and the record that reverses the completion.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, alreadyReversed, insufficientStock, keyReused.
    */
@@ -1934,11 +1989,11 @@ export interface AssembliesMethods {
   readonly builds: AssembliesBuildsMethods;
 }
 
-/** The invoices and credit notes of orders, which are never changed and never deleted. */
+/** The invoices and credit notes of orders. A document is never changed and never deleted. */
 export interface InvoicesMethods {
   /**
-   * Returns an invoice or credit note, with the amount paid for it.
-   * @returns The document.
+   * Returns an invoice or a credit note, with the amounts paid and due.
+   * @returns The invoice or credit note.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"invoices.get", "read", Parameters.InvoicesGetParameters, Records.Invoice>;
@@ -1950,14 +2005,14 @@ export interface InvoicesMethods {
    */
   readonly list: OptionalMethod<"invoices.list", "read", Parameters.InvoicesListParameters, Records.InvoicePage>;
   /**
-   * Returns everything that stands on an invoice or a credit note. The front end makes the layout.
-   * @returns The content of the document, which never changes.
+   * Returns the contents of an invoice or a credit note for printing. The front end makes the layout.
+   * @returns The contents of the document, which never change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly document: Method<"invoices.document", "read", Parameters.InvoicesDocumentParameters, Records.InvoiceDocument>;
   /**
-   * Returns an invoice or a credit note as an electronic invoice of EN 16931.
-   * @returns The text of the file, always the same for a document.
+   * Returns an invoice or a credit note as an electronic invoice: a file of the European standard EN 16931.
+   * @returns The text of the file. The same document always has the same text.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly export: Method<"invoices.export", "read", Parameters.InvoicesExportParameters, Records.ExportedInvoice>;
@@ -1980,8 +2035,8 @@ export interface PricesMethods {
   readonly get: Method<"prices.get", "read", Parameters.PricesGetParameters, Records.Price>;
   /**
    * Changes the given members of a price. Other members keep their values.
-   * @returns The price after the change. If no given member has a new value, the record and its version stay
-   * as they are.
+   * @returns The price after the change. If no given member has a new value, the record does not change, and
+   * keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -2008,7 +2063,7 @@ export interface PricesMethods {
   /**
    * Exports all prices of a company, including archived prices, as a file or a text that the import method
    * reads. The oldest come first.
-   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * @returns The numbers of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
@@ -2037,31 +2092,35 @@ export interface DashboardMethods {
   readonly summary: OptionalMethod<"dashboard.summary", "read", Parameters.DashboardSummaryParameters, Records.DaySummary>;
 }
 
-/** Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe. */
+/**
+ * Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that customers
+ * still owe.
+ */
 export interface ReportsMethods {
   /**
-   * Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to
-   * that time. Movements count by the time at which they happened.
-   * @returns The totals for each currency, and a page of rows. The core answers other requests while it
-   * computes the report.
+   * Returns the value of the stock at one instant: the quantity on hand times the average purchase cost up to
+   * then. Movements count from the instant at which they happened.
+   * @returns The totals for each currency, and one page of rows. The core answers other requests during the
+   * computation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly stockValue: OptionalMethod<"reports.stockValue", "session", Parameters.ReportsStockValueParameters, Records.StockValueReport>;
   /**
-   * Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided
-   * by the average of the stock's value before and after the period.
-   * @returns The totals for each currency, and a page of rows. The core answers other requests while it
-   * computes the report.
+   * Returns how often the stock was sold or used up in a period: the cost of the goods that left, divided by
+   * the average of the stock's values before and after the period.
+   * @returns The totals for each currency, and one page of rows. The core answers other requests during the
+   * computation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly turnover: OptionalMethod<"reports.turnover", "session", Parameters.ReportsTurnoverParameters, Records.TurnoverReport>;
   /**
-   * Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up
-   * to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
-   * @returns The classes for each currency, and a page of items. The core answers other requests while it
-   * computes the report.
+   * Returns the sold items in three classes, by their shares of the revenue (ABC analysis). A: the items with
+   * the most revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Use it to see
+   * which items matter most. Orders count as in `reports.sales`.
+   * @returns The totals of the classes for each currency, and one page of items. The core answers other
+   * requests during the computation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
@@ -2069,33 +2128,36 @@ export interface ReportsMethods {
   /**
    * Returns the sales of a period: the orders that were submitted in the period, less goods that were
    * returned or credited later. Drafts and cancelled orders are left out.
-   * @returns The totals for each currency, and a page of rows. The core answers other requests while it
-   * computes the report.
+   * @returns The totals for each currency, and one page of rows. The core answers other requests during the
+   * computation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly sales: OptionalMethod<"reports.sales", "session", Parameters.ReportsSalesParameters, Records.SalesReport>;
   /**
-   * Returns the unpaid amounts of invoices, by the number of days since the invoice.
-   * @returns A row for each currency. The core answers other requests while it computes the report.
+   * Returns the amounts that customers still have to pay, by the age of the invoices. Use it to see which
+   * customers pay late.
+   * @returns One row for each currency, or for each customer and currency. The core answers other requests
+   * during the computation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly aging: OptionalMethod<"reports.aging", "session", Parameters.ReportsAgingParameters, Records.AgingReport>;
   /**
-   * Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day
-   * of issue, and of purchases by the day on which they were ordered.
-   * @returns A row for each currency, rate and category. The core answers other requests while it computes
-   * the report.
+   * Returns the amounts without tax and the taxes of a period, by tax category and rate. Invoices and credit
+   * notes count on their day of issue, purchases on the day on which they were ordered. Use it for the tax
+   * return.
+   * @returns One row for each currency, rate and category. The core answers other requests during the
+   * computation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly tax: OptionalMethod<"reports.tax", "session", Parameters.ReportsTaxParameters, Records.TaxReport>;
   /**
-   * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows.
-   * Every number in the explanation is a number of those totals or rows. The explanation is not stored as a
-   * record.
-   * @returns The explanation. The core answers other requests while it waits for the explanation.
+   * Asks the AI of the host to explain a report in words. The model gets the totals and the first rows of the
+   * report. The core accepts only explanations whose numbers all occur there. The explanation is not stored
+   * as a record.
+   * @returns The explanation. The core answers other requests while it waits for the model.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
    */
@@ -2105,11 +2167,11 @@ export interface ReportsMethods {
 /** The photos, documents, logos and proofs of any record. */
 export interface AssetsMethods {
   /**
-   * Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
-   * afterwards. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger
-   * asset in pieces, use assets.begin.
-   * @returns The asset, whose bytes are on the disk. The caller must have the right to change the record.
-   * Later requests of the company wait for this reply.
+   * Adds an asset to a record, from a file on this machine or from base64 text. After the reply, the caller
+   * may remove the file. The text in `base64` must fit into one message, by default of at most 16 MiB. To add
+   * a larger asset in pieces, use assets.begin.
+   * @returns The asset. Its bytes are on the disk. The caller must have the right to change the record. Later
+   * requests of the company wait for this reply.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
@@ -2117,27 +2179,30 @@ export interface AssetsMethods {
   /**
    * Begins an upload of an asset in pieces. Send the pieces with assets.append, and then call assets.finish.
    * After 24 hours, the core discards an upload that is not finished.
-   * @returns The upload. The caller must have the right to change the record.
+   * @returns The id of the upload, and the number of bytes received, which is 0. The caller must have the
+   * right to change the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, keyReused.
    */
   readonly begin: Method<"assets.begin", "write", Parameters.AssetsBeginParameters, Records.Upload>;
   /**
-   * Appends a piece to an upload. The same piece may be sent again.
+   * Appends a piece of a file to an upload that assets.begin has begun. After a lost reply, send the same
+   * piece again at the same offset.
    * @returns The upload, with the number of bytes received. These bytes are on the disk.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
   readonly append: Method<"assets.append", "write", Parameters.AssetsAppendParameters, Records.Upload>;
   /**
-   * Finishes an upload: adds the asset to its record, if the received bytes have the given digest.
-   * @returns The asset, whose bytes are on the disk. Later requests of the company wait for this reply.
+   * Finishes an upload after its last piece: adds the asset to its record, if the received bytes have the
+   * given digest.
+   * @returns The asset. Its bytes are on the disk. Later requests of the company wait for this reply.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
   readonly finish: Method<"assets.finish", "write", Parameters.AssetsFinishParameters, Records.Asset>;
   /**
-   * Returns an asset, without its bytes.
+   * Returns an asset, without its bytes. To get the bytes, use assets.read or assets.path.
    * @returns The asset. The caller must have the right to see its record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -2159,8 +2224,8 @@ export interface AssetsMethods {
   /**
    * Returns the path of an asset's file, for a program on the same machine. If the bytes are only in the
    * cloud, the core fetches them first.
-   * @returns The file. Only the machine's user who runs the core may read the file. No program may write it.
-   * The caller must have the right to see the record.
+   * @returns The file. Only the user of the machine who runs the core may read the file. No program may write
+   * to the file. The caller must have the right to see the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
    * requestCancelled.
    */
@@ -2168,13 +2233,14 @@ export interface AssetsMethods {
   /**
    * Removes an asset from its record.
    * @returns The id of the removed asset. The core removes the file in an idle moment, at least one hour
-   * after the file was created. The caller must have the right to change the record.
+   * after the file was last written or read. The caller must have the right to change the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, inUse,
    * keyReused.
    */
   readonly remove: Method<"assets.remove", "write", Parameters.AssetsRemoveParameters, Records.Deleted>;
   /**
-   * Moves assets of a record to the front, in the given order. The others follow in their present order.
+   * Moves assets of a record to the front, in the given order. The record's other assets follow in their
+   * present order. The first photo is the cover.
    * @returns All assets of the record in their new order. The caller must have the right to change the
    * record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
@@ -2184,7 +2250,7 @@ export interface AssetsMethods {
   /**
    * Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed,
    * such as before the device goes offline.
-   * @returns All assets of the record. The `state` of each asset is the place of its bytes after the fetch.
+   * @returns All assets of the record. The `state` of each asset says where its bytes are after the fetch.
    * The caller must have the right to see the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
    */
@@ -2194,8 +2260,8 @@ export interface AssetsMethods {
 /** Stored calls of listing methods, for lists that users open often. */
 export interface ViewsMethods {
   /**
-   * Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the
-   * method once, as a check.
+   * Stores a call of a listing method under a name, such as a filtered list that users open often. Run the
+   * call again with `views.run`. The core runs the call once now, as a check.
    * @returns The new view. If the method refuses the call, for example because of an unknown filter, this
    * request fails, too.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
@@ -2203,8 +2269,7 @@ export interface ViewsMethods {
    */
   readonly create: Method<"views.create", "write", Parameters.ViewsCreateParameters, Records.View>;
   /**
-   * Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the
-   * view uses.
+   * Returns a saved view. Users see their own views, and a shared view if they may call its method.
    * @returns The view.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -2218,8 +2283,8 @@ export interface ViewsMethods {
   readonly list: OptionalMethod<"views.list", "read", Parameters.ViewsListParameters, Records.ViewPage>;
   /**
    * Changes the given members of one of the caller's own views. Other members keep their values.
-   * @returns The view after the change. If no given member has a new value, the view and its version stay as
-   * they are.
+   * @returns The view after the change. If no given member has a new value, the view and its version do not
+   * change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -2240,12 +2305,13 @@ export interface ViewsMethods {
   readonly run: Method<"views.run", "read", Parameters.ViewsRunParameters, Records.Page>;
 }
 
-/** The AI of the host, which other services use. */
+/** The availability of the host's language model, which other services use. */
 export interface AiMethods {
   /**
-   * Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the
-   * host may report changes by itself.
-   * @returns The availability, with a reason if there is no model.
+   * Returns the availability of the host's language model. Use this method before the app offers functions
+   * that need the model. The core asks the host at most once in 60 seconds, and the host can report changes
+   * with ai.availabilityChanged.
+   * @returns The availability, with a reason if the model can't answer.
    * @throws Kinds of errors: invalidParams, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
@@ -2262,26 +2328,26 @@ export interface AiMethods {
 export interface SettingsMethods {
   /**
    * Returns the values of settings. To be notified of changes, call this method through `live.open`.
-   * @returns The values by their names.
+   * @returns The values, by the names of the settings.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"settings.get", "read", Parameters.SettingsGetParameters, Records.SettingValues>;
   /**
-   * Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or
-   * `app.device.NAME` (this device only), each any JSON of at most 64 KiB.
-   * @returns The values of these settings.
+   * Stores the values of settings. The app can also store settings of its own, under `app.NAME` (synced) or
+   * `app.device.NAME` (on this device only). Each of these can be any JSON of at most 64 KiB.
+   * @returns The values of the given settings after the change.
    * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
   readonly set: Method<"settings.set", "write", Parameters.SettingsSetParameters, Records.SettingValues>;
   /**
-   * Resets the named settings to their defaults. A named setting of the app's own is removed.
-   * @returns The values of these settings.
+   * Resets the named settings to their defaults. If one of the app's own settings is named, it is removed.
+   * @returns The values of the named settings after the reset.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly reset: Method<"settings.reset", "write", Parameters.SettingsResetParameters, Records.SettingValues>;
   /**
-   * Lists all settings with their types, limits, defaults and places.
-   * @returns The settings.
+   * Lists all settings with their types, limits and defaults, and tells where each of them is stored.
+   * @returns All settings.
    * @throws Kinds of errors: invalidParams.
    */
   readonly describe: OptionalMethod<"settings.describe", "read", Parameters.SettingsDescribeParameters, Records.DescribedSettings>;
@@ -2303,8 +2369,8 @@ export interface JournalBeansMethods {
   readonly get: Method<"journal.beans.get", "read", Parameters.JournalBeansGetParameters, Records.Bean>;
   /**
    * Changes the given members of a bean. Other members keep their values.
-   * @returns The bean after the change. If no given member has a new value, the record and its version stay
-   * as they are.
+   * @returns The bean after the change. If no given member has a new value, the record does not change, and
+   * keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Records.Bean>;
@@ -2322,14 +2388,15 @@ export interface JournalBeansMethods {
    */
   readonly save: OptionalMethod<"journal.beans.save", "write", Parameters.JournalBeansSaveParameters, Records.Bean>;
   /**
-   * Lists beans, newest first or in another order, one page at a time.
-   * @returns A page of beans.
+   * Lists beans, newest first or in another order, one page at a time. One record is one bag.
+   * @returns A page of beans, with computed members such as the remaining weight.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.beans.list", "read", Parameters.JournalBeansListParameters, Records.BeanPage>;
   /**
-   * Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
-   * @returns The record that was deleted or archived.
+   * Deletes beans. Beans to which other records refer, such as brews, can't be deleted. With `archiveIfUsed`,
+   * they are archived instead.
+   * @returns The id of the record that was deleted, or that was archived instead.
    * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly delete: Method<"journal.beans.delete", "write", Parameters.JournalBeansDeleteParameters, Records.Removed>;
@@ -2351,8 +2418,8 @@ export interface JournalEquipmentMethods {
   readonly get: Method<"journal.equipment.get", "read", Parameters.JournalEquipmentGetParameters, Records.Equipment>;
   /**
    * Changes the given members of an equipment. Other members keep their values.
-   * @returns The equipment after the change. If no given member has a new value, the record and its version
-   * stay as they are.
+   * @returns The equipment after the change. If no given member has a new value, the record does not change,
+   * and keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Records.Equipment>;
@@ -2371,15 +2438,15 @@ export interface JournalEquipmentMethods {
    */
   readonly save: OptionalMethod<"journal.equipment.save", "write", Parameters.JournalEquipmentSaveParameters, Records.Equipment>;
   /**
-   * Lists equipment, newest first, one page at a time.
-   * @returns A page of equipment.
+   * Lists equipment, newest first, one page at a time: grinders, brewers and other pieces.
+   * @returns A page of equipment, newest first.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.equipment.list", "read", Parameters.JournalEquipmentListParameters, Records.EquipmentPage>;
   /**
-   * Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived
-   * instead.
-   * @returns The record that was deleted or archived.
+   * Deletes a piece of equipment. A piece to which brews refer can't be deleted. With `archiveIfUsed`, it is
+   * archived instead.
+   * @returns The id of the record that was deleted, or that was archived instead.
    * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly delete: Method<"journal.equipment.delete", "write", Parameters.JournalEquipmentDeleteParameters, Records.Removed>;
@@ -2401,8 +2468,8 @@ export interface JournalBrewsMethods {
   readonly get: Method<"journal.brews.get", "read", Parameters.JournalBrewsGetParameters, Records.Brew>;
   /**
    * Changes the given members of a brew. Other members keep their values.
-   * @returns The brew after the change. If no given member has a new value, the record and its version stay
-   * as they are.
+   * @returns The brew after the change. If no given member has a new value, the record does not change, and
+   * keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.brews.update", "write", Parameters.JournalBrewsUpdateParameters, Records.Brew>;
@@ -2420,33 +2487,35 @@ export interface JournalBrewsMethods {
    */
   readonly save: OptionalMethod<"journal.brews.save", "write", Parameters.JournalBrewsSaveParameters, Records.Brew>;
   /**
-   * Lists brews by the time of brewing, newest first, one page at a time.
-   * @returns A page of brews. If only few of many brews match, a page may have fewer elements than `limit`
-   * although `next` is not `null`.
+   * Lists brews by the instant of brewing, newest first, one page at a time.
+   * @returns A page of brews, with computed members such as the ratio. If few of many brews match, a page may
+   * have fewer elements than `limit` although `next` is not `null`.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.brews.list", "read", Parameters.JournalBrewsListParameters, Records.BrewPage>;
   /**
-   * Lists the sections of a list of brews, one page at a time.
-   * @returns A page of sections, in the order of journal.brews.list.
+   * Lists the sections of a list of brews, such as its days or methods, with the number of brews in each. One
+   * page at a time. Use it for an index beside the list.
+   * @returns A page of sections, in the order in which journal.brews.list returns their brews.
    * @throws Kinds of errors: invalidParams.
    */
   readonly sections: Method<"journal.brews.sections", "read", Parameters.JournalBrewsSectionsParameters, Records.BrewSectionPage>;
   /**
-   * Deletes a brew with its tasting notes and photos.
-   * @returns The deleted record.
+   * Deletes a brew with its tasting notes and photos. They can't be restored.
+   * @returns The id of the deleted brew.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly delete: Method<"journal.brews.delete", "write", Parameters.JournalBrewsDeleteParameters, Records.Deleted>;
   /**
-   * Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are
-   * not copied.
-   * @returns The draft.
+   * Creates a draft with the parameters of another brew and the present instant, for brewing the same coffee
+   * again. The rating, the note and the TDS are not copied.
+   * @returns The new draft.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly repeat: Method<"journal.brews.repeat", "write", Parameters.JournalBrewsRepeatParameters, Records.Brew>;
   /**
-   * Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them.
+   * Returns the brew with the highest rating. If several brews have this rating, the latest of them is
+   * returned.
    * @returns The brew. `null` if no brew is rated.
    * @throws Kinds of errors: invalidParams.
    */
@@ -2469,8 +2538,8 @@ export interface JournalTastingsMethods {
   readonly get: Method<"journal.tastings.get", "read", Parameters.JournalTastingsGetParameters, Records.Tasting>;
   /**
    * Changes the given members of a tasting. Other members keep their values.
-   * @returns The tasting after the change. If no given member has a new value, the record and its version
-   * stay as they are.
+   * @returns The tasting after the change. If no given member has a new value, the record does not change,
+   * and keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.tastings.update", "write", Parameters.JournalTastingsUpdateParameters, Records.Tasting>;
@@ -2494,8 +2563,8 @@ export interface JournalTastingsMethods {
    */
   readonly save: OptionalMethod<"journal.tastings.save", "write", Parameters.JournalTastingsSaveParameters, Records.Tasting>;
   /**
-   * Lists tasting notes by the time of the tasting, newest first, one page at a time.
-   * @returns A page of tasting notes.
+   * Lists tasting notes by the instant of the tasting, newest first, one page at a time.
+   * @returns A page of tasting notes, newest first.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.tastings.list", "read", Parameters.JournalTastingsListParameters, Records.TastingPage>;
@@ -2517,8 +2586,8 @@ export interface JournalRecipesMethods {
   readonly get: Method<"journal.recipes.get", "read", Parameters.JournalRecipesGetParameters, Records.Recipe>;
   /**
    * Changes the given members of a recipe. Other members keep their values.
-   * @returns The recipe after the change. If no given member has a new value, the record and its version stay
-   * as they are.
+   * @returns The recipe after the change. If no given member has a new value, the record does not change, and
+   * keeps its version.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.recipes.update", "write", Parameters.JournalRecipesUpdateParameters, Records.Recipe>;
@@ -2542,15 +2611,15 @@ export interface JournalRecipesMethods {
    */
   readonly save: OptionalMethod<"journal.recipes.save", "write", Parameters.JournalRecipesSaveParameters, Records.Recipe>;
   /**
-   * Lists recipes from A to Z, one page at a time.
-   * @returns A page of recipes.
+   * Lists recipes by name, from A to Z, one page at a time.
+   * @returns A page of recipes, sorted by name.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.recipes.list", "read", Parameters.JournalRecipesListParameters, Records.RecipePage>;
   /**
-   * Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to
-   * 0.1 g. Nothing is stored.
-   * @returns The recipe for the other amount. Nothing is stored.
+   * Returns a recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g.
+   * Exactly one of `dose`, `water` and `yield` must be given. Nothing is stored.
+   * @returns The recipe for the other amount.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly scale: Method<"journal.recipes.scale", "read", Parameters.JournalRecipesScaleParameters, Records.ScaledRecipe>;
@@ -2559,15 +2628,17 @@ export interface JournalRecipesMethods {
 /** The methods journal.flavorWheel.*. */
 export interface JournalFlavorWheelMethods {
   /**
-   * Returns the flavour wheel: a tree of terms in three levels.
-   * @returns The groups of the wheel.
+   * Returns the flavour wheel, a tree of flavour terms with three levels. Use it to let users choose
+   * descriptors for tasting notes.
+   * @returns The flavour wheel: its groups, with their families and terms.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"journal.flavorWheel.get", "read", Parameters.JournalFlavorWheelGetParameters, Records.FlavorWheel>;
   /**
-   * Completes a word that the user has begun, with flavour terms from the wheel and from the account's own
-   * tastings and beans.
-   * @returns The flavour terms. Terms that begin with the text come first.
+   * Completes a word that a user has begun to type. Returns matching flavour terms from the flavour wheel,
+   * and from the account's own tasting notes and beans.
+   * @returns The flavour terms. Those that begin with the text come first, and those of which a later word
+   * begins with it follow.
    * @throws Kinds of errors: invalidParams.
    */
   readonly complete: Method<"journal.flavorWheel.complete", "read", Parameters.JournalFlavorWheelCompleteParameters, Records.CompletedTerms>;
@@ -2576,43 +2647,43 @@ export interface JournalFlavorWheelMethods {
 /** The methods journal.ai.*. */
 export interface JournalAiMethods {
   /**
-   * Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level.
-   * Nothing is stored. To store the suggestion, call `journal.ai.accept`.
-   * @returns The suggestion.
+   * Asks the AI of the host for tasting notes that fit a coffee: beans of the journal, or an origin with a
+   * roast level. Nothing is stored. To store the suggestion in a tasting note, call `journal.ai.accept`.
+   * @returns The suggested tasting notes, and the source of the answer.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
   readonly suggestTastingNotes: OptionalMethod<"journal.ai.suggestTastingNotes", "read", Parameters.JournalAiSuggestTastingNotesParameters, Records.SuggestedNotes>;
   /**
-   * Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the
-   * answer is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing
-   * scores and descriptors stay.
-   * @returns The flavour profile.
+   * Asks the AI of the host to express a coffee's flavour in numbers, from a text or a tasting note. With
+   * `keep`, the answer is added to the tasting note: scores that it lacks, and further descriptors. Scores
+   * and descriptors that it has stay. Without `keep`, nothing is stored.
+   * @returns The flavour as numbers, and the source of the answer.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
   readonly analyzeFlavor: OptionalMethod<"journal.ai.analyzeFlavor", "write", Parameters.JournalAiAnalyzeFlavorParameters, Records.AnalyzedFlavor>;
   /**
-   * Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's
-   * values are within the limits of a brew, and its grind setting is within the grinder's range. The core
-   * does not store the answer as a record.
-   * @returns The parameters to try.
+   * Asks the AI of the host how to brew given beans with a given method. The values are within the limits of
+   * a brew, and the grind setting is within the grinder's range. The answer is not stored as a record.
+   * @returns The recommended parameters, and the source of the answer.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
   readonly recommendParameters: Method<"journal.ai.recommendParameters", "read", Parameters.JournalAiRecommendParametersParameters, Records.RecommendedParameters>;
   /**
-   * Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is
-   * a number of those figures or insights. Nothing is stored.
-   * @returns The figures in words.
+   * Asks the AI of the host to describe the journal's figures and insights in words. The core accepts only
+   * texts whose numbers all occur in those figures or insights. Nothing is stored.
+   * @returns The description in words, and the source of the answer.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
   readonly insights: OptionalMethod<"journal.ai.insights", "read", Parameters.JournalAiInsightsParameters, Records.ExplainedInsights>;
   /**
-   * Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote
-   * is not replaced. After a restart of the core, earlier suggestions cannot be stored any more.
-   * @returns The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note.
+   * Stores a suggestion of the last 24 hours in a tasting note, new or existing. Text that a person wrote is
+   * not replaced. A restart of the core discards all suggestions, so they can't be stored any more.
+   * @returns The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person had begun the
+   * note.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly accept: Method<"journal.ai.accept", "write", Parameters.JournalAiAcceptParameters, Records.Tasting>;
@@ -2621,21 +2692,23 @@ export interface JournalAiMethods {
 /** The methods journal.statistics.*. */
 export interface JournalStatisticsMethods {
   /**
-   * Returns the figures of the journal as a whole. Drafts and archived brews are left out.
-   * @returns The figures.
+   * Returns figures of all brews together, such as their number, the used coffee and the mean rating. Drafts
+   * and archived brews are left out.
+   * @returns The figures of the brews that match the filters.
    * @throws Kinds of errors: invalidParams.
    */
   readonly overview: OptionalMethod<"journal.statistics.overview", "read", Parameters.JournalStatisticsOverviewParameters, Records.JournalOverview>;
   /**
-   * Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
-   * @returns The figures of the spans that have brews, in the order of time.
+   * Returns one figure for each day, week, month or year with brews, for a chart. Drafts and archived brews
+   * are left out.
+   * @returns The figures of the periods that have brews, in the order of time.
    * @throws Kinds of errors: invalidParams.
    */
   readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, Records.FigurePoints>;
   /**
    * Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and
    * archived brews are left out.
-   * @returns The figures, the group with the most brews first.
+   * @returns The figures, one for each group. The group with the most brews comes first.
    * @throws Kinds of errors: invalidParams.
    */
   readonly breakdown: Method<"journal.statistics.breakdown", "read", Parameters.JournalStatisticsBreakdownParameters, Records.FigurePoints>;
@@ -2644,36 +2717,38 @@ export interface JournalStatisticsMethods {
 /** The methods journal.insights.*. */
 export interface JournalInsightsMethods {
   /**
-   * Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind.
-   * @returns The insights, in the order of their kinds.
+   * Returns one insight of each kind, such as the best parameters or the trend of the ratings, from the
+   * latest 1,000 brews that match the filters.
+   * @returns The insights, one of each kind, in the order of their kinds.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"journal.insights.list", "read", Parameters.JournalInsightsListParameters, Records.Insights>;
 }
 
-/** The account's coffee journal. */
+/** The account's coffee journal: beans, equipment, brews, tasting notes and recipes. */
 export interface JournalMethods {
   /**
-   * Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
-   * @returns The parameters and their source.
+   * Recommends parameters for the next brew of beans. They are computed from the brews of the journal,
+   * without AI.
+   * @returns The recommended parameters and their source.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly recommend: Method<"journal.recommend", "read", Parameters.JournalRecommendParameters, Records.Recommendation>;
   /**
-   * Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos
-   * are left out.
+   * Writes the journal, including archived records, to a file or a text that `journal.import` can read. Use
+   * it for a copy of the journal. Photos are left out.
    * @returns The number of written records, and the text if `inline` is `true`. The core answers other
    * requests during the export.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, storageFault.
    */
   readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, Records.ExportReport>;
   /**
-   * Reads records of the journal from a file or a text. A row with the id of an existing record changes that
-   * record. Any other row creates a record. If a row is refused, the other rows are still imported. A
-   * repeated import of an export, or of the same file of Beanconqueror or Visualizer, changes the same
+   * Reads records from a file or a text, and stores them in the journal. A row with the id of an existing
+   * record changes that record. Any other row creates a record. If a row is refused, the other rows are still
+   * imported. If an export, or a file of Beanconqueror or Visualizer, is imported again, it changes the same
    * records and creates no duplicates.
-   * @returns The counts of created and changed records, and the refused rows. The core answers other requests
-   * during the import, except during a dry run.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests during the import, except during a dry run.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
   readonly import: Method<"journal.import", "write", Parameters.JournalImportParameters, Records.ImportReport>;
@@ -2701,14 +2776,16 @@ export interface JournalMethods {
 export interface AuthBackendMethods {
   /**
    * Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can
-   * be used once, within 5 minutes after the sign-in, and only by the process that has received it.
+   * be used only once, within 5 minutes after the sign-in. Only the process that received the credential can
+   * use it.
    * @returns The state of the session, with the backend's authentication.
    * @throws Kinds of errors: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
   readonly exchange: OptionalMethod<"auth.backend.exchange", "write", Parameters.AuthBackendExchangeParameters, Records.AuthState>;
   /**
-   * Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
+   * Removes the user's authentication by the backend, and deletes the backend's token. The user stays signed
+   * in with Apple.
    * @returns The state of the session. Its `backend` is `none`.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -2718,57 +2795,60 @@ export interface AuthBackendMethods {
 /** Signing in with Apple, and the user's authentication by the app's backend. */
 export interface AuthMethods {
   /**
-   * Signs a user in with the credential that Apple gave the front end. The token is read, and its signature
-   * is verified if Apple's keys are available. Another user's session ends.
+   * Signs a user in with the credential that Apple gave the front end. The core checks the claims of the
+   * token, and verifies its signature if Apple's keys are available. If another user was signed in, that
+   * session ends.
    * @returns The user who is signed in now.
    * @throws Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError,
    * hostFault, limitReached, requestCancelled, keyReused.
    */
   readonly signIn: Method<"auth.signIn", "write", Parameters.AuthSignInParameters, Records.SignedIn>;
   /**
-   * Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by
-   * auth.signIn.
+   * Asks the host to show Apple's sign-in, with a nonce that the core makes. Then the user is signed in as by
+   * `auth.signIn`.
    * @returns The user who is signed in now.
    * @throws Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout,
    * hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
   readonly request: OptionalMethod<"auth.request", "write", Parameters.AuthRequestParameters, Records.SignedIn>;
   /**
-   * Returns the state of the session: the user who is signed in with Apple. The method can be a live query.
+   * Returns the user who is signed in with Apple, and the state of the session. To be notified of changes,
+   * call this method through `live.open`.
    * @returns The state of the session.
    * @throws Kinds of errors: invalidParams.
    */
   readonly state: OptionalMethod<"auth.state", "read", Parameters.AuthStateParameters, Records.AuthState>;
   /**
-   * Ends the session, and deletes its secrets. The user's records stay.
-   * @returns The state without a session.
+   * Ends the user's session, and deletes its secrets. The user's records stay.
+   * @returns The state after the session has ended.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly signOut: OptionalMethod<"auth.signOut", "write", Parameters.AuthSignOutParameters, Records.AuthState>;
   /**
-   * Deletes the user who is signed in, with their conversations and feedback, on all devices of the account.
-   * The backend deletes its own account of the user, too. This cannot be undone.
-   * @returns The outcome. The user's records in the data directory are deleted even if the backend could not
-   * be reached.
+   * Deletes the user who is signed in, with the user's conversations and feedback, on all devices of the
+   * account. The backend also deletes its own account of the user. This cannot be undone.
+   * @returns The deleted user, and the outcome at the backend. The user's records in the data directory are
+   * deleted even if the backend could not be reached.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
    */
   readonly deleteAccount: Method<"auth.deleteAccount", "write", Parameters.AuthDeleteAccountParameters, Records.DeletedAccount>;
   /**
-   * Asks the host to check the credential with Apple. The session ends only if Apple reports that the
-   * credential is revoked, not found or transferred. If the host is missing or late, the session continues.
+   * Asks the host to check with Apple whether the user's credential is still valid. The session ends only if
+   * Apple reports that the credential is revoked, not found or transferred. If the host is missing or late,
+   * the session continues.
    * @returns The state of the session, and the reason if Apple could not be reached.
    * @throws Kinds of errors: invalidParams, requestCancelled, keyReused.
    */
   readonly validate: OptionalMethod<"auth.validate", "write", Parameters.AuthValidateParameters, Records.Validation>;
   /**
-   * A host calls this method, usually as a notification, when Apple has revoked a credential. The core then
-   * checks the credential with Apple.
+   * Tells the core that Apple has revoked a credential. A host calls this method, usually as a notification.
+   * The core then checks the credential with Apple.
    * @returns The state of the session. The session ends only after Apple has confirmed the revocation.
    * @throws Kinds of errors: invalidParams.
    */
   readonly credentialRevoked: OptionalMethod<"auth.credentialRevoked", "session", Parameters.AuthCredentialRevokedParameters, Records.AuthState>;
   /**
-   * Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's
+   * Tells which parts of the app the user may use. A sign-in with Apple opens the app. The backend's
    * authentication opens chat and feedback.
    * @returns The parts of the app that are open to the user.
    * @throws Kinds of errors: invalidParams.
@@ -2778,7 +2858,7 @@ export interface AuthMethods {
   readonly backend: AuthBackendMethods;
 }
 
-/** The users who have signed in with Apple. Each sees only their own record. */
+/** The users who have signed in with Apple. Each user sees only their own record. */
 export interface UsersMethods {
   /**
    * Returns the user who is signed in. Other users of the account are not found.
@@ -2791,15 +2871,16 @@ export interface UsersMethods {
 /** Events that the app reports to its maker, while the user allows it. */
 export interface TelemetryMethods {
   /**
-   * Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped.
-   * Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds.
-   * @returns The outcome: the event waits to be sent, or was dropped.
+   * Records an event of the app, to be sent to the app's maker. If the setting `telemetryEnabled` is off, the
+   * event is dropped. Otherwise it is sent together with others: when 20 events wait, or after 60 seconds.
+   * @returns The outcome: the event waits to be sent, or it was dropped.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly track: Method<"telemetry.track", "write", Parameters.TelemetryTrackParameters, Records.TrackedEvent>;
   /**
-   * Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
-   * @returns The declared events.
+   * Lists the events that `telemetry.track` accepts, with their properties. Telemetry never sends any other
+   * data.
+   * @returns The events that may be sent.
    * @throws Kinds of errors: invalidParams.
    */
   readonly names: OptionalMethod<"telemetry.names", "read", Parameters.TelemetryNamesParameters, Records.TelemetryNames>;
@@ -2809,9 +2890,9 @@ export interface TelemetryMethods {
 export interface ConversationsMessagesMethods {
   /**
    * Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order
-   * in which the container received them. Messages that the container does not have yet count as the newest.
-   * @returns A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A
-   * live query shows how the text grows.
+   * in which the container received them. Messages that are not in the container yet count as the newest.
+   * @returns A page of messages. The text of an answer that is arriving is at most a tenth of a second old.
+   * To show the text while it grows, call this method through `live.open`.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
    */
   readonly list: Method<"conversations.messages.list", "read", Parameters.ConversationsMessagesListParameters, Records.MessagePage>;
@@ -2821,29 +2902,30 @@ export interface ConversationsMessagesMethods {
 export interface ConversationsMethods {
   /**
    * Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the
-   * answer is complete. The message is on the disk before the request is sent to the backend. If the answer
-   * fails or is cancelled, `data.record` of the error is the id of the answer, which has the part that
-   * arrived, and `data.owner` is the conversation.
-   * @returns The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress
-   * sends the answer's text in parts before the reply: `value.text` of each part continues the earlier parts.
+   * answer is complete. The message is on the disk before it is sent to the backend. If the answer fails or
+   * is cancelled, the error has two ids. `data.record` is the answer, which contains the part that arrived,
+   * and `data.owner` is the conversation.
+   * @returns The conversation, the message and its answer. If the request has a `progressToken`,
+   * `rpc.progress` sends the answer's text in parts before the reply. `value.text` of each part continues the
+   * earlier parts.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
   readonly send: Method<"conversations.send", "write", Parameters.ConversationsSendParameters, Records.SentMessage>;
   /**
-   * Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when
-   * the new answer is complete. The new answer replaces the part that had arrived.
-   * @returns The conversation, the message and its answer, as in conversations.send.
+   * Requests an answer from the app's backend again, after the answer has failed or was cancelled. The reply
+   * is sent when the new answer is complete. The new answer replaces the part that had arrived.
+   * @returns The conversation, the message and its answer, as in `conversations.send`.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
   readonly retry: Method<"conversations.retry", "write", Parameters.ConversationsRetryParameters, Records.SentMessage>;
   /**
-   * Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply,
-   * the request that waits for the answer fails with `requestCancelled`.
-   * @returns The id of the cancelled answer, or `null`.
+   * Cancels the answer that is arriving in a conversation. The part that has arrived stays. After the reply
+   * of this method, the request that waits for the answer fails with `requestCancelled`.
+   * @returns The id of the cancelled answer, or `null` if no answer was arriving.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
   readonly cancel: Method<"conversations.cancel", "session", Parameters.ConversationsCancelParameters, Records.CancelledAnswer>;
@@ -2862,7 +2944,7 @@ export interface ConversationsMethods {
    */
   readonly get: Method<"conversations.get", "read", Parameters.ConversationsGetParameters, Records.Conversation>;
   /**
-   * Changes the title of a conversation. From then on, the backend does not replace the title.
+   * Changes the title of a conversation. Afterwards, the backend does not replace the title any more.
    * @returns The conversation after the change.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
@@ -2875,9 +2957,9 @@ export interface ConversationsMethods {
    */
   readonly archive: Method<"conversations.archive", "write", Parameters.ConversationsArchiveParameters, Records.Conversation>;
   /**
-   * Deletes a conversation with its messages, on this device and on the account's other devices. The core
-   * does not tell the backend.
-   * @returns The deleted record.
+   * Deletes a conversation and its messages, on this device and on the account's other devices. The core does
+   * not notify the backend.
+   * @returns The id of the deleted conversation.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
   readonly delete: Method<"conversations.delete", "write", Parameters.ConversationsDeleteParameters, Records.Deleted>;
@@ -2889,7 +2971,7 @@ export interface ConversationsMethods {
   readonly search: Method<"conversations.search", "read", Parameters.ConversationsSearchParameters, Records.FoundMessagePage>;
   /**
    * Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB.
-   * @returns A piece of the text. All pieces in order are the whole text.
+   * @returns A piece of the text. All pieces in their order are the whole text.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
   readonly export: Method<"conversations.export", "read", Parameters.ConversationsExportParameters, Records.ChatExport>;
@@ -2901,8 +2983,8 @@ export interface ConversationsMethods {
 export interface FeedbackMethods {
   /**
    * Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or
-   * cannot be reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is
-   * stored, and `data.record` of the error is its id.
+   * cannot be reached, the feedback waits and is sent later. The feedback is stored even if the reply is an
+   * error. `data.record` of the error is then the feedback's id.
    * @returns The feedback, whose state is now `sent`.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
@@ -2924,16 +3006,16 @@ export interface FeedbackMethods {
    */
   readonly list: OptionalMethod<"feedback.list", "read", Parameters.FeedbackListParameters, Records.FeedbackPage>;
   /**
-   * Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy
-   * of feedback that was sent.
-   * @returns The deleted record.
+   * Deletes feedback on this device. Waiting feedback is then never sent. Of feedback that was sent, the
+   * backend still has its copy.
+   * @returns The id of the deleted feedback.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
   readonly delete: Method<"feedback.delete", "write", Parameters.FeedbackDeleteParameters, Records.Deleted>;
   /**
-   * Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and
-   * counts, but no text of users.
-   * @returns The diagnostics.
+   * Returns the diagnostics that `feedback.submit` sends if `includeDiagnostics` is `true`. They are versions
+   * and counts, and no text of users. Use it to show users what they send.
+   * @returns The diagnostics: versions and counts.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized.
    */
   readonly preview: OptionalMethod<"feedback.preview", "read", Parameters.FeedbackPreviewParameters, Records.AppDiagnostics>;
@@ -2942,24 +3024,24 @@ export interface FeedbackMethods {
 /** The methods sync.queue.*. */
 export interface SyncQueueMethods {
   /**
-   * Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each
-   * record has one entry.
-   * @returns A page of the queue.
+   * Lists the records with changes of this device that the container has not confirmed, one page at a time.
+   * Each record has one entry.
+   * @returns A page of records with unconfirmed changes.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"sync.queue.list", "session", Parameters.SyncQueueListParameters, Records.QueuedRecordPage>;
   /**
-   * Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that
-   * were put aside (quarantined) are tried again, too.
+   * Begins a cycle that sends refused records at once, without waiting for their next attempt. Use this
+   * method after the reason for a refusal was removed. Quarantined records are sent again, too.
    * @returns The state of sync.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly retry: OptionalMethod<"sync.queue.retry", "session", Parameters.SyncQueueRetryParameters, Records.SyncStatus>;
   /**
-   * Restores a record to the cloud's state. Changes of the record on this device that the cloud has not
-   * confirmed are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be
+   * Restores a record to the state in the container, and discards the changes on this device that the
+   * container has not confirmed. Each discarded value gets a line in `sync.conflicts.list`. This cannot be
    * undone.
-   * @returns The id of the record. `discarded` is `true` if the record had pending changes.
+   * @returns The id of the record. `discarded` is `true` if the record had unconfirmed changes.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, keyReused.
    */
   readonly discard: Method<"sync.queue.discard", "write", Parameters.SyncQueueDiscardParameters, Records.DiscardedRecord>;
@@ -2968,9 +3050,9 @@ export interface SyncQueueMethods {
 /** The methods sync.events.*. */
 export interface SyncEventsMethods {
   /**
-   * Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A
-   * failure that repeats in the same way is listed once. Subscribers get each event of sync as an event of
-   * the type `syncEvent`, too.
+   * Lists the latest 1,000 events of sync in which records were moved or sync failed, newest first, one page
+   * at a time. If failures of the same kind follow each other, only the first is listed. Subscribers also get
+   * each of them, as an event of the type `syncEvent`.
    * @returns A page of events.
    * @throws Kinds of errors: invalidParams.
    */
@@ -2980,10 +3062,11 @@ export interface SyncEventsMethods {
 /** The methods sync.conflicts.*. */
 export interface SyncConflictsMethods {
   /**
-   * Lists values that were discarded because two devices changed the same member, newest first, one page at a
-   * time. The lines are the same on all devices. A caller sees only lines about records and members that the
-   * caller may read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
-   * @returns A page of conflicts.
+   * Lists the values that sync has discarded, for example because two devices changed the same member. The
+   * newest come first, one page at a time. Each line is about one discarded value. The lines are the same on
+   * all devices. A caller sees only lines about records and members that the caller may read. A line is
+   * deleted 90 days after it was resolved.
+   * @returns A page of conflict lines, the newest first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly list: OptionalMethod<"sync.conflicts.list", "read", Parameters.SyncConflictsListParameters, Records.SyncConflictPage>;
@@ -2991,68 +3074,71 @@ export interface SyncConflictsMethods {
    * Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the
    * stored value, it is set as an ordinary change. Only an owner can resolve conflicts. Participants can
    * resolve conflicts about their own credentials.
-   * @returns The resolved conflicts.
+   * @returns The conflicts that are resolved now.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly resolve: Method<"sync.conflicts.resolve", "write", Parameters.SyncConflictsResolveParameters, Records.ResolvedConflicts>;
 }
 
-/** Sync of records between all devices of the account, through a container. */
+/** The synchronization of records between all devices of an account, through a container. */
 export interface SyncMethods {
   /**
-   * Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier
-   * records, too. The data directory belongs to the first account with which it is connected.
-   * @returns The state of sync. The first cycle of fetching and sending has begun.
+   * Connects the data directory to a container. From then on, even after a restart, the core syncs with this
+   * container. Records from before the connection are sent, too. The data directory belongs to the first
+   * account with which it is connected.
+   * @returns The state of sync. The core has begun its first cycle, which fetches and sends records.
    * @throws Kinds of errors: invalidParams.
    */
   readonly connect: Method<"sync.connect", "session", Parameters.SyncConnectParameters, Records.SyncStatus>;
   /**
-   * Ends the connection to the container. All records stay on this device, and pending changes stay pending.
-   * @returns The state of sync.
+   * Ends the connection to the container. All records remain on this device, and unconfirmed changes are sent
+   * after the next connection.
+   * @returns The state of sync, without a container.
    * @throws Kinds of errors: invalidParams.
    */
   readonly disconnect: OptionalMethod<"sync.disconnect", "session", Parameters.SyncDisconnectParameters, Records.SyncStatus>;
   /**
-   * Begins a cycle: the core fetches the container's changes, and sends the changes of this device.
+   * Begins a cycle now: the core fetches the container's changes, and sends the changes of this device.
+   * Without this method, the core begins cycles by itself.
    * @returns The state of sync. With `wait`, the state at the end of the cycle.
    * @throws Kinds of errors: invalidParams.
    */
   readonly now: OptionalMethod<"sync.now", "session", Parameters.SyncNowParameters, Records.SyncStatus>;
   /**
-   * Returns the state of sync.
-   * @returns The state of sync.
+   * Returns the state of sync: whether it works, what is still to be sent and fetched, and the last errors.
+   * @returns The state of sync, as a whole and for each store.
    * @throws Kinds of errors: invalidParams.
    */
   readonly status: OptionalMethod<"sync.status", "read", Parameters.SyncStatusParameters, Records.SyncStatus>;
   /**
-   * Sent by the host when records have changed in the cloud. The request begins a cycle of fetching and
-   * sending. Up to ten such requests in one second begin only one cycle.
+   * Sent by the host when records have changed in the cloud. The core begins a cycle: it fetches the changes,
+   * and sends its own. If several such requests arrive during a cycle, only one further cycle follows.
    * @returns The state of sync.
    * @throws Kinds of errors: invalidParams.
    */
   readonly remoteChanged: OptionalMethod<"sync.remoteChanged", "session", Parameters.SyncRemoteChangedParameters, Records.SyncStatus>;
   /**
-   * Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without
-   * an account, the core keeps working, and changes wait. For another account, the core switches the account
-   * like `sync.switchAccount`. Unsent changes of the former account are then lost without a question, because
-   * the user has already changed the account.
-   * @returns The account.
+   * Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. If no
+   * account is signed in, the core keeps working, and changes wait. If another account is signed in, the core
+   * switches to it like `sync.switchAccount`. Unsent changes of the former account are then lost without a
+   * question, because the user has already changed the account.
+   * @returns The account of the data directory, and the state of the cloud's account.
    * @throws Kinds of errors: invalidParams, storageFault.
    */
   readonly accountChanged: Method<"sync.accountChanged", "session", Parameters.SyncAccountChangedParameters, Records.SyncAccount>;
   /**
    * Returns the account to which the data directory belongs, and the state of the cloud's account.
-   * @returns The account.
+   * @returns The account of the data directory, and the state of the cloud's account.
    * @throws Kinds of errors: invalidParams.
    */
   readonly account: OptionalMethod<"sync.account", "read", Parameters.SyncAccountParameters, Records.SyncAccount>;
   /**
-   * Switches the data directory to another account. First, all data of the present account is removed from
-   * this device: companies, sessions, settings, caches, purchases and files. Synced records stay in that
-   * account's cloud, and return after a switch back. Records that were written before the first connection
-   * belong to the first account.
-   * @returns The new account. The core has begun to fetch its data.
+   * Switches the data directory to another account. First, the core removes all data of the present account
+   * from this device: companies, sessions, settings, caches, purchases and files. Synced records remain in
+   * that account's container, and return after a switch back. Records that were written before the first
+   * connection belong to the first account.
+   * @returns The new account. The core has begun to fetch the account's data.
    * @throws Kinds of errors: invalidParams, pendingChanges, storageFault.
    */
   readonly switchAccount: Method<"sync.switchAccount", "session", Parameters.SyncSwitchAccountParameters, Records.SyncAccount>;
@@ -3076,15 +3162,15 @@ export interface SharingParticipantsMethods {
   /**
    * Sets a participant's permission, `readWrite` or `readOnly`. To change the participant's other rights,
    * call `access.grant`.
-   * @returns The participant.
+   * @returns The participant with the new permission.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly update: Method<"sharing.participants.update", "write", Parameters.SharingParticipantsUpdateParameters, Records.Participant>;
   /**
-   * Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is
-   * removed from the participant's devices, and records that the participant made stay. A second call changes
-   * nothing.
+   * Removes a participant, or withdraws an invitation. The participant's access record is deleted, and the
+   * company is removed from the participant's devices. Records that the participant has made remain. A second
+   * call changes nothing.
    * @returns The removed participant.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
@@ -3096,7 +3182,7 @@ export interface SharingParticipantsMethods {
 export interface SharingDeparturesMethods {
   /**
    * Lists the companies of other accounts in which this account no longer participates, each with the reason,
-   * newest first. The core stores the latest 1,000.
+   * newest first. The core stores the latest 1,000 of them.
    * @returns A page of departures.
    * @throws Kinds of errors: invalidParams.
    */
@@ -3106,29 +3192,29 @@ export interface SharingDeparturesMethods {
 /** Sharing companies between accounts: links, invitations and participants. */
 export interface SharingMethods {
   /**
-   * Shares a company with all of its present and future records, and returns the share with its link. A
-   * second call returns the same share.
-   * @returns The share. The core has begun to send the company's records to the cloud.
+   * Shares a company with all of its present and future records. A second call returns the same share.
+   * @returns The share with its link. The core has begun to send the company's records to the cloud.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly create: OptionalMethod<"sharing.create", "write", Parameters.SharingCreateParameters, Records.Share>;
   /**
-   * Returns the state of a company's sharing. Owners also get the participants.
-   * @returns The state of sharing.
+   * Returns the share of a company, and how many of its records are in the cloud. Owners also get the
+   * participants.
+   * @returns The share, the numbers of records, and for owners the participants.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: OptionalMethod<"sharing.get", "read", Parameters.SharingGetParameters, Records.SharingState>;
   /**
    * Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was
-   * invited before, the permission and the rights of that invitation change instead.
+   * invited before, no new invitation is made: the permission and the rights of the old one change.
    * @returns The participant, with the link to send.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly invite: Method<"sharing.invite", "write", Parameters.SharingInviteParameters, Records.Participant>;
   /**
-   * Sets the people whom the share's own link admits from now on. Accounts that have already joined stay
+   * Sets who can join with the link of the share from now on. Accounts that have already joined remain
    * participants.
    * @returns The share.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
@@ -3136,43 +3222,44 @@ export interface SharingMethods {
    */
   readonly setPublic: Method<"sharing.setPublic", "write", Parameters.SharingSetPublicParameters, Records.Share>;
   /**
-   * Ends the share of a company and all participations. The company is removed from the participants'
-   * devices. The company stays on this device, with all records that the participants made.
+   * Ends the share of a company for all participants, and removes the company from their devices. On this
+   * device, the company remains with all records that the participants have made.
    * @returns The share, which has ended.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly revoke: OptionalMethod<"sharing.revoke", "write", Parameters.SharingRevokeParameters, Records.Share>;
   /**
-   * Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing
-   * is stored.
-   * @returns The company behind the link.
+   * Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Use this
+   * method before `sharing.accept`, to show the user the company. Nothing is stored.
+   * @returns The company to which the link leads, and the state of the link.
    * @throws Kinds of errors: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable,
    * requestCancelled.
    */
   readonly preview: Method<"sharing.preview", "session", Parameters.SharingPreviewParameters, Records.SharePreview>;
   /**
-   * Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives.
-   * A second call changes nothing. The link of the account's own share returns the account's own company.
-   * @returns The company. It is on this device with the account's rights, and its other records are being
-   * fetched.
+   * Accepts a share link. After that, `companies.list` returns the company, with the rights that its owner
+   * gives. A second call changes nothing. For a link of the account's own share, the result is the account's
+   * own company.
+   * @returns The company. It is on this device with the account's rights, and the core still fetches its
+   * other records.
    * @throws Kinds of errors: invalidParams, shareNotFound, tierRequired, accountUnavailable,
    * cloudUnavailable, requestCancelled.
    */
   readonly accept: Method<"sharing.accept", "session", Parameters.SharingAcceptParameters, Records.AcceptedShare>;
   /**
    * Leaves a company that another account shares. The company is removed from all devices of this account.
-   * Records that this account made there stay with the owner, and unsent changes are lost. A second call
-   * changes nothing.
-   * @returns The company. It is no longer on this device.
+   * Records that this account has made in the company remain with the owner. Unsent changes are lost. A
+   * second call changes nothing.
+   * @returns The id of the company, which is no longer on this device.
    * @throws Kinds of errors: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable,
    * requestCancelled.
    */
   readonly leave: Method<"sharing.leave", "session", Parameters.SharingLeaveParameters, Records.LeftCompany>;
   /**
-   * Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation.
-   * The sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too.
-   * @returns The link, and the outcome of the sheet.
+   * Asks the host to show the system's sheet for sending a link: the link of the share, or of an invitation.
+   * An app can also send the links itself: `sharing.get` and `sharing.participants.list` return them.
+   * @returns The link, and whether the user sent it.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
@@ -3183,10 +3270,13 @@ export interface SharingMethods {
   readonly departures: SharingDeparturesMethods;
 }
 
-/** Records of the public database, of any type, for reading. */
+/**
+ * Records of the public database, of any type. The device stores copies of the records, which can only be
+ * read.
+ */
 export interface ContentMethods {
   /**
-   * Lists the types of public records that the device stores.
+   * Lists the types of public records that the device stores, with the number and freshness of their records.
    * @returns The types, sorted by name.
    * @throws Kinds of errors: invalidParams.
    */
@@ -3207,9 +3297,9 @@ export interface ContentMethods {
    */
   readonly get: Method<"content.get", "read", Parameters.ContentGetParameters, Records.FoundContent>;
   /**
-   * Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records
-   * remain.
-   * @returns The number of records, with their freshness and age.
+   * Fetches the public records of a type, and replaces the stored ones. Use this method to have newer records
+   * at once, without waiting for the fetch that a read begins. If the fetch fails, the stored records remain.
+   * @returns The type with the number of its stored records, and their freshness and age.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
    */
@@ -3219,14 +3309,16 @@ export interface ContentMethods {
 /** The methods policy.promotions.*. */
 export interface PolicyPromotionsMethods {
   /**
-   * Lists the promotions that apply now and are not dismissed.
-   * @returns The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
+   * Lists the promotions to show to a user now: those that apply to the user and are not dismissed.
+   * @returns The promotions. Higher priorities come first, then earlier starts, and then the ids in the order
+   * of their bytes.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"policy.promotions.list", "read", Parameters.PolicyPromotionsListParameters, Records.Promotions>;
   /**
-   * Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
-   * @returns The promotion, and the time from which it can be shown again.
+   * Hides a promotion that the user has dismissed, for the number of seconds in its `dismissFor`, from now
+   * on.
+   * @returns The id of the promotion, and the time from which it can be shown again.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly dismiss: Method<"policy.promotions.dismiss", "write", Parameters.PolicyPromotionsDismissParameters, Records.Dismissal>;
@@ -3235,16 +3327,16 @@ export interface PolicyPromotionsMethods {
 /** The methods policy.update.*. */
 export interface PolicyUpdateMethods {
   /**
-   * Puts off a recommended update: `policy.check` does not report the update for the given number of days. A
-   * required update is still reported.
-   * @returns The version, and the time from which policy.check recommends the update again.
+   * Puts off a recommended update when the user chooses to update later: for the given number of days,
+   * `policy.check` does not report the update. A required update is still reported.
+   * @returns The given version, and the time from which policy.check recommends the update again.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly later: Method<"policy.update.later", "write", Parameters.PolicyUpdateLaterParameters, Records.UpdateDelay>;
   /**
-   * Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page
-   * of an app store.
-   * @returns The address, and the outcome of the attempt to open it.
+   * Asks the host to open the page of the app's update: the `url` of the policy in AppConfig, which must be a
+   * page of an app store. Use this method when the user chooses to update.
+   * @returns The address of the page, and whether it was opened.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
@@ -3254,44 +3346,52 @@ export interface PolicyUpdateMethods {
 /** The methods policy.deployment.*. */
 export interface PolicyDeploymentMethods {
   /**
-   * Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold
-   * the app's data.
-   * @returns The deployment path, and its source.
+   * Returns the deployment path of the app, which decides whether Apple's own services or the app's backend
+   * hold the app's data.
+   * @returns The deployment path, its source, and whether CloudKit is used.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"policy.deployment.get", "read", Parameters.PolicyDeploymentGetParameters, Records.Deployment>;
   /**
-   * Stores a deployment path for this device, or removes the stored path.
-   * @returns The deployment path that is used now, and its source.
+   * Stores a deployment path for this device, or removes the stored path. The path decides which services
+   * hold the app's data.
+   * @returns The deployment path that applies now, and its source. An environment variable takes precedence
+   * over the stored path.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly set: OptionalMethod<"policy.deployment.set", "write", Parameters.PolicyDeploymentSetParameters, Records.Deployment>;
 }
 
-/** Documents that steer the app from outside: app policy, flags, promotions and deployment. */
+/**
+ * The remote configuration of the app: the policy for old versions, flags, promotions and the deployment
+ * path.
+ */
 export interface PolicyMethods {
   /**
-   * Returns the need of an update for a version of the app: `none`, `recommended` or `required`.
-   * @returns The need of an update. `none` if no policy is known.
+   * Returns whether a version of the app must or should be updated: `none`, `recommended` or `required`. Call
+   * this method when the app starts, with the app's own version.
+   * @returns The need for an update, and the message and the page for the user. `update` is `none` if no
+   * policy is known.
    * @throws Kinds of errors: invalidParams.
    */
   readonly check: Method<"policy.check", "read", Parameters.PolicyCheckParameters, Records.PolicyVerdict>;
   /**
-   * Lists the flags of AppConfig with their values.
-   * @returns All known flags.
+   * Returns all flags of AppConfig with their values. To get the value of one flag, use policy.flag.
+   * @returns All known flags, and the age of the document that they come from.
    * @throws Kinds of errors: invalidParams.
    */
   readonly flags: OptionalMethod<"policy.flags", "read", Parameters.PolicyFlagsParameters, Records.Flags>;
   /**
-   * Returns the value of a flag.
-   * @returns The value of the flag.
+   * Returns whether a flag of AppConfig is on.
+   * @returns The value of the flag, and the age of the document that it comes from.
    * @throws Kinds of errors: invalidParams.
    */
   readonly flag: Method<"policy.flag", "read", Parameters.PolicyFlagParameters, Records.ShownFlag>;
   /**
-   * Fetches a remote document from the host, or from its records in the public database, and stores it. If
-   * the fetch fails, the document that was stored before remains.
-   * @returns The freshness, age and origin of the document, and its malformed parts.
+   * Fetches a remote document now, from the host or from its records in the public database, and stores it.
+   * Stale documents are also fetched without this method, after a request that reads them. If the fetch
+   * fails, the stored document remains.
+   * @returns The freshness, age and origin of the stored document, and its malformed parts.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
    */
@@ -3307,34 +3407,36 @@ export interface PolicyMethods {
 /** The methods widgets.recents.*. */
 export interface WidgetsRecentsMethods {
   /**
-   * Lists the last used places, newest first.
+   * Lists the places that the user has used last, newest first.
    * @returns The places, at most 20.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"widgets.recents.list", "read", Parameters.WidgetsRecentsListParameters, Records.RecentList>;
   /**
-   * Records the use of a place. The place becomes the first of the recent places. At most 20 recent places
-   * are stored, so the oldest may be removed. A place with the same name at most 100 m away counts as the
-   * same place and keeps its id.
+   * Records that the user has used a place, such as one that was found by a search. The place becomes the
+   * first of the recent places, of which at most 20 are stored. A place with the same name at most 100 m away
+   * counts as the same place and keeps its id.
    * @returns The place, with its id.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly add: Method<"widgets.recents.add", "write", Parameters.WidgetsRecentsAddParameters, Records.WidgetPlace>;
   /**
-   * Removes a place from the list of recent places. The id of the place stays valid.
-   * @returns The outcome: the place was removed, or was not in the list.
+   * Removes a place from the list of recent places. The id of the place stays valid, so widgets can still
+   * show the place.
+   * @returns Whether the place was in the list.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly remove: Method<"widgets.recents.remove", "write", Parameters.WidgetsRecentsRemoveParameters, Records.RemovedRecent>;
   /**
-   * Empties the list of recent places. The ids of the places stay valid.
+   * Removes all places from the list of recent places. Their ids stay valid, so widgets can still show the
+   * places.
    * @returns The number of removed places.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly clear: OptionalMethod<"widgets.recents.clear", "write", Parameters.WidgetsRecentsClearParameters, Records.ClearedRecents>;
   /**
-   * Imports the recent places of another device, as read from `widgets.recents.list` or the app group there.
-   * They become the newest recent places, and their ids become valid on this device, too.
+   * Adds the recent places of another device, which are read there with `widgets.recents.list` or from the
+   * app group. They become the newest recent places, and their ids become valid on this device, too.
    * @returns The places, with their ids on this device.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -3344,20 +3446,21 @@ export interface WidgetsRecentsMethods {
 /** The methods widgets.entities.*. */
 export interface WidgetsEntitiesMethods {
   /**
-   * Returns the places with the given ids, in the order of the ids. Unknown ids are ignored.
+   * Returns the places with the given ids, in the order of the ids. Use this method to show the places in the
+   * configurations of widgets. Unknown ids are ignored.
    * @returns The places.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"widgets.entities.get", "read", Parameters.WidgetsEntitiesGetParameters, Records.PlaceList>;
   /**
-   * Returns the places to offer before the user types: the device's place and the recent places.
-   * @returns The places.
+   * Returns the places to offer to the user before the user types: the device's place and the recent places.
+   * @returns The device's place, and the recent places.
    * @throws Kinds of errors: invalidParams.
    */
   readonly suggested: OptionalMethod<"widgets.entities.suggested", "read", Parameters.WidgetsEntitiesSuggestedParameters, Records.SuggestedPlaces>;
   /**
-   * Searches the known places by name. Each word of the text must begin a word of the place's name. Case and
-   * accents do not matter. Recent places come first.
+   * Searches the places that the user could choose for widgets, by name. Each word of the text must begin a
+   * word of the place's name. Case and accents do not matter. Recent places come first.
    * @returns The places.
    * @throws Kinds of errors: invalidParams.
    */
@@ -3367,30 +3470,33 @@ export interface WidgetsEntitiesMethods {
 /** The methods widgets.place.*. */
 export interface WidgetsPlaceMethods {
   /**
-   * Returns the place for widgets whose configuration names no place.
-   * @returns The chosen place, and the place that these widgets show.
+   * Returns the place that widgets show if their configuration names no place.
+   * @returns The id of the chosen place, the place that these widgets show, and the reasons if the two
+   * differ.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"widgets.place.get", "read", Parameters.WidgetsPlaceGetParameters, Records.ShownPlace>;
   /**
-   * Chooses one of the user's places for widgets whose configuration names no place.
-   * @returns The place that these widgets show from now on.
+   * Chooses one of the user's places for the widgets whose configuration names no place. The account needs
+   * the feature `customPlaces`.
+   * @returns The chosen place, and the place that these widgets show from now on.
    * @throws Kinds of errors: invalidParams, notFound, featureRequired, keyReused.
    */
   readonly choose: Method<"widgets.place.choose", "write", Parameters.WidgetsPlaceChooseParameters, Records.ShownPlace>;
   /**
-   * Chooses the device's place for widgets whose configuration names no place.
+   * Chooses the device's place for the widgets whose configuration names no place. This undoes
+   * widgets.place.choose.
    * @returns The place that these widgets show from now on.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly useDevice: OptionalMethod<"widgets.place.useDevice", "write", Parameters.WidgetsPlaceUseDeviceParameters, Records.ShownPlace>;
 }
 
-/** Widgets: their places, and their content for the next hours. */
+/** The places that widgets show, and the content of widgets for the next hours. */
 export interface WidgetsMethods {
   /**
-   * Returns the content of a widget for the next hours. If the weather or the place is not known, the request
-   * does not fail: the result has the reason for each fallback.
+   * Returns the content of a widget for the next hours. A widget calls this method when it refreshes. If the
+   * weather or the place is not known, the request does not fail: the result has a reason for each fallback.
    * @returns The place, the hours, the time of the next refresh, and a reason for each fallback.
    * @throws Kinds of errors: invalidParams, requestCancelled.
    */
@@ -3413,40 +3519,39 @@ export interface AppGroupMethods {
    */
   readonly get: Method<"appGroup.get", "read", Parameters.AppGroupGetParameters, Records.SharedValue>;
   /**
-   * Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be
-   * any JSON of at most 64 KiB.
-   * @returns The stored value.
+   * Stores a value that the app shares with its widgets: the temperature scale `scale`, or a value of the
+   * app's own, which may be any JSON of at most 64 KiB.
+   * @returns The stored value, and the time when it was written.
    * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
   readonly set: Method<"appGroup.set", "write", Parameters.AppGroupSetParameters, Records.SharedValue>;
   /**
-   * Lists the values that the app shares with its widgets, in the order of their names.
-   * @returns The names of the values.
+   * Lists the names of the values that the app shares with its widgets. To get a value, use appGroup.get.
+   * @returns The names, sorted, each with the writer of the value and the time of writing.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"appGroup.list", "read", Parameters.AppGroupListParameters, Records.SharedNames>;
 }
 
-/** Deep links and universal links, stored until the app can show their targets. */
+/** Links that open the app. The core stores an opened link until the app can show its target. */
 export interface LinksMethods {
   /**
-   * Accepts a deep link or a universal link that the system has passed to the app. The link's target waits
-   * until the app calls `links.drain`. An unknown link is ignored.
-   * @returns The target of the link.
+   * Stores a deep link or a universal link that the system has passed to the app. The link waits until the
+   * app calls `links.drain`. An unknown link is ignored.
+   * @returns The target of the link. `flag` is `null` for an unknown link, which is not stored.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly open: Method<"links.open", "write", Parameters.LinksOpenParameters, Records.OpenedLink>;
   /**
-   * Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove
-   * them.
-   * @returns The waiting links.
+   * Lists the links that were opened and that `links.drain` has not returned yet. The links are not removed.
+   * @returns The waiting links, in the order in which they were opened.
    * @throws Kinds of errors: invalidParams.
    */
   readonly pending: OptionalMethod<"links.pending", "read", Parameters.LinksPendingParameters, Records.LinkList>;
   /**
-   * If the app's scene is active, returns the links that were opened and not returned before, and removes
-   * them. Otherwise the links stay, and the result is empty.
-   * @returns The links to show now.
+   * Returns the links that were opened since the last call, and removes them. Call this method when the app's
+   * scene becomes active. If the scene is not active, the result is empty, and no link is removed.
+   * @returns The links whose targets the app should show now.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly drain: Method<"links.drain", "write", Parameters.LinksDrainParameters, Records.LinkList>;
@@ -3455,36 +3560,36 @@ export interface LinksMethods {
 /** The log of the core and its front ends, for finding the cause of faults. */
 export interface LogMethods {
   /**
-   * Writes a line of the front end to the core's log, and to the system's log if the host offers
-   * `host.log.write`. Secrets that the core recognizes by name or form are replaced first. The line delays no
-   * other request. Without an id, the request is a notification and gets no reply.
-   * @returns The outcome: the line was written, or dropped.
+   * Writes a line of the front end to the core's log. If a host offers `host.log.write`, the line is also
+   * written to the system's log. Secrets that the core recognizes by name or form are replaced first. The
+   * line delays no other request. Without an id, the request is a notification and gets no reply.
+   * @returns Whether the line was written or dropped.
    * @throws Kinds of errors: invalidParams.
    */
   readonly write: Method<"log.write", "session", Parameters.LogWriteParameters, Records.WrittenLine>;
   /**
-   * Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a
-   * conversation gets only its own lines and the core's lines. An owner who is signed in to each such company
-   * gets all lines. `live.open` reports new lines.
-   * @returns A page of lines. Each page searches a limited part of the log. So a page may have fewer lines
-   * than `limit` although `next` is not `null`.
+   * Lists the stored lines of the log, the newest first, one page at a time. If the users of any company must
+   * sign in, a conversation gets only its own lines and the core's lines. An owner who is signed in to each
+   * such company gets all lines. To be notified of new lines, call this method through `live.open`.
+   * @returns A page of lines. Each page searches only a part of the log, so a page may have fewer lines than
+   * `limit` although `next` is not `null`.
    * @throws Kinds of errors: invalidParams.
    */
   readonly read: OptionalMethod<"log.read", "read", Parameters.LogReadParameters, Records.LogLinePage>;
   /**
-   * Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts
-   * about the core, the state and events of sync, and all stored lines of the log, the oldest first. It
-   * contains no records, secrets or account ids. If users sign in to any company, only an owner who is signed
-   * in to each such company may call this method.
+   * Exports the log and other facts that help to find a fault, such as for a message to support. The result
+   * is a file or a text of JSON lines: facts about the core, the state and events of sync, and all stored
+   * lines of the log, the oldest first. It contains no records, secrets or account ids. If the users of any
+   * company must sign in, only an owner who is signed in to each such company may call this method.
    * @returns The size of the export, and its text if `inline` is `true`. The core answers other requests
    * during the export.
    * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled.
    */
   readonly export: OptionalMethod<"log.export", "session", Parameters.LogExportParameters, Records.LogExportReport>;
   /**
-   * Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed
-   * in to each such company may call this method.
-   * @returns The number of removed bytes. `whole` is `false` if a part of the log could not be removed.
+   * Removes all lines of the log. If the users of any company must sign in, only an owner who is signed in to
+   * each such company may call this method.
+   * @returns The number of removed bytes, and whether all lines were removed.
    * @throws Kinds of errors: invalidParams, forbidden.
    */
   readonly clear: OptionalMethod<"log.clear", "session", Parameters.LogClearParameters, Records.ClearedLog>;
@@ -3496,61 +3601,70 @@ export interface Services {
   readonly rpc: RpcMethods;
   /** Methods about the process of the core. */
   readonly system: SystemMethods;
-  /** The requests of the core that a host answers, and the host's reports about them. */
+  /**
+   * The capabilities of hosts: requests that the core sends and a host answers, and the host's reports of
+   * progress.
+   */
   readonly host: HostMethods;
-  /** The log of changes: reading it, and subscribing to it. */
+  /** The log of all changes of records: reading the log, and subscribing to changes. */
   readonly events: EventsMethods;
-  /** Queries whose results are sent again when they change. */
+  /** Live queries: calls of reading methods whose results the core sends again when they change. */
   readonly live: LiveMethods;
   /** Temperatures in Celsius, Fahrenheit, Kelvin and Humanus. */
   readonly temperature: TemperatureMethods;
-  /** The weather of places. It comes from the host, and the core stores it for a while. */
+  /** The weather of places. The host provides the weather, and the core stores it for a while. */
   readonly weather: WeatherMethods;
-  /** The location of the device, the app's permission to know it, and the names of places. */
+  /** The location of the device, the app's permission to know the location, and the names of places. */
   readonly location: LocationMethods;
-  /** Places, searched by their names. */
+  /** The search for places by their names. */
   readonly places: PlacesMethods;
   /** The companies that records belong to, and the selected company. */
   readonly companies: CompaniesMethods;
   /** Rights in a company: access records, credentials and sign-in. */
   readonly access: AccessMethods;
-  /** The account's purchases, proven by signatures of the App Store, and the features that they entitle to. */
+  /**
+   * The account's purchases, which are proven by signatures of the App Store, and the tiers and features that
+   * they give.
+   */
   readonly entitlements: EntitlementsMethods;
   /** The items that a company keeps in stock. */
   readonly inventory: InventoryMethods;
-  /** The meaning of scanned codes, and labels with the core's own codes. */
+  /** Interprets scanned codes and finds their records. Makes codes for labels. */
   readonly scan: ScanMethods;
   /** The people and organisations that a company deals with. */
   readonly contacts: ContactsMethods;
   /** The orders of customers: lines, steps, payments, shipments and returns. */
   readonly orders: OrdersMethods;
-  /** The dispatches of orders. */
+  /** The dispatches of orders: goods that leave the company together. */
   readonly dispatches: DispatchesMethods;
   /** The purchases from suppliers: lines, steps and receipts. */
   readonly purchases: PurchasesMethods;
   /** Bills of materials, and builds, which make items from components. */
   readonly assemblies: AssembliesMethods;
-  /** The invoices and credit notes of orders, which are never changed and never deleted. */
+  /** The invoices and credit notes of orders. A document is never changed and never deleted. */
   readonly invoices: InvoicesMethods;
   /** The price lists of a company, and the prices of single customers. */
   readonly prices: PricesMethods;
   /** The figures of a company's day. */
   readonly dashboard: DashboardMethods;
-  /** Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe. */
+  /**
+   * Reports on the value and turnover of a company's stock, its sales and taxes, and the amounts that
+   * customers still owe.
+   */
   readonly reports: ReportsMethods;
   /** The photos, documents, logos and proofs of any record. */
   readonly assets: AssetsMethods;
   /** Stored calls of listing methods, for lists that users open often. */
   readonly views: ViewsMethods;
-  /** The AI of the host, which other services use. */
+  /** The availability of the host's language model, which other services use. */
   readonly ai: AiMethods;
   /** The settings of the account and of the device, and the app's own settings. */
   readonly settings: SettingsMethods;
-  /** The account's coffee journal. */
+  /** The account's coffee journal: beans, equipment, brews, tasting notes and recipes. */
   readonly journal: JournalMethods;
   /** Signing in with Apple, and the user's authentication by the app's backend. */
   readonly auth: AuthMethods;
-  /** The users who have signed in with Apple. Each sees only their own record. */
+  /** The users who have signed in with Apple. Each user sees only their own record. */
   readonly users: UsersMethods;
   /** Events that the app reports to its maker, while the user allows it. */
   readonly telemetry: TelemetryMethods;
@@ -3558,19 +3672,25 @@ export interface Services {
   readonly conversations: ConversationsMethods;
   /** Messages from users to the makers of the app. */
   readonly feedback: FeedbackMethods;
-  /** Sync of records between all devices of the account, through a container. */
+  /** The synchronization of records between all devices of an account, through a container. */
   readonly sync: SyncMethods;
   /** Sharing companies between accounts: links, invitations and participants. */
   readonly sharing: SharingMethods;
-  /** Records of the public database, of any type, for reading. */
+  /**
+   * Records of the public database, of any type. The device stores copies of the records, which can only be
+   * read.
+   */
   readonly content: ContentMethods;
-  /** Documents that steer the app from outside: app policy, flags, promotions and deployment. */
+  /**
+   * The remote configuration of the app: the policy for old versions, flags, promotions and the deployment
+   * path.
+   */
   readonly policy: PolicyMethods;
-  /** Widgets: their places, and their content for the next hours. */
+  /** The places that widgets show, and the content of widgets for the next hours. */
   readonly widgets: WidgetsMethods;
   /** Values that the app shares with its widgets. */
   readonly appGroup: AppGroupMethods;
-  /** Deep links and universal links, stored until the app can show their targets. */
+  /** Links that open the app. The core stores an opened link until the app can show its target. */
   readonly links: LinksMethods;
   /** The log of the core and its front ends, for finding the cause of faults. */
   readonly log: LogMethods;

@@ -1,14 +1,14 @@
 internal import JSON
 public import Shape
 
-/// The way in which a field is compared, as in CloudKit
+/// The operator of a comparison in a filter, as in CloudKit
 /// (https://developer.apple.com/documentation/cloudkit/ckquery#Predicate-Rules-for-Query-Objects).
 public enum CloudComparator: String, Choice {
   case equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals
   /// The field equals one of the values of a list.
   case `in`
   case beginsWith
-  /// The field is a list that has the value.
+  /// The field is a list that contains the value.
   case contains
 
   public static let spellings = Spellings<CloudComparator>()
@@ -18,7 +18,8 @@ public enum CloudComparator: String, Choice {
 public struct CloudComparison: Record, Sendable, Equatable {
   public let field: String, comparator: CloudComparator, value: CloudOperand
 
-  public static let doc: StaticString = "One comparison of a filter. A record that lacks the field does not match."
+  public static let doc: StaticString =
+    "One comparison of a filter: a field, a comparator and a value. A record that lacks the field does not match."
 
   public init(_ field: String, _ comparator: CloudComparator, _ value: CloudOperand) {
     self.field = field
@@ -41,7 +42,7 @@ extension CloudComparison {
     )
   }
 
-  /// The flaw of the comparison as the end of a sentence, or `nil` if it has none.
+  /// The reason why the comparison is not valid, as the end of a sentence. `nil` if the comparison is valid.
   public var flaw: String? {
     if (comparator == .in) != value.isList {
       return comparator == .in

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A filter of the records of a type: a record must match all comparisons. An empty filter matches all records.
+/// A filter for the records of one type. A record must match all comparisons. An empty filter matches all records.
 public struct CloudFilter: Value, Sendable, Equatable {
   public let comparisons: [CloudComparison]
 
@@ -44,7 +44,8 @@ public struct CloudFilter: Value, Sendable, Equatable {
 extension CloudComparison {
   /// Returns a Boolean value that indicates whether a field matches the comparison.
   /// - Parameters:
-  ///   - values: the value of the field, or the elements of its list. Empty if the field has no comparable value.
+  ///   - values: the value of the field, or the elements of the field's list. Empty if the field has no comparable
+  ///     value.
   ///   - isList: a Boolean value that indicates whether the field is a list.
   fileprivate func matches(_ values: [CloudScalar], isList: Bool) -> Bool {
     if comparator == .contains { return isList && values.contains { $0.order(to: value.scalars[0]) == 0 } }

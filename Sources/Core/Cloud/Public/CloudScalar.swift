@@ -25,8 +25,8 @@ public enum CloudScalar: Sendable, Equatable {
     }
   }
 
-  /// Returns the comparable values of a field: its one value, or the elements of its list. The result is empty if the
-  /// field has none.
+  /// Returns the comparable values of a field: its value, or the elements of its list. Values that can't be compared
+  /// are left out.
   static func all(of value: CloudValue) -> [CloudScalar] {
     var json = value.json
     return json.withUTF8 { bytes in
@@ -37,7 +37,7 @@ public enum CloudScalar: Sendable, Equatable {
     } ?? []
   }
 
-  /// - Returns: `nil` for a number that no double holds, such as 1e400.
+  /// - Returns: `nil` for a number that is too large for a double, such as 1e400.
   private init?(number value: JSONValue) {
     let text = String(decoding: value.text, as: UTF8.self)
     if let whole = Int(text) {
@@ -74,7 +74,7 @@ public enum CloudScalar: Sendable, Equatable {
   }
 
   /// Returns a negative number, 0 or a positive number if this value is less than, equal to or greater than the other.
-  /// Returns `nil` for values of different kinds. All numbers are of one kind.
+  /// Returns `nil` for values of different kinds, such as a text and a date. Integers and doubles are one kind.
   func order(to other: CloudScalar) -> Int? {
     switch (self, other) {
     case (.text(let a), .text(let b)):
@@ -98,9 +98,10 @@ public enum CloudScalar: Sendable, Equatable {
 
   // MARK: Keys of an index
 
-  /// The key of the value in an index. The order of keys, byte by byte, is the order of the values of one kind.
+  /// The text that stands for the value in an index. If the keys of one kind are sorted byte by byte, their values are
+  /// in ascending order.
   ///
-  /// Different values may have the same key, because long texts are cut and numbers are converted to doubles.
+  /// Different values can have the same key, because long texts are cut and numbers are converted to doubles.
   public var key: String {
     switch self {
     case .text(let text):
@@ -114,8 +115,8 @@ public enum CloudScalar: Sendable, Equatable {
       return "t\(text[..<end])"
     case .date(let at): return "d\(CloudScalar.digits(UInt64(bitPattern: Int64(at.milliseconds)) ^ 1 << 63))"
     case .integer, .number:
-      // Of two positive doubles the larger one has the larger bit pattern. Negative doubles are in reverse order, and
-      // -0 is 0.
+      // Of two positive doubles, the larger one has the larger bit pattern. The patterns of negative doubles are in
+      // reverse order, so their bits are inverted. The addition of 0 turns -0 into 0.
       let bits = ((double ?? 0) + 0).bitPattern
       return "n\(CloudScalar.digits(bits >> 63 == 1 ? ~bits : bits | 1 << 63))"
     }
@@ -123,10 +124,11 @@ public enum CloudScalar: Sendable, Equatable {
 
   private static let longestKey = 200
 
-  /// A Boolean value that indicates whether no other value has the same key.
+  /// A Boolean value that indicates whether no other value has this value's key.
   var isKeyItsOwn: Bool {
     switch self {
-    // The key of a cut text has more bytes than this, because a code point has at most four.
+    // A text is cut at the end of a code point, which has at most four bytes. So the key of a cut text always has more
+    // bytes than this.
     case .text(let text): text.utf8.count <= CloudScalar.longestKey - 4
     case .date: true
     case .integer(let number): number.magnitude < 1 << 53

@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// A record of the public database: everybody may read it, and operators write it.
+/// A record of the public database. Everybody may read it, and operators write it.
 public struct PublicRecord: Record, Sendable, Equatable {
   public let recordName: String, fields: CloudFields, recordChangeTag: String?
   public let creationDate: Timestamp?, modificationDate: Timestamp?
@@ -36,7 +36,7 @@ extension PublicRecord {
 }
 
 extension CloudFields {
-  /// The fields as a compact JSON object of values without their types.
+  /// The fields as a compact JSON object that has the values without their types.
   public var plainText: String {
     String(jsonObjectOf: list.filter { $0.value != nil }, name: \.name) { field, out in
       out.append(text: field.value?.plainJSON ?? "null")
@@ -45,7 +45,7 @@ extension CloudFields {
 }
 
 extension CloudValue {
-  /// The value as JSON without its type. If an element of a list has a type, that type is left out, too.
+  /// The value as JSON without its type. The types of a list's elements are left out, too.
   fileprivate var plainJSON: String {
     guard type == .list else { return json }
     var text = json

@@ -1,21 +1,22 @@
 public import RPC
 internal import Shape
 
-/// The container that the data directory is connected to, as a receiver of queries for public records. It is not the
-/// host's own cloud.
+/// The container that the data directory is connected to, in its role as a source of public records. The host's own
+/// cloud is not such a container.
 public protocol PublicContainer: AnyObject {
-  /// A Boolean value that indicates whether the directory is connected to such a container.
+  /// A Boolean value that indicates whether the data directory is connected to a container with public records.
   var hasPublicDatabase: Bool { get }
 
-  /// The reason why the host must not be asked for records, or `nil` if it may be asked. The reason exists if the
-  /// directory is connected to the host's own cloud, and that cloud must not be used now.
+  /// The reason why the host must not be asked for public records, or `nil` if it may be asked. There is a reason if
+  /// the data directory is connected to the host's own cloud, and that cloud must not be used at present.
   var refusalOfHost: Failure? { get }
 
-  /// Requests a page of records.
+  /// Requests a page of public records.
   /// - Parameters:
-  ///   - isAwaited: returns a Boolean value that indicates whether a caller's request waits for the page now. After the
-  ///     end of its input, the program waits only for such queries.
-  ///   - done: called with the page, or with the reason why there is no page, in a write transaction of its own.
+  ///   - isAwaited: returns a Boolean value that indicates whether a caller's request waits for the page. When the
+  ///     core's input has ended, the core waits only for such pages before it exits.
+  ///   - done: a function that gets the page, or the reason why there is no page. It is called in a write transaction
+  ///     of its own.
   /// - Returns: `true` if the container was asked.
   func query(
     _ request: QueryRecords, isAwaited: @escaping () -> Bool,
@@ -23,7 +24,7 @@ public protocol PublicContainer: AnyObject {
   ) -> Bool
 }
 
-/// The source of public records: the host if it offers queries, or else the container.
+/// The source of public records: the host if it offers queries, and otherwise the container.
 public struct PublicSource {
   private let host: HostCalls
   private let container: () -> any PublicContainer
@@ -42,11 +43,12 @@ public struct PublicSource {
     return container().hasPublicDatabase ? nil : host.obstacle(to: QueryRecords.self)
   }
 
-  /// Requests a page of records.
+  /// Requests a page of public records.
   /// - Parameters:
-  ///   - deadline: the number of milliseconds that the host has, or `nil` for the usual time.
-  ///   - isAwaited: returns a Boolean value that indicates whether a caller's request waits for the page now.
-  ///   - done: called with the page, or with the reason why there is no page, in a write transaction of its own.
+  ///   - deadline: the number of milliseconds that the host has for the answer, or `nil` for the usual number.
+  ///   - isAwaited: returns a Boolean value that indicates whether a caller's request waits for the page.
+  ///   - done: a function that gets the page, or the reason why there is no page. It is called in a write transaction
+  ///     of its own.
   /// - Returns: `true` if the host or the container was asked.
   public func query(
     _ request: QueryRecords, deadline: Int?, isAwaited: @escaping () -> Bool,

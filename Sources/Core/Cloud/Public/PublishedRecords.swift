@@ -1,12 +1,11 @@
 internal import JSON
 internal import Shape
 
-/// Records that an operator publishes, as lines of JSON.
+/// The records that an operator publishes, read from lines of JSON.
 ///
 /// ```text
-/// {"recordName":"spring","title":"Spring
-/// offer","languages":["de","en"],"start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
-/// {"recordName":"summer","title":"Summer offer","priority":5}
+/// {"recordName":"spring","title":"Spring offer","start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
+/// {"recordName":"summer","title":"Summer offer","priority":5,"languages":["de","en"]}
 /// ```
 ///
 /// Each member except `recordName` is a field. A string is a text, a whole number is an int, and any other number is a
@@ -18,11 +17,11 @@ public struct PublishedRecords: Sendable {
   }
 
   public private(set) var all: [One] = []
-  /// The flaws of the lines, each as a sentence with the number of the line. At most 20 flaws are reported.
+  /// The problems of the lines, each as a sentence with the number of the line. At most 20 problems are reported.
   public private(set) var problems: [String] = []
   private var names: Set<String> = []
 
-  /// The largest number of flaws that are reported.
+  /// The maximum number of problems that are reported.
   private static let mostProblems = 20
 
   public init(_ text: [UInt8]) {
@@ -86,7 +85,7 @@ public struct PublishedRecords: Sendable {
 }
 
 extension CloudValue {
-  /// Creates a value from plain JSON.
+  /// Creates a value from JSON that gives no type.
   fileprivate init(plain value: JSONValue) {
     switch value.kind {
     case .string: self.init(.text, json: value.compactText)

@@ -1,46 +1,51 @@
 public import RPC
 internal import Shape
 
-/// One page of a query, which a container fills by reading rows. The rows come from an index, or are all records of the
-/// type in the order of their names. The matching rows are the records of the page.
+/// Collects one page of a query. The container reads rows and passes them to the page. They come from an index, or are
+/// all records of the type in the order of their names. The page stores the records of the matching rows.
 ///
 /// ```swift
 /// var page = QueryPage(request, state: state)
 /// try page.read { (page, part) throws(Failure) in
-///   for row in rows(of: part.span, behind: (part.key, part.name), limit: part.limit) { page.take(key: row.key, record)
-///   } } return page.answer
+///   for row in rows(of: part.span, behind: (part.key, part.name), limit: part.limit) {
+///     page.take(key: row.key, record)
+///   }
+/// }
+/// return page.answer
 /// ```
 public struct QueryPage {
-  /// The rows that are to be read next.
+  /// The description of the rows that the container reads next.
   public struct Part {
     /// The range of the index, or `nil` for all records in the order of their names.
     public let span: CloudSpan?
-    /// The position after which the part begins. Its rows have this key and a greater name, or a greater key.
+    /// The position after which the rows begin. A row comes after the position if its key is greater, or if its key is
+    /// the same and its name is greater.
     public let key: String, name: String
-    /// The largest number of rows.
+    /// The maximum number of rows.
     public let limit: Int
   }
 
   private let request: QueryRecords
   private let state: Int
-  /// A Boolean value that indicates whether each row must be compared with the filter.
+  /// A Boolean value that indicates whether each row must be compared with the filter, because the index alone can't
+  /// decide.
   private let needsLook: Bool
   private var records: [PublicRecord] = []
   private var bytes = 0
-  /// The row that was read last, whether it matches or not.
+  /// The position of the row that was read last, whether it matches or not.
   private var last: QueryPosition?
-  /// The position after which the next page begins, or `nil` until a matching row does not fit on this page.
+  /// The position after which the next page begins. `nil` until a matching row does not fit on this page.
   private var next: QueryPosition?
   private var rows = 0
 
-  /// The largest size of the fields on a page, in bytes. The first record of a page may exceed it.
+  /// The maximum size of the fields on a page, in bytes. Only the first record of a page may exceed it.
   private static let mostBytes = 1 << 20
-  /// The smallest number of rows that each read after the first requests. More reads are needed if few rows match.
+  /// The minimum number of rows of each read after the first. If few rows match, several reads are needed.
   private static let chunk = 256
 
-  /// - Parameter state: the present state of the type.
+  /// - Parameter state: the current state of the record type, a number that each publication changes.
   /// - Throws: `changeTokenExpired` if records of the type were published after the first page, or `invalidArguments`
-  ///   if the request's cursor is not one.
+  ///   if the request's cursor is not a valid cursor.
   public init(_ request: QueryRecords, state: Int) throws(Failure) {
     self.request = request
     self.state = state
@@ -51,7 +56,8 @@ public struct QueryPage {
   public var answer: QueryRecords.Answer { QueryRecords.Answer(records: records, cursor: next?.cursor) }
 
   /// Reads rows until the page is full or no rows are left.
-  /// - Parameter part: reads the rows of the given part, at most `limit` of them, and calls `take` for each.
+  /// - Parameter part: a function that reads the rows of the given part, at most `limit` of them, and calls `take` for
+  ///   each.
   public mutating func read<E: Error>(_ part: (inout QueryPage, Part) throws(E) -> Void) throws(E) {
     guard let spans = request.filter.spans else { return try read(nil, part) }
     for span in spans where last.map({ !span.last.utf8.lexicographicallyPrecedes($0.key.utf8) }) ?? true {
@@ -64,7 +70,7 @@ public struct QueryPage {
   {
     while next == nil {
       let before = rows
-      // The row that was read last may be in an earlier range.
+      // If the row that was read last is in an earlier range, this range is read from its beginning.
       let met = last.flatMap { last in
         span.map { last.key.utf8.lexicographicallyPrecedes($0.first.utf8) } ?? false ? nil : last
       }
@@ -75,7 +81,7 @@ public struct QueryPage {
     }
   }
 
-  /// Adds the next row to the page, if it matches.
+  /// Adds the next row to the page, if the row matches the filter.
   /// - Parameter key: the row's key in the index, or an empty text if records are read in the order of their names.
   public mutating func take(key: String, _ record: PublicRecord) {
     rows += 1

@@ -2,9 +2,9 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// The position at which a page of a query ends. A cursor is this position as JSON.
+/// The position after which the next page of a query begins. A cursor is such a position as JSON.
 public struct QueryPosition: Record, Sendable, Equatable {
-  /// The state of the record type. A publication of such records changes the state.
+  /// The state of the record type: a number that changes when records of the type are published.
   public let state: Int
   /// The key in the index, or an empty text if records are read in the order of their names.
   public let key: String
@@ -26,10 +26,10 @@ public struct QueryPosition: Record, Sendable, Equatable {
 
   public var cursor: String { jsonText(self) }
 
-  /// Returns the position after which a request's page begins, or `nil` for the first page.
-  /// - Parameter state: the present state of the type.
+  /// Returns the position after which the requested page begins, or `nil` for the first page.
+  /// - Parameter state: the current state of the record type.
   /// - Throws: `changeTokenExpired` if records of the type were published after the first page, or `invalidArguments`
-  ///   if the request's cursor is not one.
+  ///   if the request's cursor is not a valid cursor.
   public static func of(_ request: QueryRecords, state: Int) throws(Failure) -> QueryPosition? {
     guard let cursor = request.cursor else { return nil }
     guard let position = QueryPosition(json: cursor) else {

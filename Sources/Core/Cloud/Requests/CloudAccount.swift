@@ -1,10 +1,10 @@
 public import RPC
 public import Shape
 
-/// The request `host.cloud.account`: reads the container's account.
+/// The request `host.cloud.account`: returns the account that the container serves.
 public struct CloudAccount: HostRequest {
   public static let name: StaticString = "host.cloud.account"
-  public static let doc: StaticString = "Returns the account of the container, and the state of that account."
+  public static let doc: StaticString = "Asks for the account of the container, and for the state of that account."
   public static let answerDoc: StaticString = "The account, and the state of the account."
 
   public init() {}
@@ -20,12 +20,12 @@ public struct CloudAccount: HostRequest {
   /// The container's reply.
   public struct Answer: Record, Sendable {
     public let status: Status, account: String?, container: String?
-    /// A Boolean value that indicates whether the container refuses writes that the account's rights do not allow, or
-    /// `nil` if the container does not say.
+    /// A Boolean value that indicates whether the container refuses writes for which the account has no rights. `nil`
+    /// if the container does not report it.
     public let enforcesRights: Bool?
 
     public static let recordName = "CloudAccountAnswer"
-    public static let doc: StaticString = "The account of a container."
+    public static let doc: StaticString = "The account that is signed in to a container, and its state."
 
     public init(_ status: Status, account: String?, container: String?, enforcesRights: Bool? = nil) {
       self.status = status
@@ -35,10 +35,11 @@ public struct CloudAccount: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      status = field("status", \.status, "The state of the account, such as `available` or `noAccount`.")
+      status = field(
+        "status", \.status, "The state of the account. The container can be used only if it is `available`.")
       account = field(
         "account", \.account,
-        "The user reference: the container's name for the account, the same on all devices of the account. `null` without an account."
+        "The user reference: the container's name for the account. It is the same on all devices of the account. `null` if no account is signed in."
       )
       container = field(
         "container", \.container, "The id of the container. `null` if the container does not report an id.")

@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// The notification `sync.remoteChanged`: a container sends it when records have changed.
+/// The notification `sync.remoteChanged`. The container sends it when records in the cloud have changed.
 public struct CloudChanged: Notification {
   public let database: CloudDatabase, zone: CloudZone?
 
   public static let name: StaticString = "sync.remoteChanged"
   public static let doc: StaticString =
-    "Sent by the container when records have changed in the cloud. The core then fetches the changes."
+    "Sent by the container when records have changed there. The core then fetches the changes."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone? = nil) {
     self.database = database
@@ -15,7 +15,7 @@ public struct CloudChanged: Notification {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "The database with the changes.")
-    zone = field("zone", \.zone, "The zone with the changes. `null` if it is not known.")
+    database = field("database", \.database, "The database in which records have changed.")
+    zone = field("zone", \.zone, "The zone in which records have changed. `null` if the zone is not known.")
   }
 }

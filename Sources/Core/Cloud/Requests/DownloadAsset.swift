@@ -6,8 +6,8 @@ public struct DownloadAsset: HostRequest {
   public let database: CloudDatabase, zone: CloudZone, record: UUID, field: String, path: String
 
   public static let name: StaticString = "host.cloud.asset.download"
-  public static let doc: StaticString = "Returns the content of an asset, one field of a record, as a file."
-  public static let answerDoc: StaticString = "The path of the file."
+  public static let doc: StaticString = "Asks for the content of an asset, which is a field of a record, as a file."
+  public static let answerDoc: StaticString = "The path of the file, and the digest of its content."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone, _ record: UUID, field: String, to path: String) {
     self.database = database
@@ -20,11 +20,11 @@ public struct DownloadAsset: HostRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     database = field("database", \.database, "The database of the record.")
     zone = field("zone", \.zone, "The zone of the record.")
-    record = field("record", \.record, "The record's id.")
+    record = field("record", \.record, "The id of the record.")
     self.field = field("field", \.field, "The name of the field. Its type must be `asset`.", .length(1...255))
     path = field(
       "path", \.path,
-      "The path for a new file, which then belongs to the core. The host may use another path if the file stays there until the core's next request.",
+      "The path where the host should create the file, which then belongs to the core. The host may use another path if that file exists until the core's next request.",
       .length(1...4096))
   }
 

@@ -7,8 +7,8 @@ public struct FetchDatabaseChanges: HostRequest {
 
   public static let name: StaticString = "host.cloud.database.changes"
   public static let doc: StaticString =
-    "Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token."
-  public static let answerDoc: StaticString = "The zones, and the next token."
+    "Asks for the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token."
+  public static let answerDoc: StaticString = "The zones that have changed, and the token for the next request."
 
   public init(_ database: CloudDatabase, since token: String?) {
     self.database = database
@@ -17,10 +17,10 @@ public struct FetchDatabaseChanges: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     database = field("database", \.database, "The database.")
-    token = field("token", \.token, "The token of the last reply. `null` for all zones.")
+    token = field("token", \.token, "The token of the last reply. `null` to get all zones.")
   }
 
-  /// A zone that no longer exists, or is no longer shared with the account.
+  /// A zone that no longer exists, or that is no longer shared with the account.
   public struct DeletedZone: Record, Sendable {
     public let zone: CloudZone, reason: Reason
 
@@ -29,12 +29,12 @@ public struct FetchDatabaseChanges: HostRequest {
     /// The reason why a zone no longer exists, or is no longer shared.
     public enum Reason: String, Choice {
       case deleted
-      /// The owner has removed all data of the app from the cloud.
+      /// The owner has removed all of the app's data from the cloud.
       case purged
-      /// The zone's encrypted data can't be read any more. The owner's devices send all records of the zone again.
+      /// The zone's encrypted data can no longer be read. The owner's devices send all records of the zone again.
       case encryptedDataReset
-      /// In the shared database: the owner has removed the account, the owner has ended the share, or the account has
-      /// left the share.
+      /// Reasons in the shared database only. removed: the owner has removed the account from the share. revoked: the
+      /// owner has ended the share. left: the account has left the share.
       case removed, revoked, left
 
       public static let spellings = Spellings<Reason>()
@@ -56,7 +56,7 @@ public struct FetchDatabaseChanges: HostRequest {
     public let zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String?
 
     public static let recordName = "DatabaseChanges"
-    public static let doc: StaticString = "The changes in a database."
+    public static let doc: StaticString = "The zones of a database that have changed."
 
     public init(zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String? = nil)
     {
@@ -72,10 +72,12 @@ public struct FetchDatabaseChanges: HostRequest {
       deletedZones = field(
         "deletedZones", \.deletedZones, "The zones that no longer exist, or are no longer shared with the account.")
       token = field("token", \.token, "The token to send with the next request.")
-      more = field("more", \.more, "`true` if there are more changes. The core then sends the next request at once.")
+      more = field(
+        "more", \.more,
+        "`true` if there are more changes. The core then sends the next request at once, with the new token.")
       sharedToken = field.optional(
         "sharedToken", \.sharedToken,
-        "In a reply about the private database: the present token of the shared database. A core that already has this token need not fetch changes of the shared database. Left out if the container does not know the token."
+        "Only in a reply about the private database: the present token of the shared database. If the core already has this token, it need not ask for the changes of the shared database. Left out if the container does not know the token."
       )
     }
   }

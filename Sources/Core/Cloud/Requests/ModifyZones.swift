@@ -47,7 +47,7 @@ public struct ModifyZones: HostRequest {
     public let results: [Result]
 
     public static let recordName = "ModifiedZones"
-    public static let doc: StaticString = "The results for zones."
+    public static let doc: StaticString = "The results of creating and deleting zones."
 
     public init(_ results: [Result]) { self.results = results }
 

@@ -8,7 +8,7 @@ public struct QueryRecords: HostRequest {
 
   public static let name: StaticString = "host.cloud.records.query"
   public static let doc: StaticString =
-    "Returns a page of records of the public database: the records of one type that match a filter. For a type without records, the page is empty."
+    "Asks for a page of records of the public database: the records of one type that match a filter. For a type without records, the page is empty."
   public static let answerDoc: StaticString = "A page of records, and the cursor of the next page."
 
   /// The largest number of records of a page.
@@ -23,9 +23,9 @@ public struct QueryRecords: HostRequest {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record.", .length(1...255))
+    type = field("type", \.type, "The type of the records.", .length(1...255))
     filter = field(
-      "filter", \.filter, "The comparisons. A record must match all of them. Empty for all records of the type.")
+      "filter", \.filter, "The comparisons, all of which a record must match. Empty for all records of the type.")
     limit = field("limit", \.limit, "The largest number of records in the page.", .range(1...QueryRecords.mostRecords))
     cursor = field("cursor", \.cursor, "The cursor of the previous page. `null` for the first page.")
   }

@@ -1,6 +1,6 @@
 public import RPC
 
-/// A container that a process serves. It replies to the requests of a core, for one account.
+/// A container that this process serves. It carries out the requests of cores for one account.
 ///
 /// Each function throws the wire error of a `CloudErrorKind`.
 public protocol CloudContainer: AnyObject {

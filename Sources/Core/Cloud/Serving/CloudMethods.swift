@@ -2,8 +2,8 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// The methods of a program that serves a container, such as `mainspring cloud serve`. They answer the requests that a
-/// core sends.
+/// The methods of a program that serves a container, such as `mainspring cloud serve`. A core calls them through the
+/// pipe.
 public enum CloudMethods {
   public static func endpoints<C: CloudContainer>(of container: C) -> [Endpoint] {
     func served<R: ContainerRequest>(_ request: R.Type) -> Endpoint {
@@ -21,7 +21,7 @@ public enum CloudMethods {
 }
 
 extension HostCapability {
-  /// The capabilities of a host with a cloud of its own: all requests except the query of public records.
+  /// The requests that a host must answer to offer its own cloud: all except the query of public records.
   public static let ofCloud = [
     HostCapability(CloudAccount.self), HostCapability(FetchDatabaseChanges.self), HostCapability(FetchZoneChanges.self),
     HostCapability(ModifyZones.self), HostCapability(ModifyRecords.self), HostCapability(DownloadAsset.self),
@@ -31,9 +31,9 @@ extension HostCapability {
   ]
 }
 
-/// A request that a container answers.
+/// A request that a container carries out.
 public protocol ContainerRequest: HostRequest {
-  /// The effect of the request on the container: a read or a write.
+  /// A value that tells whether the request reads or writes the container.
   static var effect: Effect { get }
 
   /// Returns the container's reply, or throws its failure.
@@ -115,11 +115,11 @@ extension QueryRecords: ContainerRequest {
   public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.query(self) }
 }
 
-/// The method that serves one kind of request. It is public, so that the compiler can specialize it for the program
-/// that serves it.
+/// The method that serves one type of request. It is public so that the compiler can specialize it for each program
+/// that serves a container.
 public struct Served<Request: ContainerRequest, Container: CloudContainer>: Method {
   public typealias Scope = OfContainer
-  /// The request of the core.
+  /// The request that the core has sent.
   public let request: Request
 
   public static var name: StaticString { Request.name }

@@ -26,14 +26,14 @@ extension Failure {
     case .limitExceeded: self.init(LimitExceededData(), message)
     case .assetFileMissing: self.init(AssetFileMissingData(), message)
     case .incompatibleVersion: self.init(IncompatibleVersionData(), message)
-    // The other kinds concern one record of a batch, and never a whole request.
+    // The other kinds are reasons to refuse one record of a batch, and never a whole request.
     case .serverRecordChanged, .batchRequestFailed, .invalidArguments, .constraintViolation:
       self.init(InvalidArgumentsData(), message)
     }
   }
 }
 
-/// The data of an error without facts beyond its code.
+/// The data of an error that has no facts beside its code.
 private protocol PlainRefusal: ErrorData { init() }
 
 extension PlainRefusal {
@@ -57,7 +57,7 @@ private struct TooManyParticipantsData: PlainRefusal { static let code = ErrorCo
 private struct InvalidArgumentsData: PlainRefusal { static let code = ErrorCode.invalidArguments }
 private struct IncompatibleVersionData: PlainRefusal { static let code = ErrorCode.incompatibleVersion }
 
-/// The data of an error that passes with time: the wait before the next attempt, in milliseconds.
+/// The data of an error that passes with time. It has the time in milliseconds before the next attempt.
 private protocol PassingRefusal: ErrorData {
   var retryAfter: Int? { get }
   init(_ retryAfter: Int?)

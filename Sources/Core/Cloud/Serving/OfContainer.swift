@@ -2,14 +2,14 @@ public import JSON
 public import RPC
 public import Shape
 
-/// The scope of a container's methods: the account that its process serves.
+/// The scope of a container's methods. A process serves one account, so the scope has nothing to find.
 public struct OfContainer: MethodScope {
-  /// The rule that every process that is connected through the pipe may send the request.
+  /// The access rule of these methods: any process at the other end of the pipe may send the request.
   public struct Rule: AccessRule {
-    /// The rule as discovery shows it.
+    /// The form of the rule in the result of `rpc.discover`.
     public struct Shown: Record {
       public static let recordName = "ContainerRule"
-      public static let doc: StaticString = "Any process that is connected to the core may send the request."
+      public static let doc: StaticString = "Any program that is connected to the core may send the request."
       public init<F: Fields<Self>>(_ field: inout F) {}
       init() {}
     }

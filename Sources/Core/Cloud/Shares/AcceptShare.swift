@@ -7,8 +7,9 @@ public struct AcceptShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.accept"
   public static let doc: StaticString =
-    "Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account. Fails with `tooManyParticipants` if the share admits no more participants."
-  public static let answerDoc: StaticString = "The share. If the zone is the account's own, it has no `owner`."
+    "Accepts a share link for the account. The zone is then in the account's shared database, and the access record names the account. A repeated request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account. Fails with `tooManyParticipants` if the share admits no more participants."
+  public static let answerDoc: StaticString =
+    "The share. If the link leads to the account's own zone, the zone has no `owner`."
 
   public typealias Answer = ShareAnswer
 

@@ -6,9 +6,10 @@ public struct CloudParticipant: Record, Sendable, Equatable {
     acceptance: Acceptance
   public let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID
 
-  public static let doc: StaticString = "A participant of a shared zone."
+  public static let doc: StaticString =
+    "A participant of a shared zone: an account that has joined, or that was invited or removed."
 
-  /// The state of the participation.
+  /// The state of a participant's invitation.
   public enum Acceptance: String, Choice {
     case pending, accepted, removed
 
@@ -36,7 +37,8 @@ extension CloudParticipant {
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the invitation.")
     account = field(
-      "account", \.account, "The user reference of the participant. `null` until the invitation is accepted.",
+      "account", \.account,
+      "The user reference of the participant, which is the container's name for the account. `null` until the invitation is accepted.",
       .length(1...255))
     invitedAs = field(
       "invitedAs", \.invitedAs,
@@ -44,7 +46,7 @@ extension CloudParticipant {
       .length(1...200))
     url = field(
       "url", \.url,
-      "The invitation's own link, which admits only the first person who opens it. `null` once the invitation is accepted.",
+      "The link of this invitation, which admits only the first person who opens it. `null` once the invitation is accepted.",
       .length(1...2000))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     acceptance = field(
@@ -55,6 +57,6 @@ extension CloudParticipant {
       "invitedAt", \.invitedAt,
       "The time of the invitation. For a participant without an invitation, the time of joining.")
     acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted. `null` until then.")
-    access = field("access", \.access, "The record name of the access record with the participant's rights.")
+    access = field("access", \.access, "The id of the access record with the participant's rights.")
   }
 }

@@ -7,7 +7,7 @@ public struct CloudShare: Record, Sendable, Equatable {
   public let permission: SharePermission, createdAt: Timestamp, revokedAt: Timestamp?, shareTag: String,
     participants: [CloudParticipant]
 
-  public static let doc: StaticString = "The share of a zone, as one account sees it."
+  public static let doc: StaticString = "The share of a zone, as the requesting account may see it."
 
   public init(
     _ zone: CloudZone, title: String, ownerName: String?, url: String?, _ publicPermission: PublicPermission,
@@ -29,10 +29,12 @@ public struct CloudShare: Record, Sendable, Equatable {
 
 extension CloudShare {
   public init<F: Fields<Self>>(_ field: inout F) {
-    zone = field("zone", \.zone, "The zone, as the requesting account names it.")
+    zone = field("zone", \.zone, "The zone. For an account that does not own the zone, `owner` names the owner.")
     title = field("title", \.title, "The title of the share, such as the company's name.", .length(1...200))
     ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
-    url = field("url", \.url, "The share's own link. `null` for accounts that do not own the zone.", .length(1...2000))
+    url = field(
+      "url", \.url, "The link of the share, which is for all people. `null` for accounts that do not own the zone.",
+      .length(1...2000))
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
     permission = field(
       "permission", \.permission, "The permission of the requesting account. The owner has all permissions.")
@@ -43,6 +45,6 @@ extension CloudShare {
       .length(1...255))
     participants = field(
       "participants", \.participants,
-      "The participants, in the order of their invitations. An account that does not own the zone sees only itself.")
+      "The participants, in the order of their invitations. An account that does not own the zone gets only itself.")
   }
 }

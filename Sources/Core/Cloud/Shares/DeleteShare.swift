@@ -7,7 +7,7 @@ public struct DeleteShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.delete"
   public static let doc: StaticString =
-    "Ends the share of one of the account's own zones, for one participant or for all. The access records of these participants are deleted, too."
+    "Ends the share of one of the account's own zones, for one participant or for all. The container also deletes the access records of these participants."
   public static let answerDoc: StaticString = "The share in its new state."
 
   public typealias Answer = ShareAnswer

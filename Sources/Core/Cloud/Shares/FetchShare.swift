@@ -6,7 +6,7 @@ public struct FetchShare: HostRequest {
   public let database: CloudDatabase, zone: CloudZone
 
   public static let name: StaticString = "host.cloud.share.get"
-  public static let doc: StaticString = "Returns the share of a zone."
+  public static let doc: StaticString = "Asks for the share of a zone."
   public static let answerDoc: StaticString = "The share. `null` for a zone that was never shared."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone) {

@@ -7,7 +7,7 @@ public struct InviteParticipant: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.invite"
   public static let doc: StaticString =
-    "Invites a participant to a shared zone of the account's own, and saves the participant's access record. The container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants."
+    "Invites a participant to one of the account's own zones, and saves the participant's access record. The container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants."
   public static let answerDoc: StaticString = "The share, and the saved access record."
 
   public init(
@@ -25,11 +25,13 @@ public struct InviteParticipant: HostRequest {
     participant = field(
       "participant", \.participant,
       "The id of the new invitation. If the container already has an invitation with this id, nothing changes.")
-    invitedAs = field("invitedAs", \.invitedAs, "The address, number or label of the participant.", .length(1...200))
+    invitedAs = field(
+      "invitedAs", \.invitedAs, "The address, number or label that names the participant.", .length(1...200))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     record = field(
       "record", \.record,
-      "The access record with the participant's rights. Until the invitation is accepted, its user is a placeholder.")
+      "The access record with the participant's rights. Until the invitation is accepted, its member `user` is a placeholder."
+    )
   }
 
   /// The container's reply.
@@ -37,7 +39,7 @@ public struct InviteParticipant: HostRequest {
     public let share: CloudShare, record: CloudRecord?
 
     public static let recordName = "InvitedParticipant"
-    public static let doc: StaticString = "A participant who was invited."
+    public static let doc: StaticString = "The share with an invited participant, and the participant's access record."
 
     public init(_ share: CloudShare, _ record: CloudRecord?) {
       self.share = share

@@ -7,7 +7,7 @@ public struct LeaveShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.leave"
   public static let doc: StaticString =
-    "Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second request changes nothing."
+    "Leaves a zone that another account shares. After that, the zone is not in the account's shared database. A repeated request changes nothing."
   public static let answerDoc: StaticString = "The zone that was left."
 
   public init(_ zone: CloudZone) { self.zone = zone }

@@ -1,23 +1,23 @@
-/// The types of the records that only a zone's owner writes: access records with the rights of users, the company with
-/// its tier, and sign-in records. `Field` names the fields that a container must know to admit participants. A
-/// container stores all other fields without reading them.
+/// The types of the records that only a zone's owner writes: access records, the company's record with its tier, and
+/// sign-in records. To admit participants, a container must know the fields in `Field`. It stores all other fields
+/// without reading them.
 public enum OwnersRecords {
-  /// The type of the records with the rights of users.
+  /// The type of access records, which contain the rights of users.
   public static let access = "AccessControl"
-  /// The type of the company's record, which all other records of its zone belong to.
+  /// The type of the company's record. All other records of the company's zone have this record as their parent.
   public static let company = "Companies"
 
-  /// The type of the records with which people sign in. They are in the account's own zone, and in no other.
+  /// The type of the records with which people sign in. Only the account's own zone has such records.
   public static let credentials = "UserPass"
-  /// The name of the type `credentials` in the containers of earlier versions. If a container can change the type of a
-  /// record, a record gets the present name with its next save. CloudKit can't change a record's type.
+  /// The name of the type `credentials` in earlier versions. Containers may still have records of this type. When such
+  /// a record is saved again, it gets the current type, if the container can change a record's type. CloudKit can't.
   private static let formerCredentials = "Credentials"
 
-  /// Returns the name of a record type in this version.
+  /// Returns the current name of a record type.
   public static func current(_ recordType: String) -> String {
     recordType == formerCredentials ? credentials : recordType
   }
-  /// Returns the name of a record type in earlier versions, or `nil` if it has always had its present name.
+  /// Returns the earlier name of a record type, or `nil` if its name has never changed.
   public static func former(of recordType: String) -> String? { recordType == credentials ? formerCredentials : nil }
 
   /// Returns a Boolean value that indicates whether only the zone's owner may save and delete records of a type.
@@ -25,13 +25,14 @@ public enum OwnersRecords {
     recordType == access || recordType == company || recordType == credentials
   }
 
-  /// The type of saved views. Each participant may save and delete views of their own, with any rights.
+  /// The type of saved views. Each participant may save and delete their own views, whatever rights the participant
+  /// has.
   public static let views = "Views"
 
-  /// The bit that lets a user see all departments and change nothing.
+  /// The bit of a department mask that lets a user see all departments and change nothing.
   public static let viewing = 16
 
-  /// The names of the fields of access records, and of one field of the company's record.
+  /// The names of the fields of access records that a container reads, and of one field of the company's record.
   public enum Field {
     /// A reference to the user.
     public static let user = "userID"
@@ -41,21 +42,21 @@ public enum OwnersRecords {
     public static let name = "name"
     /// The fields with the rights of a user.
     public static let rights = [isOwner, departments, managed]
-    /// Integers with a bit for each department: the departments in which the user works, and those that the user
-    /// manages.
+    /// Integers with a bit for each department. `departments` has the departments in which the user works, and
+    /// `managed` has those that the user manages.
     public static let departments = "deptMask"
     public static let managed = "managerMask"
     /// An integer: the version of the record.
     public static let version = "version"
-    /// Dates.
+    /// The dates when the record was created and last changed.
     public static let createdAt = "createdAt"
     public static let updatedAt = "updatedAt"
-    /// A text: the name of the company's tier. It is a field of the company's record.
+    /// A text: the name of the company's tier. This field belongs to the company's record.
     public static let tier = "tier"
   }
 
-  /// Returns the largest number of participants in a company of a tier, without the owners, or `nil` if there is no
-  /// limit.
+  /// Returns the maximum number of participants of a company with the given tier, without the owners. Returns `nil` if
+  /// there is no limit.
   public static func most(tier: String?) -> Int? {
     switch tier {
     case "Enterprise": nil

@@ -1,23 +1,23 @@
 public import RPC
 public import Shape
 
-/// The request `host.cloud.share.metadata`: reads the zone that a share link leads to.
+/// The request `host.cloud.share.metadata`: returns facts about the zone that a share link leads to.
 public struct PreviewShare: HostRequest {
   public let url: String
 
   public static let name: StaticString = "host.cloud.share.metadata"
   public static let doc: StaticString =
-    "Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account."
-  public static let answerDoc: StaticString = "The zone behind the link."
+    "Asks for the zone to which a link leads, before the account accepts the link. The request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account."
+  public static let answerDoc: StaticString = "The zone to which the link leads, and the state of the link."
 
   public init(_ url: String) { self.url = url }
 
   public init<F: Fields<Self>>(_ field: inout F) { url = field("url", \.url, "The link.", .length(1...2000)) }
 
-  /// The state of a link for the account.
+  /// The state of a share link for the account that opens it.
   public enum State: String, Choice {
     case open
-    /// The zone is the account's own.
+    /// The link leads to one of the account's own zones.
     case mine
     case accepted
     /// The company's tier allows no more participants.
@@ -33,7 +33,7 @@ public struct PreviewShare: HostRequest {
     public let zone: CloudZone, title: String, ownerName: String?, permission: SharePermission, state: State
 
     public static let recordName = "PreviewedShare"
-    public static let doc: StaticString = "The zone that a link leads to."
+    public static let doc: StaticString = "The zone to which a link leads, and the state of the link."
 
     public init(_ zone: CloudZone, title: String, ownerName: String?, _ permission: SharePermission, _ state: State) {
       self.zone = zone
@@ -44,7 +44,7 @@ public struct PreviewShare: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      zone = field("zone", \.zone, "The zone, as the requesting account names it.")
+      zone = field("zone", \.zone, "The zone. If it is not the account's own zone, `owner` names the owner.")
       title = field("title", \.title, "The title of the share, such as the company's name.", .length(1...200))
       ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
       permission = field("permission", \.permission, "The permission of a participant who accepts the link.")

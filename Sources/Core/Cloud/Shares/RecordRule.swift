@@ -1,28 +1,29 @@
 internal import JSON
 public import Shape
 
-/// The rules of one record type that a container enforces: departments, managers, and whether records are only ever
-/// added.
+/// The rules that a container enforces for one type of record. They say which departments and managers may write such
+/// records, and whether records may only be added.
 ///
-/// Each record type belongs to the department that works with its records daily. The work of other departments may add
-/// such records: shipping an order posts stock. Other departments may also count up the version of a record whose
-/// figures follow from the added records. A type that is not listed belongs to a newer program, and any right to change
-/// something is enough.
+/// Each record type belongs to the department that works with its records daily. The work of other departments can also
+/// add such records: to ship an order posts stock. Other departments may then also raise the version of a record whose
+/// figures follow from the added records. A type that is not listed belongs to a newer program. For such a type, any
+/// right to change records is enough.
 public struct RecordRule: Sendable {
   public let recordType: String
-  /// A Boolean value that indicates whether records are only ever added: no user changes or deletes one, the owner
-  /// included.
+  /// A Boolean value that indicates whether records of the type may only be added. No user may change or delete them,
+  /// not even an owner.
   public let isAppendOnly: Bool
-  /// The departments, as bits, whose members and managers may add, change and delete records.
+  /// The departments whose members and managers may add, change and delete records, as bits of a mask.
   public let departments: Int
-  /// The departments, as bits, whose members and managers may add records.
+  /// The other departments whose members and managers may add records, as bits of a mask.
   public let adding: Int
-  /// The values of the field `type` that are allowed in the records that `adding` admits. Empty if every value is
-  /// allowed.
+  /// The values of the field `type` that records may have if a department in `adding` adds them. Empty if every value
+  /// is allowed.
   public let addedTypes: [String]
-  /// The departments, as bits, whose members and managers may change the fields in `touched`, and no other fields.
+  /// The departments whose members and managers may change the fields in `touched` and no other fields, as bits of a
+  /// mask.
   public let touching: Int
-  /// The departments, as bits, whose managers may change existing records.
+  /// The departments whose managers may change existing records, as bits of a mask.
   public let managers: Int
 
   private init(
@@ -42,13 +43,13 @@ public struct RecordRule: Sendable {
   /// The bits of the departments that every company has.
   private static let inventory = 1, orders = 2, dispatch = 4, contacts = 8
 
-  /// The type of the records of files. A file follows the rule of the record that it belongs to.
+  /// The type of the records of files. The record that a file belongs to decides who may write the file.
   public static let assets = "Assets"
-  /// The field of a file's record that names the record that the file belongs to. Its value is a text with a JSON
-  /// object of `type` and `id`.
+  /// The name of the field of a file's record that says which record the file belongs to. The field's value is a text:
+  /// a JSON object with `type` and `id`.
   public static let owner = "owner"
 
-  /// Returns the id of the record that a file belongs to, or `nil` if the text has none.
+  /// Returns the id of the record that a file belongs to, or `nil` if the text does not contain an id.
   /// - Parameter text: the value of the field `owner`.
   public static func ownerID(_ text: String) -> UUID? {
     var text = text
@@ -85,7 +86,7 @@ public struct RecordRule: Sendable {
     RecordRule("OrderEntries", orders, adding: inventory | dispatch, isAppendOnly: true),
     RecordRule("Payments", orders, isAppendOnly: true),
     RecordRule("InvoiceSeries", orders, adding: inventory | dispatch, isAppendOnly: true),
-    // A return by another department writes a credit note.
+    // If another department takes goods back, the core adds a credit note.
     RecordRule("Invoices", orders, adding: inventory | dispatch, of: ["creditNote"], isAppendOnly: true),
     RecordRule("Dispatches", dispatch, adding: orders, touching: orders, managers: contacts),
     RecordRule("DispatchSteps", dispatch, adding: orders, isAppendOnly: true),
@@ -93,40 +94,42 @@ public struct RecordRule: Sendable {
     RecordRule("PurchaseLines", orders),
     RecordRule("PurchaseSteps", orders, isAppendOnly: true),
     RecordRule("PurchaseReceipts", orders, isAppendOnly: true),
-    // A user with any right to write may add a line about a discarded value, or open the line again. Only owners may
-    // delete such a line.
+    // A user with any right to write may add a line about a value that sync has discarded, or open the line again. Only
+    // owners may delete such a line.
     RecordRule("Conflicts", 0, adding: ~OwnersRecords.viewing, touching: ~OwnersRecords.viewing),
   ]
 
-  /// Returns the rule of a record type, or `nil` for a type without one.
+  /// Returns the rule of a record type, or `nil` for a type that is not listed.
   public static func of(_ recordType: String) -> RecordRule? { all.first { $0.recordType == recordType } }
 
   /// Returns a Boolean value that indicates whether records of a type are only ever added.
   public static func isAppendOnly(_ recordType: String) -> Bool { of(recordType)?.isAppendOnly ?? false }
 
-  /// Returns a Boolean value that indicates whether a right in a department is needed to write records of a type.
+  /// Returns a Boolean value that indicates whether only users with a right in some department may write records of a
+  /// type.
   public static func isDepartmental(_ recordType: String) -> Bool { recordType == assets || of(recordType) != nil }
 
   /// An action on a record.
   public enum Action: Sendable, Equatable {
-    /// Adding a record. `type` is the value of the record's field `type`.
+    /// A new record is added. `type` is the value of the record's field `type`.
     case add(type: String?)
-    /// A change of no other fields than those in `touched`.
+    /// An existing record is changed, but only in fields of `touched`.
     case touch
     case change, delete
   }
 
-  /// The fields that a touch may change: the version and its time, and the fields that open the line about a conflict
-  /// again.
+  /// The fields that the action `touch` may change: the version, its time, and two fields of lines about discarded
+  /// values. With these two fields, such a line is opened again.
   public static let touched = ["version", "updatedAt", "at", "resolvedAt"]
 
-  /// Returns the action of saving fields onto an existing record: a touch or a change.
+  /// Returns the action that a save of fields is for an existing record. It is a touch if all other fields than those
+  /// in `touched` keep their values.
   public static func change(of kept: CloudFields, to sent: CloudFields) -> Action {
     sent.isSaid(by: kept, but: touched) ? .touch : .change
   }
 
-  /// Returns a Boolean value that indicates whether a user with the given rights may do an action on a record of the
-  /// type.
+  /// Returns a Boolean value that indicates whether a user with the given rights may carry out an action on a record of
+  /// this type.
   public func allows(_ action: Action, _ rights: HeldRights) -> Bool {
     let held = rights.departments | rights.managed
     if rights.isOwner || held & departments != 0 { return true }
@@ -163,18 +166,18 @@ public struct HeldRights: Sendable {
     managed = number(OwnersRecords.Field.managed)
   }
 
-  /// Adds the rights of another access record of the same account.
+  /// Adds the rights that another access record grants to the same account.
   public mutating func add(_ other: HeldRights) {
     isOwner = isOwner || other.isOwner
     departments |= other.departments
     managed |= other.managed
   }
 
-  /// A Boolean value that indicates whether the user may change anything: as an owner, in a department other than
-  /// viewing, or as a manager.
+  /// A Boolean value that indicates whether the user may change records at all. That is so for an owner, for a manager,
+  /// and for a member of a department other than viewing.
   public var allowChanges: Bool { isOwner || departments & ~OwnersRecords.viewing | managed != 0 }
 
-  /// Returns the reason why a record may not be written, or `nil` if it may.
+  /// Returns the reason why the user may not write a record, or `nil` if the user may write it.
   ///
   /// - Parameters:
   ///   - recordType: the type of the record. For a file, the type of the record that the file belongs to, or `nil` if
@@ -190,7 +193,8 @@ public struct HeldRights: Sendable {
     guard allowChanges else { return .noRights }
     guard let recordType else { return nil }
     guard let rule = RecordRule.of(recordType) else { return nil }
-    // Only the department of the record itself may write its files, as it alone may delete the record.
+    // To write a file, a user needs the right to delete the record that the file belongs to. Only the record's own
+    // department has that right.
     return rule.allows(isFile ? .delete : action, self) ? nil : .otherDepartment
   }
 
@@ -201,7 +205,7 @@ public struct HeldRights: Sendable {
     case otherDepartment = "The caller has no right in the department of the record"
   }
 
-  /// Returns the message about a change or a deletion of a record that is only ever added.
+  /// Returns the error message for a change or a deletion of a record that may only be added.
   public static func appendOnly(_ recordType: String) -> String {
     "Records of the type \(recordType) can only be added, not changed or deleted"
   }

@@ -1,15 +1,15 @@
 public import Shape
 
-/// The permission of a participant for the records that others share.
+/// The permission of a participant for the records of a shared zone.
 public enum SharePermission: String, Choice {
-  /// Everything that the access record allows.
+  /// The participant may do everything that the access record allows.
   case readWrite
-  /// Only reading.
+  /// The participant may only read, even if the access record allows more.
   case readOnly
 
   public static let spellings = Spellings<SharePermission>()
 
   /// The description of a field of this type.
   public static let fieldDoc: StaticString =
-    "The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more."
+    "The permission of a participant. readWrite: everything that the participant's access record allows. readOnly: only reading, even if the access record allows more."
 }

@@ -9,7 +9,7 @@ public struct UpdateShare: HostRequest {
   public static let name: StaticString = "host.cloud.share.update"
   public static let doc: StaticString =
     "Changes the share of one of the account's own zones, or the permission of one of its participants."
-  public static let answerDoc: StaticString = "The share."
+  public static let answerDoc: StaticString = "The share in its new state."
 
   public typealias Answer = ShareAnswer
 
@@ -28,17 +28,20 @@ public struct UpdateShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    title = field("title", \.title, "The title of the share. Without it, the title stays.", .length(1...200))
+    title = field(
+      "title", \.title, "The new title of the share. Without it, the title does not change.", .length(1...200))
     publicPermission = field(
       "publicPermission", \.publicPermission,
-      "The people whom the share's own link admits. If `publicPermission` is left out, this stays unchanged.")
+      "The people who can join with the share's link. Without it, this does not change.")
     joiner = field(
       "joiner", \.joiner,
-      "The fields of the access record for participants who use the share's own link. Without it, the fields stay.")
+      "The fields of the access record for people who join with the share's link. Without it, the fields do not change."
+    )
     participant = field(
       "participant", \.participant,
-      "The id of the participant whose permission is set. `participant` and `permission` belong together.")
+      "The id of the participant whose permission changes. `participant` and `permission` must be given together.")
     permission = field(
-      "permission", \.permission, "The participant's new permission. `participant` and `permission` belong together.")
+      "permission", \.permission,
+      "The participant's new permission. `participant` and `permission` must be given together.")
   }
 }

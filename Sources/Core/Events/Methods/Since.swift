@@ -8,9 +8,10 @@ struct Since: AccountMethod {
   let cursor: String?, limit: Int?, topics: [Topic]
 
   static let name: StaticString = "events.since"
-  static let doc: StaticString = "Returns the changes after a position in the log of changes, oldest first."
+  static let doc: StaticString =
+    "Returns the events after a position in the change log, the oldest first. Use this method to catch up after a restart."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The changes, and the position after them."
+  static let resultDoc: StaticString = "The events, and the position after them."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
@@ -20,10 +21,13 @@ struct Since: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    cursor = field("cursor", \.cursor, "The cursor of an earlier result. Without it, the beginning of the log.")
+    cursor = field(
+      "cursor", \.cursor, "The `cursor` of an earlier result or notification. Without it, the beginning of the log.")
     limit = field("limit", \.limit, "The largest number of events in the result. Without it, 100.", .range(1...1000))
     topics = field(
-      "topics", \.topics, "The topics whose changes are returned. Without it, all changes.", .count(0...100))
+      "topics", \.topics,
+      "The topics of the events to return: an event must fit at least one of them. Without it, all events.",
+      .count(0...100))
   }
 
   func call(on service: Events, in context: Context) throws(Failure) -> EventPage {

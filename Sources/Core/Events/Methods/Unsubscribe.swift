@@ -8,10 +8,11 @@ struct Unsubscribe: AccountMethod {
   let subscription: Int
 
   static let name: StaticString = "events.unsubscribe"
-  static let doc: StaticString = "Ends a subscription."
+  static let doc: StaticString =
+    "Ends a subscription of this conversation, so that the core sends no more events for it."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The subscription that ended."
+  static let resultDoc: StaticString = "The handle of the subscription that has ended."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("a subscription", given: [Example.Step("events.subscribe", "{}")], params: #"{"subscription":1}"#)

@@ -9,9 +9,10 @@ struct CheckHost: DeferredMethod {
 
   static let name: StaticString = "host.check"
   static let doc: StaticString =
-    "Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end to end."
+    "Sends host.ping to the host, and returns the host's answer. Use this method to check that host requests work from end to end."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The host's answer. `same` is `true` if the answer is the text that was sent."
+  static let resultDoc: StaticString =
+    "The text in the host's answer. `same` is `true` if it is the text that was sent."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
@@ -41,7 +42,7 @@ struct CheckHost: DeferredMethod {
 struct HostChecked: Record {
   let text: String, same: Bool
 
-  static let doc: StaticString = "The host's answer."
+  static let doc: StaticString = "The text that the host has sent back, and whether it is the same text."
 }
 
 extension HostChecked {

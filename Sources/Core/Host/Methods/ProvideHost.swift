@@ -8,10 +8,11 @@ struct ProvideHost: UnscopedMethod {
 
   static let name: StaticString = "host.provide"
   static let doc: StaticString =
-    "Declares the requests of the core that the host can answer. This list replaces the list that the conversation declared before."
+    "Declares which requests of the core this front end can answer. Call this method after each start. The new list replaces the one that the conversation declared before."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The capabilities that the core will use, and those that it does not know."
+  static let resultDoc: StaticString =
+    "The capabilities that the core knows and will use, and those that it does not know."
   static let examples = [
     Example("a known and an unknown capability", params: #"{"capabilities":["host.ping","host.dream"]}"#)
   ]
@@ -30,13 +31,15 @@ struct ProvideHost: UnscopedMethod {
 struct Provided: Record {
   let used: [String], unknown: [String], suggestions: [SuggestedCapability]
 
-  static let doc: StaticString = "The capabilities of the host, as the core understands them."
+  static let doc: StaticString =
+    "The declared capabilities: those that the core knows, and those that it does not know."
 }
 
 extension Provided {
   init<F: Fields<Self>>(_ field: inout F) {
     used = field("used", \.used, "The capabilities that the core knows.")
-    unknown = field("unknown", \.unknown, "The capabilities that the core does not know. It never requests them.")
+    unknown = field(
+      "unknown", \.unknown, "The capabilities that the core does not know. The core never sends these requests.")
     suggestions = field("suggestions", \.suggestions, "The known names that are similar to unknown capabilities.")
   }
 }

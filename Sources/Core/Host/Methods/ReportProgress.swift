@@ -9,11 +9,11 @@ struct ReportProgress: DeferredMethod {
 
   static let name: StaticString = "host.progress"
   static let doc: StaticString =
-    "Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply when the programs that get the progress have read enough of the progress. So a host that waits for each reply does not send faster than these programs read."
+    "Reports that the host has made progress with a request of the core, or has a part of the answer. The core replies when the programs that get the progress have read enough of it. A host that waits for each reply therefore does not send faster than these programs read."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString =
-    "The outcome: `waiting` is `false` if no request waits for the host's answer any more."
+    "Whether a request still waits for the host's answer (`waiting`)."
   static let waits = true
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
@@ -26,12 +26,14 @@ struct ReportProgress: DeferredMethod {
     id = field("id", \.id, "The id of the core's request.")
     done = field(
       "done", \.done,
-      "The amount of work done, in a unit of the host's choice. Without it, the number of reports so far.")
-    total = field("total", \.total, "The total amount of work, in the same unit. `null` if it is not known.")
-    message = field("message", \.message, "The present step, as text for people.", .length(0...1000))
+      "The amount of work done so far, in a unit that the host chooses. Without it, the number of reports so far.")
+    total = field("total", \.total, "The total amount of work, in the unit of `done`. `null` if it is not known.")
+    message = field(
+      "message", \.message, "The present step of the work, as a text that a user interface can show.", .length(0...1000)
+    )
     content = field(
       "content", \.content,
-      "The part of the answer that is ready. Only for a request of the core with `stream: true`. `rpc.progress` passes the part on as `value`."
+      "The part of the answer that is ready. It is allowed only for a request of the core with `stream: true`. The core passes the part on as `value` of `rpc.progress`."
     )
   }
 
@@ -49,13 +51,13 @@ struct ReportProgress: DeferredMethod {
 struct Progressed: Record {
   let waiting: Bool
 
-  static let doc: StaticString = "The outcome of a progress report."
+  static let doc: StaticString = "Whether a request still waits for the host's answer."
 }
 
 extension Progressed {
   init<F: Fields<Self>>(_ field: inout F) {
     waiting = field(
       "waiting", \.waiting,
-      "`true` if a request still waits for the host's answer. If `false`, the host can stop its work.")
+      "`true` if a request still waits for the host's answer. If it is `false`, the host can stop its work.")
   }
 }

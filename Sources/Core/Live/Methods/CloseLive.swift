@@ -7,10 +7,10 @@ struct CloseLive: UnscopedMethod {
   let live: Int
 
   static let name: StaticString = "live.close"
-  static let doc: StaticString = "Closes a live query."
+  static let doc: StaticString = "Closes a live query, so that the core no longer runs it."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The query that was closed."
+  static let resultDoc: StaticString = "The handle of the live query that was closed."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(

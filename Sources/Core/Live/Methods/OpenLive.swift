@@ -2,18 +2,18 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `live.open`: opens a live query: runs a reading method, returns its result, and reports later results.
+/// The method `live.open`: opens a live query. It runs a reading method, returns the result, and reports later results.
 struct OpenLive: UnscopedMethod {
   let query: Query
 
   static let name: StaticString = "live.open"
   static let doc: StaticString =
-    "Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes, until the query is closed."
+    "Runs a reading method and returns its result, as a live query. The core sends `live.changed` whenever the result changes, until live.close is called or the conversation ends."
   static let effect = Effect.session
   static let changesStores = false
   static let listens = true
   static let resultDoc: StaticString =
-    "The query's handle, and the first result. The method's own rule of access is checked each time that the core runs the query."
+    "The handle of the live query, and the first result. Each time that the core runs the query, it checks the method's own rule of access."
   static let errors: [ErrorCode] = [.limitReached, .notFound, .noCompany, .signInRequired, .forbidden, .cursorTooOld]
   static let examples = [
     Example(
@@ -34,12 +34,12 @@ struct OpenLive: UnscopedMethod {
 struct LiveOpened: Record {
   let live: Int, result: AnyResult
 
-  static let doc: StaticString = "A live query."
+  static let doc: StaticString = "A live query and its first result."
 }
 
 extension LiveOpened {
   init<F: Fields<Self>>(_ field: inout F) {
-    live = field("live", \.live, "The handle of the query.")
+    live = field("live", \.live, "The handle of the live query, which `live.changed` repeats.")
     result = field("result", \.result, "The present result of the method.")
   }
 }

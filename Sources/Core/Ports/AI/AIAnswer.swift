@@ -1,16 +1,16 @@
 public import Shape
 
-/// An answer of the host's AI that was checked against the description of its content. The answer is stored in memory
-/// only.
+/// An answer of the host's AI whose content has the expected form. The answer is stored in memory only.
 public struct AIAnswer<Content: Record> {
-  /// The id by which a person accepts the answer later.
+  /// The id of the answer. A later request of the user names it to accept the suggestion.
   public let suggestion: UUID
   public let content: Content
-  /// The record that the question was about; `nil` for none.
+  /// The id of the record that the question was about; `nil` if it was about no record.
   public let subject: UUID?
   /// The instant at which the host gave the answer.
   public let at: Timestamp
-  /// A Boolean value that indicates whether the question was answered before, and the host was not asked again.
+  /// A Boolean value that indicates whether this is the stored answer to an earlier, equal question. The host was not
+  /// asked again.
   public let isRepeated: Bool
 
   public init(suggestion: UUID, _ content: Content, about subject: UUID?, at: Timestamp, isRepeated: Bool) {

@@ -4,16 +4,17 @@ public import Vocabulary
 
 /// Asks the host's AI on behalf of services.
 public protocol Assistant: AnyObject {
-  /// The host requests that a method with questions may send.
+  /// The host requests that a method may send if it asks the AI.
   var asks: [HostCapability] { get }
 
-  /// Returns the language that texts are wanted in, or `nil` for the language of the question.
+  /// Returns the language in which the AI must write, or `nil` for the language of the question.
   func language() throws(Failure) -> LanguageTag?
 
-  /// Answers a question with an earlier answer of the last 10 minutes, or else asks the host.
+  /// Answers a question with an earlier answer of the last 10 minutes if there is one. Otherwise asks the host.
   /// - Parameters:
-  ///   - now: the instant of the request.
-  ///   - then: makes the result from the answer, or from the failure if there is no answer.
+  ///   - now: the time of the request.
+  ///   - then: a function that makes the method's result from the AI's answer, or from the failure if there is no
+  ///     answer.
   func answer<Content: Record, Result: Value, Context: CallContext>(
     _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
     _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result

@@ -1,11 +1,11 @@
 public import Shape
 public import Vocabulary
 
-/// Figures in words: a headline and up to three paragraphs.
+/// A text that explains figures: a headline and up to three paragraphs.
 public struct Explanation: Record, Sendable {
   public let headline: Line, paragraphs: [String]
 
-  public static let doc: StaticString = "A report's figures in words."
+  public static let doc: StaticString = "A report's figures, explained in words by the host's language model."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     headline = field("headline", \.headline, "The most important fact, in one short sentence.", .length(1...200))
@@ -20,10 +20,12 @@ public struct Explanation: Record, Sendable {
   /// The maximum number of characters of a paragraph.
   private static let longest = 2000
 
-  /// Returns the problems of an explanation of some facts: each number in the text must be one of the given numbers.
+  /// Returns the problems of an explanation. Each number in the text must be one of the given numbers. Texts that are
+  /// too long or empty are problems, too.
   /// - Parameter language: the language of the texts; `nil` for the language of the question, which is English.
   public func problems(with given: GivenNumbers, in language: LanguageTag?) -> [Problem] {
-    // If it is not known how the language writes decimals, all texts must write decimals in the same way.
+    // Languages differ in the sign before decimals, a point or a comma. If the sign of the language is not known, one
+    // sign must fit all texts.
     let texts = [headline.text] + paragraphs
     let known = GivenNumbers.DecimalSign(of: language?.text ?? "en")
     let sign =

@@ -2,12 +2,13 @@ internal import JSON
 public import Shape
 internal import Vocabulary
 
-/// A record with figures as a text for a model: money in major units, no ids, and as many rows as there is room for.
+/// The figures of a record as a text for a language model. Amounts of money are in the main unit of the currency, ids
+/// are left out, and rows are cut off at the maximum length.
 public struct Facts {
   public let text: String
 
   /// - Parameters:
-  ///   - record: the record, with its rows, if it has any, in `items`.
+  ///   - record: the record. If it has rows, they are in the member `items`.
   ///   - longest: the maximum number of characters.
   public init<R: Record>(_ record: R, longest: Int) {
     let json = Array(jsonText(record).utf8)
@@ -21,7 +22,7 @@ public struct Facts {
       fact(member.value).map { "\(member.name.string): \($0)" }
     }
     var text = head.joined(separator: "\n")
-    // Leaves room for the sentence about the rows that are left out.
+    // 100 characters are left for the sentence about the rows that are left out.
     let room = longest - 100
     for (position, row) in rows.enumerated() {
       let line = "\n- \(fact(row) ?? "nothing")"
@@ -38,7 +39,8 @@ public struct Facts {
     case .string:
       let text = value.string
       if UUID(text) != nil { return nil }
-      // Only the day is given, so that the same report a moment later makes the same question.
+      // Only the day of a time is given. With the time of day, each repeat of the same report would be a new question,
+      // and the stored answer could not be used.
       return Timestamp(text) == nil ? text : String(text.prefix(10))
     case .object:
       if let money = money(value) { return money }

@@ -1,7 +1,7 @@
-/// Shortens texts.
+/// Cuts long texts.
 extension String {
-  /// Returns the text if it is short enough, or else its beginning with an ellipsis at the end. The cut is between two
-  /// words if a word ends in the second half of the beginning.
+  /// Returns the text if it is short enough. Otherwise returns the beginning of the text with an ellipsis. The cut is
+  /// between two words if a word ends in the second half of that beginning.
   /// - Parameter most: the maximum number of characters (Unicode scalars), more than one.
   public func cut(to most: Int) -> String {
     let scalars = unicodeScalars

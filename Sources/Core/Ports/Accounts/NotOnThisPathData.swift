@@ -12,14 +12,14 @@ public struct NotOnThisPathData: ErrorData {
   public init<F: Fields<Self>>(_ field: inout F) {
     path = field(
       "path", \.path,
-      "The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of that choice."
+      "The present deployment path, which names the services that hold the app's data. `policy.deployment.get` returns the source of the path."
     )
   }
 }
 
 extension Failure {
-  /// Returns the error for a request whose data is stored on another deployment path.
-  /// - Parameter path: the deployment path that stores the data.
+  /// Returns the error for a request whose data is not available on the current deployment path.
+  /// - Parameter path: the current deployment path.
   public static func notOnThisPath(_ path: DeploymentPath) -> Failure {
     Failure(
       NotOnThisPathData(path: path),

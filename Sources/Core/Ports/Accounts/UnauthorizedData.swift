@@ -7,7 +7,7 @@ public struct UnauthorizedData: ErrorData {
 
   public static let code = ErrorCode.unauthorized
 
-  /// The condition that is not met.
+  /// The reason why the user is not authorized.
   public enum Reason: String, Choice {
     /// No user has signed in with Apple.
     case signedOut
@@ -24,7 +24,7 @@ public struct UnauthorizedData: ErrorData {
   public init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
       "reason", \.reason,
-      "The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the backend's authentication is no longer valid."
+      "The reason. signedOut: no user is signed in. none: the backend has not authenticated the user yet. expired: the backend's authentication is no longer valid."
     )
   }
 }

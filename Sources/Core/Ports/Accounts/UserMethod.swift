@@ -2,14 +2,14 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A service with records that belong to a user of the account.
+/// A service whose records belong to a user who signs in, and not to the account as a whole.
 public protocol UserService: AnyObject {
   /// The session of the user who is signed in.
   var session: any BackendSession { get }
 }
 
-/// A write on records of the signed-in user. Its idempotency keys belong to that user. If another user sends the same
-/// key, that is a separate write, and its result is not the first user's result.
+/// A method that writes records of the signed-in user. Each user has separate idempotency keys. If two users send the
+/// same key, both writes are carried out, and each user gets the result of their own write.
 ///
 ///     struct RenameChat: AccountMethod, UserMethod { ... }
 public protocol UserMethod: MethodDeclaration where Scope == InAccount, Service: UserService {}

@@ -1,15 +1,15 @@
 public import Shape
 
-/// Facts that help the makers of an app to understand feedback: versions and counts. They hold no text of users, and no
-/// secret.
+/// Versions and counts that help the makers of an app to understand a user's feedback. They contain no text of users,
+/// and no secret.
 public struct AppDiagnostics: Record {
   public let version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?
   public let stores: [StoreVersion], warnings: Int, errors: Int
 
   public static let doc: StaticString =
-    "Facts that help to understand feedback: versions and counts, but no text of users."
+    "Facts that help to understand feedback: versions and counts. They contain no text of users."
 
-  /// - Parameter client: the name and the version of the program that speaks with the core.
+  /// - Parameter client: the name and the version of the program that uses the core.
   public init(
     version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?,
     stores: [StoreVersion],
@@ -23,7 +23,9 @@ public struct AppDiagnostics: Record {
     version = field("version", \.version, "The core's version.")
     platform = field("platform", \.platform, "The operating system: `linux` or `macos`.")
     sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
-    buildEnvironment = field("buildEnvironment", \.buildEnvironment, "The environment that the app was built for.")
+    buildEnvironment = field(
+      "buildEnvironment", \.buildEnvironment,
+      "The environment for which the app was built: development, staging or production.")
     client = field(
       "client", \.client,
       "The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.")

@@ -7,7 +7,7 @@ internal import Tenancy
 public struct BackendAnswer: Record, Sendable {
   public let status: Int, headers: [HTTPHeader], body: String?
 
-  public static let doc: StaticString = "The answer of the app's backend."
+  public static let doc: StaticString = "The HTTP response of the app's backend."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "The HTTP status code, from 200 to 599.", .range(200...599))
@@ -16,14 +16,14 @@ public struct BackendAnswer: Record, Sendable {
       "The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend sent a date, the host converts it.",
       .count(0...100))
     body = field(
-      "body", \.body, "The body, as text. `null` if there is no body, or if the body was passed on as events.",
+      "body", \.body, "The body, as text. `null` if there is no body, or if the host has sent the body as events.",
       .length(0...1_048_576))
   }
 
-  /// A Boolean value that indicates whether the status is a success.
+  /// A Boolean value that indicates whether the HTTP status means success.
   public var isSuccess: Bool { (200...299).contains(status) }
 
-  /// Returns the value of a header, or `nil` if there is none.
+  /// Returns the value of a header, or `nil` if there is no such header.
   public func header(_ name: String) -> String? { headers.first { $0.name.caseFolded == name }?.value }
 
   /// The media type of the body, in lower case and without parameters, or `nil` if there is none.
@@ -36,20 +36,20 @@ public struct BackendAnswer: Record, Sendable {
     }
   }
 
-  /// The time in milliseconds during which the backend wants no request.
+  /// The time in milliseconds for which the core must not send requests to the backend.
   public var retryAfter: Int {
     let seconds = header("retry-after").flatMap { Int($0) } ?? BackendAnswer.usualPause
     return min(max(seconds, 1), BackendAnswer.longestPause) * 1000
   }
 
-  /// The pause in seconds after an answer that gives no pause.
+  /// The pause in seconds if the answer does not have the header `retry-after`.
   private static let usualPause = 60
   /// The longest pause in seconds: a day.
   private static let longestPause = 86_400
 
-  /// Returns the failure for an answer. The status is neither 401, which ends the backend's authentication of the user,
-  /// nor a success.
-  /// - Parameter secrets: the secrets of the request that the backend may quote.
+  /// Returns the failure for an answer that is not a success. The status is not 401 either, because callers handle that
+  /// status themselves: it ends the backend's authentication of the user.
+  /// - Parameter secrets: the secrets of the request, which the backend's message may quote.
   public func failure(hiding secrets: [String]) -> Failure {
     if status == 429 {
       return Failure(
@@ -60,7 +60,7 @@ public struct BackendAnswer: Record, Sendable {
     return .backendFailed(.status, status: status, "The backend answered with the status \(status)\(sentence)")
   }
 
-  /// The backend's own message, as in `{"message": ...}` or `{"error": ...}`.
+  /// The backend's own error message, as in `{"message": ...}` or `{"error": ...}`.
   private var message: String? {
     guard let body else { return nil }
     let found = try? JSONText.read(Array(body.utf8), ignoresUnknown: true) { (source) -> String? in

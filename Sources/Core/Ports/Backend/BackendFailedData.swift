@@ -7,9 +7,10 @@ public struct BackendFailedData: ErrorData {
 
   public static let code = ErrorCode.backendFailed
 
-  /// The reason why there is no answer to use.
+  /// The reason why the backend's answer can't be used.
   public enum Reason: String, Choice {
-    /// The HTTP status is neither a success nor one of those with a separate error, such as 401 and 429.
+    /// The HTTP status is not a success. Statuses with an error of their own, such as 401 and 429, are not reported in
+    /// this way.
     case status
     /// The backend has sent an event `error`.
     case error

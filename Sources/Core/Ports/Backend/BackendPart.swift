@@ -1,19 +1,19 @@
 public import JSON
 public import Shape
 
-/// A part of the backend's answer: the events that have come since the last part.
+/// A part of the backend's answer: the events that have arrived since the previous part.
 public struct BackendPart: Record, Sendable {
   public let events: [BackendEvent]
 
-  public static let doc: StaticString = "A part of the answer of the app's backend."
+  public static let doc: StaticString = "A part of the backend's answer, as events."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    events = field("events", \.events, "The events, in order.", .count(0...1000))
+    events = field("events", \.events, "The server-sent events of this part, in order.", .count(0...1000))
   }
 }
 
-/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid only as long as the request that
-/// has brought the event is served.
+/// A server-sent event, as the WHATWG's EventSource defines it. Its texts point into the request that brought the
+/// event. So they are valid only while the core serves that request.
 public struct BackendEvent: Record, Sendable {
   public let event: UnreadText, data: UnreadText
 

@@ -3,15 +3,16 @@ public import Shape
 
 /// `host.backend.request`: a request to the app's backend, which the host sends over HTTP.
 ///
-/// The same request serves a chat, whose answer comes in parts (`stream`), and feedback, whose answer comes as a whole.
+/// A chat and feedback use the same request. The answer to a chat comes in parts (`stream`), and the answer to feedback
+/// comes as a whole.
 public struct BackendRequest: HostRequest {
   public let method: BackendMethod, path: String, headers: [SentHeader], body: String?, stream: Bool
 
   public static let name: StaticString = "host.backend.request"
   public static let doc: StaticString =
-    "Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks, the host replies with an error of the kind `cutOff`."
+    "Asks the host to send a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it replies with an error of the kind `cutOff`."
   public static let answerDoc: StaticString =
-    "The backend's answer, with any status. If `stream` is `true` and the status is 200, the host first sends the events with `host.progress`, in the member `events` of `content`. The answer then has no body."
+    "The backend's answer, with any HTTP status. If `stream` is `true` and the status is 200, the host first sends the events with `host.progress`, in `events` of its `content`. In that case, the answer has no body."
 
   public init(_ method: BackendMethod, _ path: String, headers: [SentHeader], body: String?, stream: Bool) {
     assert(path.hasPrefix("/"), "a path begins with a slash")
@@ -31,14 +32,15 @@ extension BackendRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The HTTP method.")
     path = field(
-      "path", \.path, "The path after the address of the backend, with the query. The path begins with a slash.",
+      "path", \.path,
+      "The path and the query of the address, after the address of the backend. The path begins with a slash.",
       .length(1...2000))
     headers = field(
       "headers", \.headers, "The HTTP headers. They contain secrets, so the host must not log them.", .count(0...100))
     body = field("body", \.body, "The body, as text. `null` for a request without a body.")
     stream = field(
       "stream", \.stream,
-      "`true` if the host reads the answer as server-sent events, and passes them on as they arrive.")
+      "`true` if the host must read the answer as server-sent events, and pass them on as they arrive.")
   }
 }
 
@@ -53,7 +55,7 @@ public enum BackendMethod: String, Choice {
   public static let spellings = Spellings<BackendMethod>()
 }
 
-/// A header of an answer.
+/// A header of the backend's answer.
 public struct HTTPHeader: Record, Sendable {
   public let name: String, value: String
 

@@ -1,9 +1,9 @@
 public import RPC
 
-/// Translates a host's errors into errors of the app's backend.
+/// Turns the errors of a host into errors of the app's backend.
 extension Failure {
-  /// The failure of a request to the backend, in words for the app's users. A host's error about the network, or about
-  /// the backend's answer, becomes an error of the backend.
+  /// The failure of a request to the backend, in words for the app's users. If the host reports an error of the
+  /// network, or an unreadable answer of the backend, the result is an error of the backend.
   public var ofBackend: Failure {
     switch hostReason {
     case .unreachable: .hostUnavailable(BackendRequest.name, "The host does not reach the app's backend")
@@ -15,7 +15,7 @@ extension Failure {
 }
 
 extension HostExchange<BackendRequest>.End {
-  /// A Boolean value that indicates whether the backend has answered, with any content.
+  /// A Boolean value that indicates whether the backend has answered. The content of the answer does not matter.
   public var isAnswer: Bool {
     switch self {
     case .answered, .complete: true

@@ -1,7 +1,7 @@
 internal import Crypto
 public import Shape
 
-/// A header of a request to the backend. The bytes of a secret value are overwritten once no object refers to them.
+/// A header of a request to the backend. When the last reference to a secret value is gone, its bytes are overwritten.
 public struct SentHeader: Record, Sendable {
   public let name: String, value: SentHeaderValue
 
@@ -12,12 +12,12 @@ public struct SentHeader: Record, Sendable {
 
   /// - Parameters:
   ///   - scheme: the text before the credentials, such as `Bearer`.
-  ///   - credentials: visible ASCII characters.
+  ///   - credentials: the secret part of the value, in visible ASCII characters.
   public init(_ name: String, scheme: StaticString, _ credentials: UnsafeBufferPointer<UInt8>) {
     (self.name, value) = (name, SentHeaderValue(scheme: scheme, credentials))
   }
 
-  /// The secret part of the value: the credentials behind the scheme of an authorization.
+  /// The secret part of the value: the credentials after the scheme, such as the token after `Bearer`.
   var secret: String? { value.secret }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -30,7 +30,7 @@ public struct SentHeader: Record, Sendable {
 public struct SentHeaderValue: Value, Sendable {
   private enum Content {
     case plain(String)
-    /// The whole value, and the number of bytes before the credentials.
+    /// The whole value, and the number of bytes before the credentials in it.
     case secret(SecretBytes, start: Int)
   }
 

@@ -1,14 +1,14 @@
 internal import Storage
 
-/// The SQL of tables whose rows are only ever added.
+/// Makes the SQL for tables whose rows are inserted and never changed.
 ///
-/// Such rows are deleted only together with their company, after the records that they are about.
+/// Such rows are deleted only together with their company, after the records that they belong to.
 public enum AddedRows {
-  /// Returns the triggers that refuse changes of a table's rows. They also refuse to delete a row as long as the record
-  /// that the row is about exists.
+  /// Returns the SQL of two triggers. One refuses changes of a table's rows. The other refuses to delete a row as long
+  /// as the record that the row belongs to exists.
   /// - Parameters:
   ///   - name: the table.
-  ///   - subjects: the table of the records that the rows are about.
+  ///   - subjects: the table of the records that the rows belong to.
   ///   - column: the column with the id of such a record.
   public static func guards(of name: String, with subjects: String, by column: String) -> String {
     """
@@ -20,8 +20,8 @@ public enum AddedRows {
     """
   }
 
-  /// Returns the table of the steps of a kind of record.
-  /// - Parameter subjects: the table of the records whose status changes by the steps.
+  /// Returns the SQL of the table that stores the steps of one kind of record. A step is a change of a record's status.
+  /// - Parameter subjects: the table of the records whose status the steps change.
   public static func steps<Subject: SteppedDetails>(of type: Subject.Type, with subjects: String) -> String {
     let name = "\(Subject.steps.many)"
     return """
@@ -31,7 +31,7 @@ public enum AddedRows {
       """
   }
 
-  /// Returns the statement that adds the column `follows` to a table of steps that an older program has made.
+  /// Returns the statement that adds the column `follows` to a table of steps that an older program has created.
   public static func following<Subject: SteppedDetails>(of type: Subject.Type) -> String {
     table(of: type).adding("follows")
   }

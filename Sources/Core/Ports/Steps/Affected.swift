@@ -2,15 +2,15 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Collects records that sync has changed, and the items of these records, until their derived members are computed,
-/// company by company.
+/// Collects the records that sync has changed, and the items whose sums depend on them. Later the derived members of
+/// these records are computed, for one company after the other.
 public struct Affected<Details: RecordDetails> {
   private var records: [UUID: [ID<Details>]] = [:]
   private var items: [UUID: [UUID]] = [:]
 
   public init() {}
 
-  /// Notes a record that sync has changed, and an item whose sums follow from the record.
+  /// Adds a record that sync has changed, and an item whose sums depend on the record.
   public mutating func note(_ record: ID<Details>, _ item: UUID? = nil, in context: CompanyContext) {
     let company = context.company
     if records[company]?.contains(record) != true { records[company, default: []].append(record) }

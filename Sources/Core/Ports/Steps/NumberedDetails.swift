@@ -4,14 +4,15 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The stored members of a record with a number that no other record of the company has.
+/// The stored members of a record whose number is unique in its company, such as an order.
 public protocol NumberedDetails: CompanyDetails {
   var number: Line? { get }
 }
 
 extension Records where Details: NumberedDetails {
-  /// Returns the records for sync. Two devices may have given the same number to two records.
-  /// - Parameter written: updates data beside a record.
+  /// Returns the records in the form that sync needs. Two devices may have given the same number to two records, so
+  /// sync must find the record that already has a number.
+  /// - Parameter written: a function that updates the data that belongs to a changed record.
   public func syncedByNumber(
     _ traits: SyncTraits,
     written: @escaping (_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void

@@ -4,7 +4,8 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Gives records of companies their numbers: one sequence for each company and kind. No number is given twice.
+/// Assigns numbers to the records of companies, such as order numbers. Each company has one sequence for each kind of
+/// record, and no number is assigned twice.
 public struct Numbers {
   private let stores: Stores
   private let zones: CompanyZones
@@ -26,11 +27,11 @@ public struct Numbers {
     self.zones = zones
   }
 
-  /// Returns the next number of a kind that no record has, in the company's format.
+  /// Returns the next free number of a kind, in the company's format.
   /// - Parameters:
-  ///   - instant: the instant that determines the day in the number, in the company's time zone.
-  ///   - isTaken: returns a Boolean value that indicates whether a record has the number. Another format may have made
-  ///     the same text from another number.
+  ///   - instant: the time that determines the day in the number, in the company's time zone.
+  ///   - isTaken: returns a Boolean value that indicates whether a record already has the number. That can happen after
+  ///     a change of the format, when another format has made the same text from another number.
   public func next(
     of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext,
     isTaken: (Line) throws(Failure) -> Bool
@@ -42,7 +43,7 @@ public struct Numbers {
     }
   }
 
-  /// Returns the next number of a kind.
+  /// Returns the next number of a kind, without a format.
   /// - Throws: `limitReached`.
   public func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
     let last = try given(of: kind, in: context) ?? 0
@@ -55,22 +56,22 @@ public struct Numbers {
     return next
   }
 
-  /// Returns the last number of a kind that was given.
+  /// Returns the last number of a kind that was assigned, or `nil` if there is none.
   private func given(of kind: String, in context: CompanyContext) throws(Failure) -> Int? {
     try stores.first(last, in: context.store, bind: context.number, kind) { $0.next(Int.self) }
   }
 
-  /// The limit of numbers that continue a sequence. A larger number is taken to mean something else, because it would
-  /// leave the sequence too little room for further numbers.
+  /// The limit up to which the number of a record counts as a number of the sequence. A larger number has another
+  /// meaning. If the sequence continued after it, too few further numbers would be left.
   private static let most = 1_000_000_000_000_000
 
-  /// Continues the sequence after the number of a record that was not numbered here, if that number is in the company's
-  /// format.
-  /// - Parameter instant: the instant that determines the day in the number.
+  /// Continues the sequence after the number of a record that got its number elsewhere, such as on another device. A
+  /// number that is not in the company's format is ignored.
+  /// - Parameter instant: the time that determines the day in the number.
   public func goOn(
     behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext
   ) throws(Failure) {
-    // Older programs used the day in UTC.
+    // Older programs took the day in UTC, so the number may contain that day.
     let days = [try zones.zone(in: context).day(of: instant), Day(of: instant)]
     let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
     guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0, number < Numbers.most,
@@ -79,7 +80,7 @@ public struct Numbers {
     try stores.run(lift, in: context.store, bind: context.number, kind, number)
   }
 
-  /// Deletes the numbers of a company.
+  /// Deletes the sequences of a company.
   public func empty(_ partition: Partition) throws(Failure) {
     try stores.run(emptying, in: partition.store, bind: partition.number)
   }

@@ -4,7 +4,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The steps of the records of one kind.
+/// Stores and reads the steps of the records of one kind.
 public struct StepRecords<Subject: SteppedDetails> {
   public typealias Status = Subject.State.Status
 
@@ -29,14 +29,14 @@ public struct StepRecords<Subject: SteppedDetails> {
     try of(subject, in: context).map { $0.taken() }
   }
 
-  /// Refuses the deletion of a record that has taken a step.
+  /// Throws an error if a record has taken a step. Such a record must not be deleted.
   public func requireNone(of subject: UUID, in context: CompanyContext) throws(Failure) {
     let count = try records.stores.first(counting, in: context.store, bind: subject) { $0.next(Int.self) } ?? 0
     if count > 0 { throw .inUse(Subject.collection.one, [InUseData.Count(Subject.steps.one, count)]) }
   }
 
-  /// Stores steps that a record takes one after the other.
-  /// - Parameter isNew: a Boolean value that indicates whether the record has taken no step yet.
+  /// Stores several steps that a record takes one after the other.
+  /// - Parameter isNew: a Boolean value that indicates whether the record has not taken any step yet.
   public func take(
     _ way: [Status], of subject: UUID, from start: Status, reason: Line?, isNew: Bool = false,
     in context: CompanyContext
@@ -51,7 +51,7 @@ public struct StepRecords<Subject: SteppedDetails> {
     }
   }
 
-  /// Returns the records for sync.
+  /// Returns the steps in the form that sync needs.
   public func synced(
     _ recordType: StaticString, rank: Int,
     written: ((_ old: Step<Subject>?, _ new: Step<Subject>?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil

@@ -4,12 +4,12 @@ public import Shape
 public struct StoreListing: Record, Sendable {
   public let products: [StoreProduct], age: StoreAge
 
-  public static let doc: StaticString = "The store's products, and the age of the store's answer."
+  public static let doc: StaticString = "The products of the store with their prices, and the age of this data."
 
-  /// The listing without any data.
+  /// The listing without products, for a store that has never answered.
   public static let none = StoreListing(products: [], fetchedAt: nil, now: Timestamp(milliseconds: 0))
 
-  /// - Parameter fetchedAt: the instant at which the store was asked; `nil` if it never was.
+  /// - Parameter fetchedAt: the time when the store answered; `nil` if it has never answered.
   public init(products: [StoreProduct], fetchedAt: Timestamp?, now: Timestamp) {
     self.products = products
     age = StoreAge(fetchedAt: fetchedAt, now: now)

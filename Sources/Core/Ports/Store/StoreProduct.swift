@@ -1,7 +1,7 @@
 public import Shape
 public import Vocabulary
 
-/// A product as the app store sells it on this device: its price, and its texts in the user's language.
+/// A product as the app store sells it on this device, with its price and with texts in the user's language.
 public struct StoreProduct: Record, Sendable {
   public let id: String, name: Line, description: String?, price: Decimal, currency: Currency, displayPrice: Line
   public let period: StorePeriod?, introductoryOffer: StoreOffer?, familyShareable: Bool?
@@ -28,7 +28,7 @@ public struct StoreProduct: Record, Sendable {
       "The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.")
     familyShareable = field(
       "familyShareable", \.familyShareable,
-      "`true` if a family may share the product. `null` if the store does not report it.")
+      "`true` if a family can share the product. `null` if the store does not report it.")
   }
 }
 
@@ -57,7 +57,7 @@ public struct StoreOffer: Record, Sendable {
 
   public static let doc: StaticString = "The introductory offer of a subscription."
 
-  /// The way in which the offer is paid.
+  /// The way in which a customer pays for the offer.
   public enum Mode: String, Choice, Sendable {
     case freeTrial, payAsYouGo, payUpFront
 
@@ -67,14 +67,14 @@ public struct StoreOffer: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     mode = field(
       "mode", \.mode,
-      "The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for all periods."
+      "The kind of offer. freeTrial: no payment. payAsYouGo: a payment for each period. payUpFront: one payment for all periods."
     )
     price = field(
       "price", \.price, "The price, in the main unit of the product's currency. 0 for a free trial.",
       .range(0...1_000_000_000))
     displayPrice = field(
       "displayPrice", \.displayPrice, "The price as the store writes it for the user.", .length(1...100))
-    period = field("period", \.period, "The length of one period.")
-    periods = field("periods", \.periods, "The number of periods for which the offer lasts.", .range(1...100))
+    period = field("period", \.period, "The length of one period of the offer.")
+    periods = field("periods", \.periods, "The number of periods during which the offer applies.", .range(1...100))
   }
 }

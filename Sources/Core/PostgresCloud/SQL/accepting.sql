@@ -1,8 +1,8 @@
--- Accepting and leaving zones that others share.
+-- Functions to accept and to leave zones that other accounts share.
 
--- Returns what a link leads to: the zone, the account's own row of participants if it takes part or did, and an
--- invitation that nobody has accepted yet. Every link that does not work is refused with the same message, so that a
--- caller does not learn what existed before.
+-- Returns what a link leads to: the zone, the row of the account in participants, and an invitation that nobody has
+-- accepted yet. The row exists if the account takes part in the zone, or did so before. All links that do not work are
+-- refused with the same message. So a caller does not learn which links existed before.
 CREATE OR REPLACE FUNCTION target(url text, OUT numbered bigint, OUT owner text, OUT named text, OUT own participants, OUT invitation participants)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -26,7 +26,7 @@ BEGIN
     AND CASE WHEN by_invitation IS NULL THEN p.invited_as = session_user ELSE p.id = by_invitation END;
   IF z.owner = session_user OR invitation.id IS NOT NULL THEN RETURN; END IF;
   IF by_invitation IS NOT NULL THEN
-    -- A link that an account has accepted works only for this account.
+    -- After an account has accepted the link of an invitation, the link works only for this account.
     IF own.id IS DISTINCT FROM by_invitation OR own.gone IS NOT NULL THEN PERFORM refuse('unknownItem', 'There is no such share'); END IF;
   ELSIF own.gone = 'removed' OR (own.id IS NULL OR own.gone IS NOT NULL) AND s.public_permission = 'none' THEN
     PERFORM refuse('unknownItem', 'There is no such share');
@@ -39,8 +39,8 @@ CREATE OR REPLACE FUNCTION access_of(account text, numbered bigint) RETURNS uuid
   WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL AND r.fields->'userID'->>'value' = user_of(account)::text
 $$;
 
--- Returns whether there is room for the caller. A caller who has an access record, or an invitation, takes no further
--- place.
+-- Returns whether the caller can join without exceeding the limit of participants. A caller who has an access record or
+-- an invitation is counted already.
 CREATE OR REPLACE FUNCTION has_room(numbered bigint, is_invited boolean) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT is_invited OR access_of(session_user, numbered) IS NOT NULL OR coalesce(room(numbered) >= 1, true)
 $$;
@@ -66,7 +66,7 @@ BEGIN
       WHEN has_room(t.numbered, (t.invitation).id IS NOT NULL) THEN 'open' ELSE 'full' END);
 END $$;
 
--- Returns a field of a record as JSON.
+-- Returns the value of a record's field as JSON, with its type.
 CREATE OR REPLACE FUNCTION field(type text, value json) RETURNS json LANGUAGE sql IMMUTABLE AS $$
   SELECT ('{"type":"' || type || '","value":' || value || '}')::json
 $$;
@@ -87,7 +87,8 @@ BEGIN
   SELECT * INTO t FROM target(request->>'url');
   IF t.owner <> session_user THEN
     PERFORM 1 FROM zones WHERE number = t.numbered FOR UPDATE;
-    -- The transaction that held the lock before may have ended the share, or taken the last place.
+    -- The link is read again. While this transaction waited for the lock, another one may have ended the share, or
+    -- admitted the last possible participant.
     SELECT * INTO t FROM target(request->>'url');
   END IF;
   IF t.owner = session_user THEN RETURN share_answer(t.numbered, zone_json(NULL, t.named)); END IF;
@@ -107,11 +108,11 @@ BEGIN
   changes := jsonb_build_object('userID', field('reference', to_json(user_of(session_user))), 'updatedAt', field('date', stamp));
   IF content IS NULL THEN
     changes := changes || jsonb_build_object('createdAt', field('date', stamp));
-    -- The access record of the invitation was deleted, so its rights are revoked.
+    -- The owner has deleted the access record of the invitation. So the account joins without rights.
     content := CASE WHEN (t.invitation).id IS NULL THEN s.joiner
       ELSE merged(s.joiner, json_build_object('isOwner', field('int', '0'), 'deptMask', field('int', '0'), 'managerMask', field('int', '0'))) END;
   ELSIF known <> (t.invitation).access AND of_invitation IS NOT NULL THEN
-    -- A new invitation replaces the rights that the account had.
+    -- The account already has an access record. The rights of the new invitation replace the rights in it.
     content := merged(content, json_build_object(
       'isOwner', coalesce(of_invitation->'isOwner', content->'isOwner'), 'deptMask', coalesce(of_invitation->'deptMask', content->'deptMask'),
       'managerMask', coalesce(of_invitation->'managerMask', content->'managerMask')));
@@ -122,7 +123,7 @@ BEGIN
   END IF;
   PERFORM set_record(t.numbered, named, 'AccessControl', merged(content, changes::json),
     as_uuid(t.named));
-  -- An account that comes again does not take a second place.
+  -- If the account took part before, its old row is deleted, so that the account is not counted twice.
   DELETE FROM participants p WHERE p.zone = t.numbered AND p.account = session_user AND p.id IS DISTINCT FROM (t.invitation).id;
   place := coalesce((t.invitation).id, gen_random_uuid());
   INSERT INTO participants (zone, id, account, permission, invited, accepted, access, changed)
@@ -140,7 +141,7 @@ DECLARE
   own participants;
 BEGIN
   SELECT * INTO seen FROM zone_seen('shared', request->'zone'->>'owner', request->'zone'->>'name');
-  -- Leaving a zone that never existed, or no longer exists, succeeds.
+  -- A zone that never existed, or no longer exists, needs no change, and the reply is a success.
   IF seen.number IS NOT NULL AND seen.gone IS NULL THEN
     PERFORM 1 FROM zones WHERE number = seen.number FOR UPDATE;
     SELECT * INTO own FROM participants p WHERE p.zone = seen.number AND p.account = session_user AND p.gone IS NULL;

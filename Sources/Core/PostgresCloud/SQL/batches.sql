@@ -1,7 +1,8 @@
--- Saving and deleting a batch of records: one statement for all records of a zone.
+-- Functions that save and delete a batch of records. One statement handles all records of a zone.
 
--- Returns the records of a batch, the records to save first. Each has its place, whether it is to be deleted, and the
--- flaw that the sending program has found in it.
+-- Returns the records of a batch as rows. The records to save come first. A row has the record's position in the batch
+-- and the problem that the sending program has found, if there is one. `deletes` is true if the record is to be
+-- deleted.
 CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
   place bigint, deletes boolean, name uuid, type text, zone text, fields json, tag text, parent uuid, flaw_kind text, flaw text, files json
 ) LANGUAGE sql IMMUTABLE AS $$
@@ -10,8 +11,9 @@ CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
     WITH ORDINALITY AS given(name, type, zone, fields, tag, parent, flaw_kind, flaw, files, place)
 $$;
 
--- Saves a batch whose records are all new and in one zone, and need no checks except of their form. This makes the
--- first upload of a hundred thousand records fast. Returns false, and changes nothing, for any other batch.
+-- Saves a batch in a quick way that checks only the form of the records. It works only if all records are new, belong
+-- to one zone, and need no further checks. This makes the first upload of a hundred thousand records fast. For any
+-- other batch, the function returns false and changes nothing.
 CREATE OR REPLACE FUNCTION insert_all(batch batch, of_zone text, z zones, now bigint, since bigint) RETURNS boolean
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -31,12 +33,12 @@ EXCEPTION WHEN unique_violation OR not_null_violation OR SQLSTATE 'MS003' THEN
   RETURN false;
 END $$;
 
--- Saves and deletes the records of a batch that are in one zone, which must be locked.
--- z: the zone. Its new state is returned, and not stored yet.
--- second: true for the access records of the batch. The records that they depend on come first.
--- places: the places of the records. At the same indexes, changes, created and modified have the values of saved
--- records, and refused has the refusals as JSON.
--- written: the places of the records that were saved or deleted.
+-- Saves and deletes those records of a batch that belong to one zone. The caller has locked the zone.
+-- - z: the zone. Its new state is returned, but not stored.
+-- - second: true for the access records of the batch, which are saved in a second pass. They depend on other records.
+-- - places: the positions of the records in the batch. At the same indexes, changes, created and modified have the
+--   values of saved records, and refused has the refusals as JSON.
+-- - written: the positions of the records that were saved or deleted.
 CREATE OR REPLACE FUNCTION modify_zone(
   batch batch, of_zone text, INOUT z zones, may text, second boolean,
   OUT places bigint[], OUT changes bigint[], OUT created bigint[], OUT modified bigint[], OUT refused text[], OUT written bigint[]
@@ -60,7 +62,7 @@ BEGIN
   END IF;
   is_shared := EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL);
   IF second AND is_shared THEN left_over := room(numbered); END IF;
-  -- The rights that hold now, when the batch is written.
+  -- The rights are read here, when the batch is written, and not when it was sent.
   SELECT * INTO held FROM held_rights(CASE WHEN may = 'readWrite' THEN numbered END);
   WITH given AS MATERIALIZED (
     SELECT b.*, k, k.fields IS NOT NULL AS is_there, row_number() OVER (PARTITION BY b.name ORDER BY b.place) > 1 AS is_again
@@ -132,8 +134,8 @@ BEGIN
   z.newest := greatest(z.newest, last_since);
 END $$;
 
--- Stores which contents the records of a batch have from now on. For a content that no record has any more, the time
--- begins after which it is removed.
+-- Stores which contents the records of a batch refer to after the batch. A content that no record refers to any more is
+-- removed after some days, which are counted from now.
 CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -154,11 +156,11 @@ BEGIN
 END $$;
 
 -- Saves and deletes the records of a batch.
--- saves: the number of records to save. The other records are to be deleted. Each array has one element for each
--- record, or is NULL if no record has a value.
--- own: for each changed zone, its number, and the numbers of the first and the last change.
--- behind: the newest token of the zone that the caller was given, or NULL if there is none.
--- token: the token of the zone after the batch, or NULL if the batch changed no zone, or several.
+-- - saves: the number of records to save. The records after them are to be deleted. Each array has one element for each
+--   record, or is NULL if no record has a value.
+-- - own: for each changed zone, its number, and the numbers of the first and the last change.
+-- - behind: the newest token of the zone that the caller has, or NULL if the caller has none.
+-- - token: the token of the zone after the batch, or NULL if the batch changed no zone, or several.
 CREATE OR REPLACE FUNCTION modify_records(
   in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
   flaw_kinds text[], flaws text[], files json[], behind text, OUT answer text, OUT own bigint[], OUT token text
@@ -178,7 +180,7 @@ BEGIN
   END;
 END $$;
 
--- Saves and deletes the records of a batch, for programs of earlier versions, which do not know tokens of batches.
+-- Saves and deletes the records of a batch for programs of earlier versions, whose replies to batches have no tokens.
 CREATE OR REPLACE FUNCTION modify_records(
   in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
   flaw_kinds text[], flaws text[], files json[], OUT answer text, OUT own bigint[]
@@ -207,7 +209,8 @@ DECLARE
   has_access boolean := coalesce('AccessControl' = ANY (given.types), false);
   length bigint := coalesce(cardinality(given.names), 0);
 BEGIN
-  -- A client that sends its own SQL may pass NULL. The checks would neither allow nor refuse such a record.
+  -- A client can call this function with SQL of its own, and pass NULL. A check that compares with NULL is neither true
+  -- nor false, so it would neither allow nor refuse the record.
   IF NOT coalesce(given.saves BETWEEN 0 AND length, false)
     OR length > 0 AND (array_position(given.names, NULL) IS NOT NULL OR array_position(given.types, NULL) IS NOT NULL
       OR array_position(given.zones, NULL) IS NOT NULL)
@@ -221,7 +224,8 @@ BEGIN
   own := '{}';
   FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given.zones) AS b(zone) ORDER BY 1 LOOP
     SELECT * INTO seen FROM zone_locked(in_database, of_zone::json->>'owner', of_zone::json->>'name');
-    -- Accounts are locked after zones, and in the order of their names.
+    -- Zones are locked before accounts, and accounts in the order of their names. With one order, two batches can't
+    -- wait for each other.
     PERFORM 1 FROM accounts a WHERE a.name IN (session_user, of_zone::json->>'owner') ORDER BY a.name FOR UPDATE;
     SELECT o.answer, o.token INTO answer, token FROM operations o WHERE o.owner = session_user AND o.operation = named;
     IF FOUND THEN RETURN; END IF;
@@ -265,7 +269,7 @@ BEGIN
   END IF;
 END $$;
 
--- Removes the tombstones of records that were deleted in a zone long ago.
+-- Removes the tombstones of records that were deleted many changes ago.
 CREATE OR REPLACE FUNCTION forget(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   reached bigint := z.change - (SELECT keep FROM container);

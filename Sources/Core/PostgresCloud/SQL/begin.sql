@@ -1,5 +1,5 @@
--- Installs the schema, or brings it up to date, in one transaction. The files of this folder are one text, in the order of
--- schema.S. Values that other programs know, too, are functions that Values.swift makes.
+-- Installs the schema or updates it, in one transaction. The files of this folder form one text, in the order that
+-- schema.S gives. Values that other parts of the program also use are SQL functions, which Values.swift makes.
 BEGIN;
 SELECT pg_advisory_xact_lock(x'6d73434c'::int);
 SET LOCAL client_min_messages = warning;

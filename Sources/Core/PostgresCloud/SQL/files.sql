@@ -1,6 +1,6 @@
--- The contents of assets.
+-- Functions that store and return the contents of assets.
 
--- Begins the upload of a content to a zone. Returns NULL if the content must not be sent.
+-- Begins the upload of a content to a zone. Returns the number of the upload, or NULL if the content must not be sent.
 CREATE OR REPLACE FUNCTION begin_file(request json) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 DECLARE
@@ -8,11 +8,13 @@ DECLARE
   made bigint;
 BEGIN
   SELECT * INTO seen FROM zone_there(request->>'database', request->'zone'->>'owner', request->'zone'->>'name');
-  -- An account that may not write to the zone sends no content. Its record is refused later, with the reason.
+  -- An account without the right to write to the zone need not send the content. The record that refers to the content
+  -- is refused later, with the reason.
   IF seen.permission = 'readOnly' OR seen.permission = 'readWrite' AND NOT holds_rights(seen.number) THEN RETURN NULL; END IF;
   IF EXISTS (SELECT FROM files f WHERE f.zone = seen.number AND f.sha256 = request->>'sha256' AND f.whole) THEN RETURN NULL; END IF;
   IF (request->>'bytes')::bigint NOT BETWEEN 1 AND 250000000 THEN PERFORM refuse('invalidArguments', 'A content has 1 to 250000000 bytes'); END IF;
-  -- Removes contents that no record has had for a long time, and uploads that were begun a day ago and have not ended.
+  -- Removes contents that no record has referred to for a long time, and uploads that began over a day ago and have not
+  -- ended.
   DELETE FROM files f WHERE f.zone = seen.number
     AND f.at < now() - CASE WHEN f.whole THEN make_interval(days => days_unused()) ELSE interval '1 day' END
     AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
@@ -29,8 +31,8 @@ BEGIN
   INSERT INTO pieces (file, place, bytes) VALUES (numbered, at, content);
 END $$;
 
--- Ends an upload, and returns whether the content has its digest. The digest is computed here, so that nobody can store
--- another content under it.
+-- Ends an upload, and returns whether the content has the announced digest. The digest is computed here, so that nobody
+-- can store another content under it.
 CREATE OR REPLACE FUNCTION finish_file(numbered bigint) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 DECLARE
@@ -47,13 +49,13 @@ BEGIN
   BEGIN
     UPDATE files SET whole = true WHERE number = numbered;
   EXCEPTION WHEN unique_violation THEN
-    -- Another device was faster.
+    -- Another device has stored the same content meanwhile.
     DELETE FROM files WHERE number = numbered;
   END;
   RETURN true;
 END $$;
 
--- Returns a piece of the content of a record's field, and the digest of the whole content.
+-- Returns one part of the content of a record's field, and the digest of the whole content.
 CREATE OR REPLACE FUNCTION piece(request json, at bigint, OUT sha256 text, OUT bytes bytea)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 DECLARE

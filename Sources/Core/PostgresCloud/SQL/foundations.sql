@@ -1,7 +1,8 @@
--- Functions that the other functions use. Those that are called often are in PL/pgSQL, whose statements are planned once for each
--- connection. Accounts may call none of them except `hello`, and the function that the policy of records calls.
+-- Functions that the other functions use. Those that are called often are in PL/pgSQL, because PostgreSQL plans its
+-- statements once for each connection. Accounts may call only `hello`, and `readable`, which the policy of the table
+-- records calls.
 
--- Refuses a request, and undoes what it has done.
+-- Refuses a request with an error. The error rolls back what the request has done.
 CREATE OR REPLACE FUNCTION refuse(kind text, message text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION USING ERRCODE = 'MS001', MESSAGE = message, DETAIL = kind;
@@ -10,29 +11,31 @@ END $$;
 CREATE OR REPLACE FUNCTION milliseconds() RETURNS bigint LANGUAGE sql VOLATILE AS
 $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
 
--- Returns the id that a name is, or NULL if the name is not an id.
+-- Converts a name to a UUID. Returns NULL if the name is not a UUID.
 CREATE OR REPLACE FUNCTION as_uuid(named text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
 $$ SELECT CASE WHEN named ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN named::uuid END $$;
 
--- Returns an instant as a value of JSON: RFC 3339, in UTC, with milliseconds.
+-- Returns a time as a JSON string in the format of RFC 3339, in UTC, with milliseconds.
 CREATE OR REPLACE FUNCTION instant(at bigint) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT coalesce('"' || to_char(timestamp '1970-01-01' + at * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null')
 $$;
 
--- Returns the end of a link that can't be guessed: 192 of 244 random bits, as hexadecimal digits.
+-- Returns a random text for the end of a link, so that nobody can guess the link. It has 48 hexadecimal digits (192
+-- bits), which are made from 244 random bits.
 CREATE OR REPLACE FUNCTION link() RETURNS text LANGUAGE sql VOLATILE AS $$
   SELECT left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 48)
 $$;
 
--- Returns the user id of an account: a UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256
--- of the container's id, a line feed and the role's name.
+-- Returns the user id of an account: a UUID of version 8 (RFC 9562, section 5.8). It is made of the first bytes of the
+-- SHA-256 of the container's id, a line feed and the role's name.
 CREATE OR REPLACE FUNCTION user_of(account text) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT (left(h, 12) || '8' || substr(h, 14, 3)
     || substr('89ab', (('x' || substr(h, 17, 1))::bit(4) & b'0011')::int + 1, 1) || substr(h, 18, 15))::uuid
   FROM (SELECT encode(sha256(convert_to(container.id::text || chr(10) || account, 'UTF8')), 'hex') AS h FROM container) AS digest
 $$;
 
--- Returns the caller's account, the container's id, and the channel of the caller's notifications.
+-- Returns the caller's account, the container's id, and the channel of the notifications for the caller. Adds the
+-- account if it is new.
 CREATE OR REPLACE FUNCTION hello() RETURNS TABLE (account text, container text, channel text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 BEGIN
@@ -52,8 +55,8 @@ BEGIN
     WHERE account = session_user AND p.gone IS NULL AND z.gone IS NULL;
 END $$;
 
--- Returns a zone as the caller sees it: its number, the reason why it is gone, if it is, and the caller's permission.
--- The permission is NULL for the owner, who may do everything.
+-- Returns a zone as the caller sees it: its number, the caller's permission, and the reason why the zone is gone. The
+-- reason is NULL for an existing zone. The permission is NULL for the owner, who may do everything.
 CREATE OR REPLACE FUNCTION zone_seen(in_database text, of_owner text, named text)
 RETURNS TABLE (number bigint, gone text, permission text) LANGUAGE sql STABLE AS $$
   SELECT z.number, z.gone, NULL::text FROM zones z
@@ -63,7 +66,8 @@ RETURNS TABLE (number bigint, gone text, permission text) LANGUAGE sql STABLE AS
   WHERE in_database = 'shared' AND z.owner = of_owner AND z.name = named AND p.account = session_user
 $$;
 
--- Returns the number of a zone that exists, and the caller's permission. Refuses a request for any other zone.
+-- Returns the number of an existing zone, and the caller's permission. Refuses the request if the caller sees no such
+-- zone.
 CREATE OR REPLACE FUNCTION zone_there(in_database text, of_owner text, named text, OUT number bigint, OUT permission text)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -74,8 +78,8 @@ BEGIN
   IF gone IS NOT NULL THEN PERFORM refuse('userDeletedZone', 'The zone ' || named || ' was deleted'); END IF;
 END $$;
 
--- Locks a zone, and returns its number and the caller's permission. A change of the zone, or of its share, begins with
--- this lock.
+-- Locks a zone, and returns its number and the caller's permission. Each function that changes the zone or its share
+-- takes this lock first.
 CREATE OR REPLACE FUNCTION zone_locked(in_database text, of_owner text, named text, OUT number bigint, OUT permission text)
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -85,12 +89,13 @@ BEGIN
     SELECT z.number, z.permission INTO number, permission FROM zone_there(in_database, of_owner, named) z;
     EXIT WHEN number = locked;
     PERFORM 1 FROM zones z WHERE z.number = zone_locked.number FOR UPDATE;
-    -- The transaction that held the lock before may have deleted the zone, and another zone may have its name.
+    -- While this transaction waited for the lock, another one may have deleted the zone and created a new one of the
+    -- same name. So the zone is looked up again.
     locked := number;
   END LOOP;
 END $$;
 
--- Counts a change of a zone, and notifies the accounts that see the zone.
+-- Counts a change of a zone, and notifies the accounts that can read the zone.
 CREATE OR REPLACE FUNCTION zone_changed(numbered bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   counted bigint;
@@ -104,9 +109,9 @@ BEGIN
   RETURN counted;
 END $$;
 
--- Stores the state of a zone whose records have changed, counts the change, and notifies the accounts that see the
--- zone. The zone's row is written once. (While a transaction waits for the zone, PostgreSQL keeps all versions of the
--- row that were made meanwhile, and each reader goes through them.)
+-- Stores the new state of a zone whose records have changed, counts the change, and notifies the accounts that can read
+-- the zone. The zone's row is written only once. While a transaction waits for the zone, PostgreSQL keeps all versions
+-- of the row, and each reader reads them one after the other.
 CREATE OR REPLACE FUNCTION zone_modified(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   counted bigint;
@@ -117,7 +122,7 @@ BEGIN
   PERFORM told(z.number);
 END $$;
 
--- Notifies the accounts that see a zone of a change, at the end of the transaction.
+-- Notifies the accounts that can read a zone. PostgreSQL sends the notifications at the end of the transaction.
 CREATE OR REPLACE FUNCTION told(numbered bigint) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
   PERFORM pg_notify(a.channel, '') FROM accounts a
@@ -126,8 +131,8 @@ BEGIN
     UNION ALL SELECT p.account FROM participants p WHERE p.zone = numbered AND p.gone IS NULL);
 END $$;
 
--- Returns the fields of a record with the changed fields in their place. A null removes a field. A record may have tens
--- of thousands of fields, and JSON has no index.
+-- Returns the fields of a record after changes were applied. A null in the changes removes a field. Hash joins are on
+-- for this function, because a record can have tens of thousands of fields, and JSON has no index.
 CREATE OR REPLACE FUNCTION merged(old json, changes json) RETURNS json LANGUAGE plpgsql IMMUTABLE SET enable_hashjoin = on AS $$
 BEGIN
   RETURN (SELECT ('{' || coalesce(string_agg(to_json(key)::text || ':' || value::text, ',' ORDER BY place), '') || '}')::json
@@ -141,7 +146,7 @@ BEGIN
   WHERE json_typeof(value) <> 'null');
 END $$;
 
--- Returns a record as JSON, in the form that clients get.
+-- Returns a record as JSON, as it is sent to cores.
 CREATE OR REPLACE FUNCTION record_json(r records, z json) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT '{"recordName":"' || r.name || '","recordType":' || to_json(r.type) || ',"zone":' || z || ',"fields":' || coalesce(r.fields::text, '{}')
     || ',"recordChangeTag":"' || r.change || '","creationDate":' || instant(r.created) || ',"modificationDate":' || instant(r.modified)

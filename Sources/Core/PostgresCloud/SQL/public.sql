@@ -1,9 +1,10 @@
--- The public database: all accounts read it, and the owner of the schema publishes to it. The first versions lack it.
+-- The tables of the public database. All accounts read it, and the owner of the schema publishes to it. Containers of
+-- the first versions do not have these tables.
 
 CREATE TABLE IF NOT EXISTS public_types (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text COLLATE "C" NOT NULL UNIQUE,
-  -- Counts how often records of the type were published. Cursors contain this number.
+  -- The number of times that records of the type were published. Cursors contain this number.
   state bigint NOT NULL DEFAULT 0
 );
 CREATE TABLE IF NOT EXISTS public_records (
@@ -16,7 +17,7 @@ CREATE TABLE IF NOT EXISTS public_records (
   modified bigint NOT NULL,
   PRIMARY KEY (type, name)
 );
--- The values of fields, as texts that sort in the order of the values.
+-- The index of the values of fields. The keys of one kind sort in the order of the values.
 CREATE TABLE IF NOT EXISTS public_values (
   type bigint NOT NULL REFERENCES public_types,
   field text COLLATE "C" NOT NULL,

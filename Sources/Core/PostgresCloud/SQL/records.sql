@@ -1,13 +1,13 @@
--- Saving and deleting records.
+-- Functions that check the records of a batch, and the rights of the account that writes them.
 
--- Returns whether only the zone's owner may save and delete records of a type. Earlier versions call the type UserPass
--- Credentials.
+-- Returns whether only the zone's owner may save and delete records of a type. Credentials is the name of UserPass in
+-- earlier versions.
 CREATE OR REPLACE FUNCTION is_owners(type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT type IN ('AccessControl', 'Companies', 'UserPass', 'Credentials')
 $$;
 
--- Returns the flaw of fields that are saved in a shared zone, or NULL if there is none. Fields that can't be read would
--- end the sync cycles of the other accounts.
+-- Returns the problem of fields that are saved in a shared zone, or NULL if there is none. The cores of other accounts
+-- can't read invalid fields, and their sync would stop.
 CREATE OR REPLACE FUNCTION flaw(fields json) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   field record;
@@ -48,13 +48,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Returns the maximum number of participants besides owners in the company of a zone, or NULL for any number.
+-- Returns the maximum number of participants in the company of a zone, without the owners. NULL stands for no limit.
 CREATE OR REPLACE FUNCTION most(numbered bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT CASE r.fields->'tier'->>'value' WHEN 'Enterprise' THEN NULL WHEN 'Business' THEN 10 ELSE 0 END
   FROM zones z LEFT JOIN records r ON r.zone = z.number AND r.name = as_uuid(z.name) WHERE z.number = numbered
 $$;
 
--- Returns the number of participants that may still join, or NULL for any number.
+-- Returns the number of participants that can still join, or NULL for no limit.
 CREATE OR REPLACE FUNCTION room(numbered bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT most(numbered) - (
     SELECT count(*) FROM records r WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL
@@ -65,8 +65,8 @@ CREATE OR REPLACE FUNCTION as_number(digits text) RETURNS bigint LANGUAGE sql IM
   SELECT CASE WHEN digits ~ '^-?[0-9]{1,18}$' THEN digits::bigint ELSE 0 END
 $$;
 
--- Returns the rights that the access records of a zone give to the caller: whether the caller is an owner, the caller's
--- departments, and the departments that the caller manages, as bits.
+-- Returns the rights that the access records of a zone give to the caller. owns: whether the caller is an owner.
+-- departments and managed: the caller's departments, and those that the caller manages, as bits of a mask.
 CREATE OR REPLACE FUNCTION held_rights(numbered bigint, OUT owns boolean, OUT departments bigint, OUT managed bigint)
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -78,18 +78,18 @@ BEGIN
       OR r.name IN (SELECT access FROM participants p WHERE p.zone = numbered AND p.account = session_user AND p.gone IS NULL));
 END $$;
 
--- Returns whether the access records of a zone let the caller change anything there: as an owner, in a department other
--- than viewing, or as a manager.
+-- Returns whether the access records of a zone let the caller change records at all. That is so for an owner, for a
+-- manager, and for a member of a department other than viewing.
 CREATE OR REPLACE FUNCTION holds_rights(numbered bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT h.owns OR h.departments & ~viewing_bits() | h.managed <> 0 FROM held_rights(numbered) h
 $$;
 
--- Returns the rule for the records of a type, or NULL for a type without a rule.
--- append_only: whether the records are only ever added.
--- departments: the departments whose people add, change and delete the records.
--- adding, added_types: the departments whose people only add records, and the types of these records.
--- touching: the departments whose people change the version of a record.
--- managers: the departments whose managers change the records.
+-- Returns the rule for the records of a type, or NULL for a type without a rule. Departments are bits of a mask.
+-- - append_only: whether records may only be added.
+-- - departments: the departments whose members may add, change and delete records.
+-- - adding, added_types: the other departments whose members may add records, and the allowed types of these records.
+-- - touching: the departments whose members may change only the version of a record.
+-- - managers: the departments whose managers may change records.
 DROP FUNCTION IF EXISTS record_rule(text);
 CREATE FUNCTION record_rule(
   of_type text, OUT append_only boolean, OUT departments bigint, OUT adding bigint, OUT added_types text[], OUT touching bigint,
@@ -98,13 +98,13 @@ CREATE FUNCTION record_rule(
   SELECT v.append_only, v.departments, v.adding, v.added_types, v.touching, v.managers FROM record_rules() AS v WHERE v.type = of_type
 $$;
 
--- Returns whether records of a type are only ever added.
+-- Returns whether records of a type may only be added.
 CREATE OR REPLACE FUNCTION is_append_only(of_type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT of_type = ANY (append_only_types())
 $$;
 
--- Returns whether sent fields change a record, rather than repeat its values.
--- others: the names of fields that are ignored.
+-- Returns whether sent fields would change a record. Fields with the stored values do not change it.
+-- - others: the names of fields that are ignored.
 DROP FUNCTION IF EXISTS changes_fields(json, json);
 CREATE OR REPLACE FUNCTION changes_fields(kept json, sent json, others text[] DEFAULT '{}') RETURNS boolean
 LANGUAGE plpgsql IMMUTABLE AS $$
@@ -114,7 +114,8 @@ BEGIN
     WHERE s.key <> ALL (others) AND CASE json_typeof(s.value) WHEN 'null' THEN kept->s.key IS NOT NULL ELSE (kept->s.key)::jsonb IS DISTINCT FROM s.value::jsonb END);
 END $$;
 
--- Returns the type of the record that a file belongs to, or NULL if that record does not exist and never did.
+-- Returns the type of the record that a file belongs to. Also finds a record that was deleted. Returns NULL if no such
+-- record is known.
 CREATE OR REPLACE FUNCTION owner_type(numbered bigint, fields json) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   named text := fields->member_of_owner()->>'value';
@@ -127,9 +128,9 @@ EXCEPTION WHEN data_exception THEN
 END $$;
 
 -- Returns the reason why a participant may not write a record, or NULL if the participant may.
--- action: add, touch, change or delete.
--- added_as: the value of the field `type` of a new record.
--- is_file: whether of_type is the type of the record that a file belongs to.
+-- - action: add, touch, change or delete. A touch changes only the version of a record.
+-- - added_as: the value of the field `type` of a new record.
+-- - is_file: whether of_type is the type of the record that a file belongs to.
 DROP FUNCTION IF EXISTS rights_refusal(boolean, bigint, bigint, text, text, boolean, boolean);
 CREATE OR REPLACE FUNCTION rights_refusal(
   owns boolean, departments bigint, managed bigint, action text, of_type text, added_as text, is_file boolean, is_others boolean
@@ -156,9 +157,9 @@ BEGIN
   RETURN refusal_other_department();
 END $$;
 
--- Returns the reason why a participant may not write a record, given its sent and its stored state, or NULL if the
--- participant may.
--- deletes: whether the record is to be deleted.
+-- Compares the sent state of a record with its stored state, and returns the reason why a participant may not write it.
+-- Returns NULL if the participant may.
+-- - deletes: whether the record is to be deleted.
 CREATE OR REPLACE FUNCTION write_refusal(
   owns boolean, departments bigint, managed bigint, numbered bigint, deletes boolean, sent_type text, sent json, kept records
 ) RETURNS text
@@ -173,7 +174,8 @@ DECLARE
   refused text;
 BEGIN
   IF NOT deletes THEN
-    -- A change without the owner's field leaves the owner of a file as it is.
+    -- If a change of a file does not send the field with the file's record, the file still belongs to the same record.
+    -- Then only the stored field is checked, below.
     IF sent_type <> type_of_assets() THEN
       refused := rights_refusal(owns, departments, managed, action, sent_type, added_as, false, is_others);
     ELSIF kept.fields IS NULL OR sent->member_of_owner() IS NOT NULL THEN

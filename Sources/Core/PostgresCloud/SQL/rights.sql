@@ -1,4 +1,4 @@
--- The rights of accounts: to read the records of the zones that they see, and to call these functions.
+-- The rights of accounts: they may read the records of their own and shared zones, and call the functions below.
 
 REVOKE ALL ON ALL TABLES IN SCHEMA mainspring FROM PUBLIC, mainspring;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA mainspring FROM PUBLIC, mainspring;

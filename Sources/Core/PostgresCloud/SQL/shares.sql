@@ -1,10 +1,13 @@
--- Sharing a zone by its owner.
+-- Functions with which the owner of a zone shares it.
 
--- Returns the share of a zone as JSON, or NULL if the zone was never shared, or the caller knows the present state.
--- may: the caller's permission, or NULL for the owner.
+-- Returns the share of a zone as JSON. Returns NULL if the zone was never shared, or if the caller already knows the
+-- current state.
+-- - may: the caller's permission, or NULL for the owner.
+-- - known: the tag of the state that the caller knows.
 CREATE OR REPLACE FUNCTION share_json(numbered bigint, may text, seen_as json, known text) RETURNS text LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  -- Each page asks for the share, which has hardly ever changed. This check takes one look at an index.
+  -- Each page of changes reads the share, although it has rarely changed. This check costs only one look-up in an
+  -- index.
   IF NOT EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.tag::text IS DISTINCT FROM known) THEN RETURN NULL; END IF;
   RETURN (SELECT '{"zone":' || seen_as || ',"title":' || to_json(s.title) || ',"ownerName":' || coalesce(to_json(s.owner_name)::text, 'null')
     || ',"url":' || CASE WHEN may IS NULL AND s.revoked IS NULL THEN to_json(url(s.host, s.token))::text ELSE 'null' END
@@ -27,7 +30,7 @@ CREATE OR REPLACE FUNCTION url(host text, token text) RETURNS text LANGUAGE sql 
   SELECT 'https://' || host || '/share/' || token
 $$;
 
--- Writes a record as the container itself, over any stored state. NULL for content deletes the record.
+-- Writes a record on behalf of the container. No change tag is checked. NULL for content deletes the record.
 CREATE OR REPLACE FUNCTION set_record(numbered bigint, named uuid, of_type text, content json, belongs uuid) RETURNS void
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -47,14 +50,14 @@ BEGIN
     modifier = excluded.modifier, modified = excluded.modified;
 END $$;
 
--- Counts a change of a share, and notifies the accounts that see the zone.
+-- Counts a change of a share, and notifies the accounts that can read the zone.
 CREATE OR REPLACE FUNCTION share_changed(numbered bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
   UPDATE shares SET tag = tag + 1 WHERE zone = numbered;
   RETURN zone_changed(numbered);
 END $$;
 
--- Locks one of the account's own zones, and returns its share.
+-- Locks one of the account's own zones, and returns its share. Refuses the request if there is none.
 CREATE OR REPLACE FUNCTION own_share(request json, revoked_too boolean) RETURNS shares LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   locked record;
@@ -122,7 +125,8 @@ DECLARE
   named uuid := (one->>'recordName')::uuid;
   kept records;
 BEGIN
-  -- If the participant exists, the reply to the first request was lost, or another device was faster.
+  -- The participant exists already if the reply to the first request was lost, or if another device has sent the same
+  -- invitation. Then nothing is changed.
   IF NOT EXISTS (
     SELECT FROM participants p WHERE p.zone = s.zone
       AND (p.id = (request->>'participant')::uuid OR p.gone IS NULL AND p.invited_as = request->>'invitedAs')

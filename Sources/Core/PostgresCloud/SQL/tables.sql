@@ -1,42 +1,44 @@
--- The tables of a container in a database of PostgreSQL. An account is a role. Its only right to these tables is to read the records of
--- the zones that it sees. Everything else goes through functions, which run with the rights of the schema's owner.
+-- The tables of a container in a PostgreSQL database. Each account is a role. Of these tables, the role may only read
+-- records, and there only the records of its own and shared zones. Everything else is done by functions, which run with
+-- the rights of the schema's owner.
 DO $install$ BEGIN
   IF to_regclass('mainspring.container') IS NULL THEN
 CREATE TABLE container (
   sole boolean PRIMARY KEY DEFAULT true CHECK (sole),
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- The number of changes of a zone that tokens reach back.
+  -- The number of a zone's changes for which tokens stay valid.
   keep bigint NOT NULL DEFAULT 1000000 CHECK (keep >= 0)
 );
 INSERT INTO container DEFAULT VALUES;
 CREATE TABLE accounts (
-  -- The role.
+  -- The name of the role.
   name text PRIMARY KEY,
   -- Counts the changes of the account's zones. Tokens of its private database contain this number.
   change bigint NOT NULL DEFAULT 0,
-  -- Earlier versions count the account's batches here: one of them may install its functions again.
+  -- Earlier versions count the account's batches here. The column stays, because such a version can be installed again.
   batches bigint NOT NULL DEFAULT 0,
-  -- The channel of the account's notifications. It is secret: another listener would learn when the account works.
+  -- The channel of the notifications for the account. It is secret, because a listener learns when the account is
+  -- active.
   channel text NOT NULL UNIQUE DEFAULT 'mainspring_' || replace(gen_random_uuid()::text, '-', '')
 );
 CREATE TABLE zones (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   owner text NOT NULL REFERENCES accounts,
   name text NOT NULL,
-  -- The account's change that last changed the zone.
+  -- The value of the account's counter `change` when the zone was last changed.
   changed bigint NOT NULL,
   -- Counts the changes in the zone. Tokens of the zone, and change tags of records, contain this number.
   change bigint NOT NULL DEFAULT 0,
-  -- Deletions up to this change are forgotten.
+  -- The tombstones of deletions up to this change were removed.
   floor bigint NOT NULL DEFAULT 0,
-  -- When the zone's newest record was first saved, in milliseconds. No later record has an earlier instant.
+  -- The creation time of the zone's newest record, in milliseconds. Later records get later times.
   newest bigint NOT NULL DEFAULT 0,
   -- The reason why the zone is gone, or NULL if it exists.
   gone text,
   UNIQUE (owner, name)
 );
--- The table has no foreign key to zones, which would be looked up for each of a hundred thousand rows. Every
--- transaction that writes here has locked the zone.
+-- The table has no foreign key to zones, because a look-up for each of a hundred thousand rows would take too long.
+-- Each transaction that writes here has locked the zone.
 CREATE TABLE records (
   zone bigint NOT NULL,
   name uuid NOT NULL,
@@ -53,7 +55,7 @@ CREATE TABLE records (
 );
 CREATE UNIQUE INDEX records_change ON records (zone, change);
 CREATE INDEX records_access ON records (zone) WHERE type = 'AccessControl';
--- The replies to the last batches. A batch that is sent again is not done again.
+-- The replies to the last batches. If a batch is sent again, it gets the stored reply, and is not carried out again.
 CREATE TABLE operations (
   owner text NOT NULL REFERENCES accounts,
   number bigint NOT NULL,
@@ -62,7 +64,7 @@ CREATE TABLE operations (
   PRIMARY KEY (owner, number),
   UNIQUE (owner, operation)
 );
--- The contents of assets. A zone has each content once.
+-- The contents of assets. A zone stores each content once.
 CREATE TABLE files (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
@@ -79,7 +81,7 @@ CREATE TABLE pieces (
   bytes bytea NOT NULL,
   PRIMARY KEY (file, place)
 );
--- The fields of records that have contents.
+-- The fields of records whose values refer to contents.
 CREATE TABLE uses (
   zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
   record uuid NOT NULL,
@@ -90,13 +92,13 @@ CREATE TABLE uses (
 CREATE INDEX uses_file ON uses (file);
 CREATE TABLE shares (
   zone bigint PRIMARY KEY REFERENCES zones ON DELETE CASCADE,
-  -- The end of the share's own link.
+  -- The last part of the share's own link.
   token text NOT NULL UNIQUE,
   host text NOT NULL,
   title text NOT NULL,
   owner_name text,
   public_permission text NOT NULL CHECK (public_permission IN ('none', 'readOnly', 'readWrite')),
-  -- The fields of the access record of an account that joins by the share's own link.
+  -- The fields of the access record for an account that joins by the share's own link.
   joiner json NOT NULL,
   created bigint NOT NULL,
   revoked bigint,
@@ -108,7 +110,7 @@ CREATE TABLE participants (
   id uuid NOT NULL,
   -- NULL until the invitation is accepted.
   account text REFERENCES accounts,
-  -- The end of the invitation's own link, or NULL if there is none any more.
+  -- The last part of the invitation's own link, or NULL if the invitation has no link any more.
   token text UNIQUE,
   invited_as text,
   permission text NOT NULL CHECK (permission IN ('readOnly', 'readWrite')),
@@ -116,15 +118,15 @@ CREATE TABLE participants (
   accepted bigint,
   -- The name of the access record.
   access uuid NOT NULL,
-  -- The reason why the participant no longer takes part, or NULL for a present participant.
+  -- The reason why the participant no longer takes part, or NULL for a participant who does.
   gone text,
-  -- The change of the zone's owner that last changed the participant.
+  -- The value of the owner's counter `change` when the participant was last changed.
   changed bigint NOT NULL,
   PRIMARY KEY (zone, id)
 );
 CREATE UNIQUE INDEX participants_account ON participants (account, zone);
--- A batch of records: the first `saves` records are to be saved, and the others to be deleted. Each array has an
--- element for each record, or is NULL if no record has a value.
+-- The parameters of modify_records as one value. The first `saves` records are to be saved, and the others are to be
+-- deleted. Each array has an element for each record, or is NULL if no record has a value.
 CREATE TYPE batch AS (
   saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[], flaw_kinds text[], flaws text[], files json[]
 );
@@ -141,7 +143,7 @@ ALTER TABLE participants ENABLE ROW LEVEL SECURITY;
   END IF;
 END $install$;
 
--- Objects that only earlier versions have.
+-- Removes objects of earlier versions that are no longer used.
 DROP INDEX IF EXISTS zones_changed;
 DROP FUNCTION IF EXISTS modify_zone(batch, text, bigint, text, boolean);
 DROP FUNCTION IF EXISTS forget(bigint);
@@ -149,25 +151,25 @@ DROP FUNCTION IF EXISTS zone_page(json);
 DROP FUNCTION IF EXISTS modify_batch(text, text, boolean, batch);
 DROP FUNCTION IF EXISTS shared_zones();
 
--- A random mark of each commit, which its tokens contain. Marks reveal a database that was restored to an earlier
--- state. The first versions lack the table.
+-- The random marks of commits. The tokens of a commit contain its mark, so a token reveals that a database was restored
+-- to an earlier state. Containers of the first versions do not have this table.
 CREATE TABLE IF NOT EXISTS history (
-  -- The account that owns the private database; empty for the commits of a zone.
+  -- The account whose private database the commit has changed; empty in the rows of zones.
   account text NOT NULL,
-  -- 0 for the commits of an account.
+  -- The zone that the commit has changed; 0 in the rows of accounts.
   zone bigint NOT NULL,
-  -- The last change of a commit.
+  -- The number of the commit's last change.
   change bigint NOT NULL,
   mark bigint NOT NULL,
   PRIMARY KEY (account, zone, change)
 );
 ALTER TABLE history ENABLE ROW LEVEL SECURITY;
 
--- The devices of operations. The first versions lack the column.
--- The part of an operation's name before the first dot; empty for a name without one.
+-- The device that sent the batch: the part before the first dot in the operation's name. Empty for a name without a
+-- dot. Containers of the first versions do not have this column.
 ALTER TABLE operations ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT '';
 CREATE INDEX IF NOT EXISTS operations_device ON operations (owner, device, number);
 
--- The tokens in the replies to batches. The first versions lack the column.
--- The token of the zone after the batch; NULL if the batch changed no zone, or several.
+-- The token of the zone after the batch, as the reply has it. NULL if the batch changed no zone, or several. Containers
+-- of the first versions do not have this column.
 ALTER TABLE operations ADD COLUMN IF NOT EXISTS token text;

@@ -1,11 +1,11 @@
--- Zones, and the changes in a database.
+-- Functions that create and delete zones, and that read the changes in a database.
 
--- Returns the zones that others share with the caller, each with its latest change. A zone whose latest change the
--- caller knows already has not changed.
+-- Returns the zones that other accounts share with the caller, each with its latest change. If the caller already knows
+-- this change, the zone has not changed.
 CREATE OR REPLACE FUNCTION shared_zones() RETURNS TABLE (number bigint, owner text, name text, gone text, latest text)
 LANGUAGE sql STABLE AS $$
   SELECT z.number, z.owner, z.name, coalesce(z.gone, p.gone),
-    -- Changes of a zone do not matter to its former participants.
+    -- A former participant does not learn of later changes of the zone.
     CASE WHEN p.gone IS NULL THEN greatest(z.changed, p.changed) || mark_of(z.number, z.change) ELSE p.changed::text END
   FROM participants p JOIN zones z ON z.number = p.zone WHERE p.account = session_user
 $$;
@@ -85,8 +85,8 @@ BEGIN
     ELSE
       SELECT * INTO kept FROM zones z WHERE z.owner = session_user AND z.name = named FOR UPDATE;
       IF kept.gone IS NOT NULL THEN
-        -- A zone that is created again has another number, so tokens of the former zone are of no use. The former
-        -- participants must still learn that it was deleted.
+        -- A zone that is created again gets a new number, so tokens of the former zone are not valid for it. The former
+        -- zone stays under another name if it has participants, because they must learn that it was deleted.
         IF EXISTS (SELECT FROM participants p WHERE p.zone = kept.number) THEN
           UPDATE zones SET name = name || '#' || number WHERE number = kept.number;
         ELSE
@@ -95,7 +95,7 @@ BEGIN
       END IF;
       IF kept.number IS NULL OR kept.gone IS NOT NULL THEN
         INSERT INTO zones (owner, name, changed) VALUES (session_user, named, 0) ON CONFLICT DO NOTHING RETURNING * INTO kept;
-        -- Another device may have been faster.
+        -- If another device has created the zone meanwhile, there is nothing to count.
         IF FOUND THEN PERFORM zone_changed(kept.number); END IF;
       END IF;
       results := results || ('{"zone":' || zone || '}');
@@ -119,8 +119,8 @@ BEGIN
   RETURN '{"results":[' || array_to_string(results, ',') || ']}';
 END $$;
 
--- Returns where a page of a zone's changes begins: the zone's number, the change after which the page begins, the
--- newest change of the zone, and the share, if it has another tag than the caller knows.
+-- Returns where a page of a zone's changes begins: the zone's number and the change after which the page begins. Also
+-- returns the zone's newest change and the share. The share is NULL if its tag is the one that the caller knows.
 CREATE OR REPLACE FUNCTION zone_page(request json) RETURNS TABLE (zone bigint, origin text, since bigint, reached bigint, share text, mark text)
 LANGUAGE plpgsql STABLE ROWS 1 SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 DECLARE

@@ -1,6 +1,6 @@
 internal import Cloud
 
-/// Values of other modules that the schema's SQL needs, each as a function without parameters.
+/// Makes SQL functions without parameters. Each returns a constant of the Swift code that the schema's SQL also needs.
 enum Values {
   static let sql = """
     \(value("format", "integer", Schema.format))

@@ -1,5 +1,5 @@
-/// The wait before a failed attempt is repeated: 2 s, 4 s, 8 s, and so on up to 15 minutes. Each wait is up to a fifth
-/// shorter or longer.
+/// The wait before a failed attempt to reach the container is repeated: 2 s, 4 s, 8 s, and so on up to 15 minutes. A
+/// random part makes each wait up to a fifth shorter or longer.
 public struct Backoff: Equatable, Sendable {
   /// The number of failures since the last success.
   public private(set) var failures = 0
@@ -13,7 +13,7 @@ public struct Backoff: Equatable, Sendable {
 
   /// Counts one more failure.
   /// - Parameters:
-  ///   - random: a random number from 0 up to 1, without 1.
+  ///   - random: a random number from 0 up to, and not including, 1.
   ///   - least: the shortest wait that the container asks for, in milliseconds, or `nil` if it asks for none.
   /// - Returns: the wait, in milliseconds.
   public mutating func failed(random: Double, least: Int? = nil) -> Int {

@@ -3,7 +3,7 @@ internal import Cloud
 /// Classifies the failures of requests to the container.
 extension CloudFailure {
   /// Returns a failure if the container has returned a wrong number of results, or `nil` if the number is right.
-  /// - Parameter what: the plural noun of what was sent, for the message.
+  /// - Parameter what: the plural noun for what was sent, such as `records`. The failure's message contains it.
   static func results(_ count: Int, to asked: Int, _ what: String) -> CloudFailure? {
     count == asked
       ? nil
@@ -12,7 +12,7 @@ extension CloudFailure {
       )
   }
 
-  /// A Boolean value that indicates whether the failure is likely to pass by itself.
+  /// A Boolean value that indicates whether the failure is probably temporary, so that a later attempt can succeed.
   var isPassing: Bool {
     switch kind {
     case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy: true
@@ -25,8 +25,8 @@ extension CloudFailure {
 }
 
 extension CloudErrorKind {
-  /// A Boolean value that indicates whether a batch that is refused for this reason has changed nothing in the
-  /// container, and will change nothing if it is sent again.
+  /// A Boolean value that indicates whether this refusal of a batch is certain: the container has saved nothing of the
+  /// batch. If the same batch is sent again, the container saves nothing of it, either.
   var saysNothingIsDone: Bool {
     switch self {
     case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy,
@@ -37,6 +37,7 @@ extension CloudErrorKind {
     }
   }
 
-  /// A Boolean value that indicates whether the same record will be refused each time that it is sent.
+  /// A Boolean value that indicates whether the container will refuse the same record for this reason each time that
+  /// the record is sent.
   var isFinal: Bool { [.invalidArguments, .constraintViolation, .limitExceeded].contains(self) }
 }

@@ -2,11 +2,12 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Sending batches again whose reply has not come, because the network failed or a process ended.
+/// Sends batches again that got no reply, because the network failed or a process ended.
 ///
-/// The container may have saved such a batch already, and other devices may have changed its records since. So these
-/// batches are sent again before anything else is fetched or sent. The container carries out each operation once, and
-/// repeats its first reply. An edit that was made on top of this device's own values is then known to be the later one.
+/// The container may have saved such a batch, and other devices may have changed its records since. So these batches
+/// are sent again before anything else is fetched or sent. They have the same idempotency keys as before: if the
+/// container has already saved a batch, it changes nothing and repeats its first reply. An edit that another device
+/// made on top of this device's own values is then known to be the later one.
 extension SyncEngine {
   /// Sends the first unanswered batch again.
   /// - Returns: the effect that sends the batch, or `nil` if all batches were answered.
@@ -26,15 +27,15 @@ extension SyncEngine {
       answered = (batch, answer)
       try digest()
     }
-    // The fetch that follows handles a zone that is gone. Records that were refused for another reason are sent again
-    // after that fetch.
+    // The refusal of the batch is not handled here. If its zone no longer exists, the next fetch finds that out.
+    // Records that were refused for another reason are sent again after that fetch.
     refusal = nil
     return try goOnBehindAgain()
   }
 
-  /// Handles the refusal of a batch that was sent again, or another missing reply.
-  /// - Returns: the effects that continue the cycle, or `nil` if the result of the batch is still unknown and the cycle
-  ///   must end.
+  /// Handles the failure of a batch that was sent again: the container has refused it, or has not replied to it.
+  /// - Returns: the effects that continue the cycle. Returns `nil` if it is still unknown whether the container has
+  ///   saved the batch. The cycle must then end.
   func failAgain(_ failure: CloudFailure) throws(Failure) -> [SyncEffect]? {
     guard let batch, failure.kind.saysNothingIsDone else { return nil }
     self.batch = nil
@@ -43,7 +44,7 @@ extension SyncEngine {
     return try goOnBehindAgain()
   }
 
-  /// Removes a batch that the container has not saved and will not save. Its records are sent again in other batches.
+  /// Forgets a batch that the container has not saved and will not save. Its records are sent again in other batches.
   func giveUp(_ batch: Batch) throws(Failure) {
     try replica.storage.forgetUnanswered(batch.operation)
     if !batch.isOfFiles { try replica.lost(batch, isNotDone: true) }

@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The steps of a cycle.
+/// The steps of a cycle, in which the core fetches the container's changes, merges them, and sends its own changes.
 extension SyncEngine {
   /// Handles a reply of the container, according to the phase of the cycle.
   func take(_ answer: EngineEvent) throws(Failure) -> [SyncEffect] {
@@ -28,8 +28,8 @@ extension SyncEngine {
           return try fail(CloudFailure(kind, result.message ?? "the container refused the zone \(zone.zone.name)"))
         }
         try replica.modified(zone)
-        // The changes of other devices are fetched first. This fetch ends before this device sends its records, and so
-        // does not include them.
+        // The zone exists now. Changes of other devices in the zone are fetched before this device sends its records.
+        // So this fetch does not include records of this device.
         if !zone.isDeletion { try replica.makeDirty(zone.number) }
       }
       return try fetchNext()
@@ -50,8 +50,8 @@ extension SyncEngine {
     return try fetchFirst()
   }
 
-  /// Fails because the container reports more changes but has returned the same token again. Further requests would
-  /// never end.
+  /// Fails if the container reports more changes, and yet returns the same token again. Otherwise the engine would
+  /// repeat the same request for ever.
   private func failEndless() throws(Failure) -> [SyncEffect] {
     try fail(
       CloudFailure(.serviceUnavailable, "the container says that more changes follow, but returned no token for them"))
@@ -61,7 +61,7 @@ extension SyncEngine {
     if changes.more, try replica.storage.token(of: database) == changes.token { return try failEndless() }
     for gone in changes.deletedZones {
       guard let zone = try replica.zone(gone.zone, in: database) else { continue }
-      // A zone that was deleted on this device is gone as intended.
+      // This device has deleted the zone itself, so the container only confirms the deletion.
       if zone.isDeletion {
         try replica.rememberDeletion(of: zone, isConfirmed: true)
       } else {
@@ -88,7 +88,8 @@ extension SyncEngine {
     return try ask(begun.number, begun.fetches)
   }
 
-  /// Confirms the records that were saved before a fetch began, as the fetch has ended well.
+  /// Confirms the sent records that the container had saved before a fetch began. The caller calls this when the fetch
+  /// has succeeded.
   private func confirm(_ zone: Int, by fetch: Int) throws(Failure) -> [SyncEffect] {
     phase = .confirming(zone: zone, fetch: fetch)
     if try replica.confirm(zone, by: fetch) { return [.goOn] }
@@ -100,7 +101,8 @@ extension SyncEngine {
     guard let state = try replica.zone(zone), !state.isDeletion else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: fetch)
     if let skipped = state.skipped.first {
-      // No record of this page is stored. The reply only shows whether the container has both positions.
+      // The records of the page are ignored. The request tests whether the container still has the data of both tokens,
+      // `skipped` and `reached`. A container that was restored to an earlier state may lack the data of one of them.
       return [
         .ask(
           .zone(
@@ -113,19 +115,21 @@ extension SyncEngine {
         .zone(
           FetchZoneChanges(
             state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords,
-            // If the marks of a sent record were not stored as saved, the record is sent again, and its state in the
-            // container is merged then. A complete fetch of the zone includes this device's own records.
+            // The container may leave out records that this device has saved. If this device has not stored that a
+            // record was saved, it sends the record again, and then merges the container's state. A complete fetch of
+            // the zone includes this device's own records.
             withoutOwn: !state.isWhole, shareTag: try replica.shareTag(state),
             behind: state.reached == state.token ? nil : state.reached)))
     ]
   }
 
-  /// Does the next part of the work on this device.
+  /// Continues the work on this device that was postponed with the effect `goOn`.
   func goOn() throws(Failure) -> [SyncEffect] {
     if case .confirming(let zone, let fetch) = phase { return try confirm(zone, by: fetch) }
     if phase == .sending { return try goOnSending() }
     guard phase == .applying else { return [] }
-    // Rows that were never sent are marked before a value of the container could replace them.
+    // Records from before the connection may not be in the queue of records to send yet. They are put there before
+    // arrivals are merged. Otherwise a value of the container could replace a value that was never sent.
     if try replica.storage.hasArrivals(), try replica.adopt() { return [.goOn] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
     if try replica.order() { return [.goOn] }
@@ -133,11 +137,13 @@ extension SyncEngine {
     return try send()
   }
 
-  /// Ends the sending, because nothing more can be sent. The sent records are then fetched, which confirms them.
+  /// Ends the sending, because nothing more can be sent. Then fetches the zones of the sent records, which confirms
+  /// these records.
   func finish() throws(Failure) -> [SyncEffect] {
     try replica.noteQuiet()
     try finishReports(.export)
-    // The reply to a save can bring a record that another record has waited for.
+    // The reply to a save can contain another device's state of the record. Arrivals that have waited for that record
+    // can now be merged.
     if replica.hasChanged {
       phase = .applying
       return [.goOn]
@@ -149,8 +155,9 @@ extension SyncEngine {
       rounds += 1
       return try fetchNext()
     }
-    // The token of the database is older than the sent records. A container that was restored to that token would not
-    // report these zones as changed.
+    // The stored token of the database is from before this cycle sent records. If the container is restored to the
+    // state of that token, it does not report these zones as changed. So the zones are marked to be fetched in the next
+    // cycle.
     for zone in sentTo { try replica.makeDirty(zone) }
     dueAt = [try replica.storage.nextDue(), try replica.storage.nextUploadDue()].compactMap(\.self).min()
     return try end(zoneFailure)

@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The consequences of failures.
+/// Reactions to failed requests: the container has refused a request, or has not replied to it.
 extension SyncEngine {
   /// Handles the refusal of a request, or a missing reply. If the container may have saved a batch, that batch is sent
   /// again before anything else.
@@ -52,7 +52,7 @@ extension SyncEngine {
     case (.quotaExceeded, _):
       savesPause = (now + max(SyncEngine.interval, failure.retryAfter ?? 0), failure)
       zoneFailure = zoneFailure ?? failure
-      // Fetching continues, although no record can be saved.
+      // The container has no room for records. The cycle continues, because fetching is still possible.
       return try send()
     case (.notAuthenticated, _), (.accountTemporarilyUnavailable, _), (.incompatibleVersion, _):
       paused = failure
@@ -60,7 +60,7 @@ extension SyncEngine {
       return try end(failure)
     case (_, .uploading): if let sent { return try failUpload(sent, failure) } else { return try finish() }
     case (_, .fetching(let zone, _)) where !failure.isPassing:
-      // An error of one zone does not stop the others.
+      // The error concerns only this zone, so the other zones are still fetched.
       try finishReports(.import, of: zone, failure)
       failedZones.append(zone)
       unconfirmed.removeAll { $0 == zone }
@@ -83,7 +83,7 @@ extension SyncEngine {
     ]
   }
 
-  /// Handles the loss of the zone that a batch was sent to.
+  /// Handles the failure of a batch whose zone no longer exists.
   private func lostZone(of batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     if database == .shared, let zone = batch?.zone { return try askWhy(zone) }
     guard let zone = batch?.zone, !anew.contains(zone) else { return try end(failure) }
@@ -94,8 +94,8 @@ extension SyncEngine {
     return [.goOn]
   }
 
-  /// Finds out why a shared zone is gone. Only its owner can create the zone again. The request for the database's
-  /// changes returns the reason. If it returns none, the zone counts as deleted.
+  /// Finds out why a shared zone no longer exists, by asking for the database's changes. If the reply names no reason,
+  /// the zone counts as deleted. This device can't create the zone again, because only its owner can.
   private func askWhy(_ zone: Int) throws(Failure) -> [SyncEffect] {
     if try replica.isInDoubt(zone) { return try waitForOwner(of: zone) }
     if anew.contains(zone) {
@@ -106,8 +106,8 @@ extension SyncEngine {
     return try askDatabase()
   }
 
-  /// Waits for the owner of a shared zone, because the container has lost the share. The records on this device stay
-  /// until the owner shares the company again.
+  /// Handles a shared zone whose share the container has lost. The company's records stay on this device until the
+  /// owner shares the company again.
   private func waitForOwner(of zone: Int) throws(Failure) -> [SyncEffect] {
     let failure = CloudFailure(
       .zoneNotFound,
@@ -126,7 +126,7 @@ extension SyncEngine {
       SyncReport(.restored, of: try zone.flatMap { (number) throws(Failure) in try replica.zone(number) }, at: now))
   }
 
-  /// Puts aside a record that the container will refuse again each time. The other records can be sent.
+  /// Stops sending a record that the container would refuse each time, so that the other records can be sent.
   func putAside(_ record: UUID, _ failure: CloudFailure) throws(Failure) {
     guard let zone = try replica.storage.marks(record)?.zone else { return }
     try replica.postpone(record, until: Marks.never, failure.message)
@@ -135,15 +135,16 @@ extension SyncEngine {
     try report(refused)
   }
 
-  /// Sends a smaller batch, half as large as the batch that was refused as a whole. This repeats until the record at
-  /// fault is found.
+  /// Halves the size of batches after a whole batch was refused. The halving repeats until the faulty record is alone
+  /// in its batch.
   private func split(_ batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     guard let batch else { return try end(failure) }
     let count = batch.records.count
     if count > 1 {
       most = count / 2
     } else if let record = batch.records.first {
-      // A request can be too large although the record is not.
+      // `limitExceeded` may mean that the request is too large, even if the record is not. Such a record is tried again
+      // later.
       if failure.kind.isFinal, failure.kind != .limitExceeded {
         try putAside(record, failure)
       } else {

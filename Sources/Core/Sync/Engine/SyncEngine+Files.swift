@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Sending of files.
+/// Sending the files of records, such as photos.
 extension SyncEngine {
   /// Sends the files of records that the container already has, one record at a time. If another cycle is wanted, the
   /// files of only one record are sent, because changed records come before files.
@@ -52,7 +52,7 @@ extension SyncEngine {
       if let server = result.serverRecord, let zone { try replica.met(server, in: zone) }
     case .quotaExceeded, .zoneNotFound, .userDeletedZone:
       return CloudFailure(kind, message, retryAfter: result.retryAfter)
-    // If the record is unknown, its deletion will arrive with the next fetch.
+    // For `unknownItem`, the container no longer has the record. The record's deletion arrives with the next fetch.
     case .unknownItem, .permissionFailure, .assetFileMissing:
       try replica.postponeUpload(record, until: Marks.never, message)
     case _ where kind.isFinal: try replica.postponeUpload(record, until: Marks.never, message)

@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The reports of a cycle to its observers.
+/// Reports on the work of a cycle: the numbers of records and bytes that were moved, and the failures.
 extension SyncEngine {
   /// Begins a report on the fetching or the sending of a zone, unless there is one already.
   func begins(_ type: SyncReport.Kind, _ zone: ZoneState?) {
@@ -18,7 +18,7 @@ extension SyncEngine {
     reports[index].bytes += bytes
   }
 
-  /// Reports how many changes were refused for a missing right since the last such report.
+  /// Reports the number of changes that were refused because a right was missing, since the last such report.
   func reportRejections() throws(Failure) {
     let rejections = replica.rejections.sorted { $0.key < $1.key }
     replica.rejections = [:]

@@ -4,8 +4,8 @@ internal import Shape
 
 /// Sending the changes that were made on this device.
 ///
-/// While the container processes one batch, this device handles the reply to the batch before it, and prepares the next
-/// batch or already sends it. So neither side waits for the other.
+/// While the container processes one batch, this device handles the reply to the previous batch. It also prepares the
+/// next batch, or already sends it. So neither side waits for the other.
 extension SyncEngine {
   /// Sends the changes made on this device.
   func send() throws(Failure) -> [SyncEffect] {
@@ -14,8 +14,8 @@ extension SyncEngine {
     try replica.absorbAll()
     try replica.giveUpForbidden()
     if let pause = savesPause, now < pause.until {
-      // The cycle must end with a failure that says why it is incomplete. Otherwise the status would be `syncing` as
-      // long as the pause lasts.
+      // Nothing is sent during the pause. If records are left to send, the cycle must end with the failure that caused
+      // the pause. Otherwise the status would be `syncing` as long as the pause lasts.
       if try replica.hasUnsent { zoneFailure = zoneFailure ?? pause.failure }
       return try replica.adopt() ? goOnApplying() : try finish()
     }
@@ -48,13 +48,14 @@ extension SyncEngine {
     return .ask(.records(batch.request))
   }
 
-  /// Does the work that is possible while a batch waits for its reply: handles the reply to the batch before it, and
-  /// prepares the batch after it.
+  /// Does the work that is possible while a batch waits for its reply: handles the reply to the previous batch, and
+  /// prepares the next batch.
   func goOnSending() throws(Failure) -> [SyncEffect] {
     try digest()
     guard batch != nil, refusal == nil, rounds < SyncEngine.mostRounds else { return [] }
     let effects = next == nil ? try makeNext() : []
-    // This marks earlier records as soon as possible, so that the number of records to send is known.
+    // Records from before the connection are put into the queue as soon as possible, so that the number of records to
+    // send is known.
     return try replica.adopt() ? effects + [.goOn] : effects
   }
 
@@ -90,12 +91,13 @@ extension SyncEngine {
     return try send()
   }
 
-  /// Handles the reply to the batch before the one that is waiting for its reply.
+  /// Handles the reply to the previous batch, which is stored in `answered`.
   func digest() throws(Failure) {
     guard let (batch, answer) = answered else { return }
     answered = nil
     try replica.storage.forgetUnanswered(batch.operation)
-    // Changes that were made here meanwhile must be pending before the container's values are stored.
+    // A record may have been changed here while its batch was on its way. Such a change must be in the queue before the
+    // container's values are stored. Otherwise these values could overwrite the change.
     try replica.absorbAll()
     let records = batch.records
     let isOfOthers = zip(records, answer.results).contains { record, result in
@@ -132,7 +134,7 @@ extension SyncEngine {
     if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
   }
 
-  /// Stops waiting for replies. A batch that was prepared and not sent counts as not saved.
+  /// Stops waiting for replies. If a next batch was prepared and not sent, its records are to be sent again.
   /// - Returns: the batch whose reply was awaited, or `nil` if there is none.
   func giveUpSending() throws(Failure) -> Batch? {
     try digest()

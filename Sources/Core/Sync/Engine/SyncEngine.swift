@@ -28,16 +28,16 @@ public final class SyncEngine {
   var phase = Phase.idle
   /// The batch that was sent to the container and has not been answered yet.
   var batch: Batch?
-  /// The batch after `batch`, or `nil` if there is none.
+  /// The batch that follows `batch`, or `nil` if none was prepared.
   var next: Batch?
   /// A Boolean value that indicates whether the batch `next` was already sent.
   var isNextAsked = false
-  /// A Boolean value that indicates whether the next batch is sent before the reply to the present one. This requires
-  /// that replies come in the order of the requests, and that no reply comes after a failure.
+  /// A Boolean value that indicates whether the next batch is sent before the reply to the present one. The caller may
+  /// set it only if replies come in the order of the requests, and no reply comes after a failure.
   public var asksAhead = false
-  /// The batch before `batch`, with its reply, which has not been handled yet.
+  /// The previous batch and its reply, if the reply was not handled yet.
   var answered: (batch: Batch, answer: ModifyRecords.Answer)?
-  /// The reason why nothing more can be sent after the reply to the present batch, or `nil`.
+  /// The reason why nothing more can be sent after the reply to the present batch, or `nil` if more can be sent.
   var refusal: CloudFailure?
   /// The zones that are being created or deleted.
   var zones: [ZoneState] = []
@@ -45,8 +45,8 @@ public final class SyncEngine {
   var isWanted = false
   /// A Boolean value that indicates whether the container has reported its account.
   public var knowsAccount = false
-  /// The present token of the database if the container has just reported it, or `nil` if a request must ask for the
-  /// changes.
+  /// The present token of the database if the container has just reported it, or `nil`. If it equals the stored token,
+  /// nothing has changed, and the engine need not ask for the database's changes.
   public var databaseToken: String?
   /// The token of the shared database, from the last reply about the private database.
   public internal(set) var sharedToken: String?
@@ -54,14 +54,14 @@ public final class SyncEngine {
   var anew: [Int] = []
   /// The zones whose work has failed in this cycle.
   var failedZones: [Int] = []
-  /// A Boolean value that indicates whether it is unknown which sent changes have arrived: after a start, and after a
-  /// step that could not be stored.
+  /// A Boolean value that indicates whether it is unknown which sent changes the container has saved. This is so after
+  /// a start, and after a step that could not be stored.
   private var isInDoubt = true
   var zoneFailure: CloudFailure?
   var hasForgottenToken = false
   /// A Boolean value that indicates whether this cycle has begun to fetch changes.
   var hasFetched = false
-  /// The zones to which this cycle has sent records that were not fetched and so are not confirmed.
+  /// The zones to which this cycle has sent records that no fetch has confirmed yet.
   var unconfirmed: [Int] = []
   /// The zones to which this cycle has sent records.
   var sentTo: Set<Int> = []
@@ -77,32 +77,37 @@ public final class SyncEngine {
   lazy var most = mostRecords
   /// The largest number of records in a batch if no batch was refused.
   public var mostRecords = ModifyRecords.mostRecords
-  /// The present instant, by a clock that only grows, in milliseconds.
+  /// The present instant by the monotonic clock, in milliseconds.
   var now = 0
   var backoff = Backoff()
   /// The instant of the next attempt after a failure, or `nil` if nothing has failed.
   public internal(set) var retryAt: Int?
-  /// The instant until which nothing is sent because the container has no room, and the failure that said so.
+  /// The instant until which nothing is sent because the container has no room, and the failure that reported this.
+  /// `nil` if there is no such pause.
   public var savesPause: (until: Int, failure: CloudFailure)?
-  /// The failure after which no cycle begins by itself, until the event `wanted`.
+  /// The failure after which no cycle begins by itself, until the event `wanted`. It concerns the account, or the
+  /// version of the program. `nil` if there was no such failure.
   public internal(set) var paused: CloudFailure?
-  /// The first instant at which a record or a file may be sent again that was refused for a reason of its own.
+  /// The first instant at which a refused record or file may be sent again. The container has refused only this record
+  /// or file, and no whole batch. `nil` if nothing waits for such an instant.
   var dueAt: Int?
-  /// The instant of the first write that no cycle has covered yet.
+  /// The instant of the first write on this device that still needs a cycle, or `nil` if there is none.
   private var firstWrite: Int?
-  /// The instant of the last write that no cycle has covered yet.
+  /// The instant of the last write on this device that still needs a cycle, or `nil` if there is none.
   private var lastWrite: Int?
-  /// The instant of the last write, even if a cycle has covered it.
+  /// The instant of the last write on this device, even if it no longer needs a cycle.
   private var newestWrite: Int?
-  /// A Boolean value that indicates whether no write was made for `writeDelay` before `firstWrite`.
+  /// A Boolean value that indicates whether `firstWrite` came after a pause: no write was made in the `writeDelay`
+  /// before it.
   private var followsPause = false
   /// The instant when the last cycle ended.
   public internal(set) var lastEnd: Int?
-  /// The reports on work that is under way. Each is delivered when its work has ended.
+  /// The reports on unfinished work. The engine delivers each report when its work has ended.
   var reports: [SyncReport] = []
   /// The number of records that have been fetched or sent in this cycle.
   public internal(set) var moved = 0
-  /// Called with each report when the reported work has ended, in the same step of the engine.
+  /// Called with each report when the reported work has ended. The call comes from within `handle`, in the same step of
+  /// the engine.
   public var report: (SyncReport) throws(Failure) -> Void = { (_) throws(Failure) in }
   private let random: () -> Double
 
@@ -110,25 +115,25 @@ public final class SyncEngine {
   public static let writeDelay = 2_000
   /// The longest delay between the first write and its cycle, in milliseconds.
   public static let longestWriteDelay = 30_000
-  /// The delay that is used instead of `writeDelay` if no write was made for the length of `writeDelay` before, in
-  /// milliseconds. The delay begins again with each write. So many writes in quick succession lead to one cycle.
+  /// The delay between a write and its cycle if no write was made for at least `writeDelay` before, in milliseconds.
+  /// The delay begins again with each further write, so that many writes in quick succession lead to one cycle.
   public static let firstWriteDelay = 10
   /// The time between the end of a cycle and the next one if nothing is written, in milliseconds.
   public static let interval = 15 * 60_000
   /// The largest number of rounds in one cycle. A round sends one batch, or fetches zones to confirm sent records.
   /// Further rounds are left to the next cycle.
   static let mostRounds = 5_000
-  /// The largest number of refusals after which the same cycle sends a record again. The number is limited because
-  /// other devices may change the record again and again.
+  /// The largest number of refusals of one record after which the same cycle sends the record again. Without this
+  /// limit, a cycle might never end, because other devices can change the record again and again.
   static let mostTries = 5
   /// The number of arrived records that are merged into the rows in one step. Other work has its turn between the
   /// steps.
   static let slice = 400
-  /// The largest number of arrived records that are merged in the same step in which they were stored. In one
-  /// transaction, records that are stored and removed again never reach the disk.
+  /// The largest number of arrived records that are merged in the same step in which they were stored. The step is one
+  /// transaction, so these stored arrivals are removed again before they reach the disk.
   static let few = 100
 
-  /// - Parameter random: returns a random number from 0 up to 1, without 1.
+  /// - Parameter random: returns a random number from 0 up to, and not including, 1.
   public init(_ replica: Replica, random: @escaping () -> Double) {
     self.replica = replica
     self.random = random
@@ -136,7 +141,7 @@ public final class SyncEngine {
 
   public var isIdle: Bool { phase == .idle }
 
-  /// The instant at which the event `tick` is wanted, by the clock of `now`, or `nil` for never.
+  /// The instant at which the caller must send the event `tick`, by the clock of `now`, or `nil` for never.
   public var wakeAt: Int? {
     guard phase == .idle, paused == nil else { return nil }
     var instants = [lastEnd.map { $0 + SyncEngine.interval }, retryAt, retryAt == nil ? dueAt : nil]
@@ -148,7 +153,7 @@ public final class SyncEngine {
   }
 
   /// Handles an event, and returns the actions to do.
-  /// - Parameter now: the instant by a clock that only grows, in milliseconds.
+  /// - Parameter now: the instant by the monotonic clock, in milliseconds.
   public func handle(_ event: EngineEvent, at now: Int) throws(Failure) -> [SyncEffect] {
     self.now = now
     switch event {
@@ -217,7 +222,8 @@ public final class SyncEngine {
     (batch, next, isNextAsked, answered, refusal) = (nil, nil, false, nil, nil)
     lastEnd = now
     if let failure {
-      // The next cycle may reach another process, and so another container.
+      // The next cycle may reach another process, which may serve another account. So the next cycle asks for the
+      // account first.
       knowsAccount = false
       retryAt = now + backoff.failed(random: random(), least: failure.retryAfter)
     } else {
@@ -234,17 +240,17 @@ public final class SyncEngine {
     _ = close(CloudFailure(.serviceUnavailable, "a step could not be stored"))
   }
 
-  /// Handles the end of the container's process or host while no cycle is running. Until a cycle has reached the
-  /// container again, the container reports no changes.
-  /// - Parameter now: the instant by a clock that only grows, in milliseconds.
+  /// Handles the end of the container's process, or of the host, while no cycle is running. Until a cycle reaches the
+  /// container again, the container reports no changes. So a cycle is planned after a back-off.
+  /// - Parameter now: the instant by the monotonic clock, in milliseconds.
   public func gone(at now: Int) {
     guard phase == .idle, retryAt == nil else { return }
     self.now = now
     retryAt = now + backoff.failed(random: random())
   }
 
-  /// Removes the writes that wait for a cycle. The caller calls this after a cycle that has ended well and covered all
-  /// of them.
+  /// Forgets the writes that wait for a cycle. The caller calls this after a successful cycle that has handled all
+  /// these writes.
   public func tookWrites() {
     assert(isIdle, "a cycle that is under way may find more")
     if retryAt == nil, rounds < SyncEngine.mostRounds { (firstWrite, lastWrite) = (nil, nil) }

@@ -1,12 +1,12 @@
-/// The merge of a JSON object that was changed here and elsewhere. Each of its members is merged as if it were a member
-/// of the record.
+/// The merge of a JSON object that was changed on this device and in the container. Each of its members is merged as if
+/// it were a member of the record.
 ///
 ///     MapMerge(ancestor: #"{"color":"red"}"#, local: #"{"color":"red","size":1}"#,
 ///       server: #"{"color":"blue"}"#)?.merged
 ///     // {"color":"blue","size":1}
 struct MapMerge {
   /// A member that was changed both here and in the container. Each value is JSON, or `nil` if the member has no value.
-  /// The local value stays.
+  /// The value of this device stays.
   struct Discarded: Equatable {
     let name: String
     let ancestor: String?

@@ -1,7 +1,7 @@
 public import Shape
 
-/// The changes of one record that were made here and are not confirmed by the container. They are the record's entry in
-/// the queue, and they protect its fields from being overwritten.
+/// The changes of one record that were made on this device and are not confirmed by the container. They are the
+/// record's entry in the queue of changes to send. As long as a field is named here, no fetch overwrites its value.
 ///
 /// A field that was changed and not sent is in `edits` (pendingEdit). A field that was sent and not confirmed is in
 /// `sent` (pendingSync). A field that was changed again after it was sent is in both.
@@ -12,8 +12,8 @@ public import Shape
 ///     marks.saved(during: fetches)    // arrived; protected until a fetch that begins later has ended well
 ///     marks.confirmed(by: fetch)      // gone
 public struct Marks: Equatable, Sendable {
-  /// A field, and the time when it was changed here, in milliseconds of this device's clock. The time is shown to
-  /// people, and has no effect on the merge.
+  /// A field, and the time when it was changed on this device, in milliseconds of this device's clock. The time is
+  /// shown to people, and has no effect on the merge.
   public struct Edit: Equatable, Sendable {
     public let name: String
     public let at: Int
@@ -38,20 +38,20 @@ public struct Marks: Equatable, Sendable {
   public var edits: [Edit] = []
   /// The fields that were sent, with the sent values.
   public var sent = Members()
-  /// Values that were sent before, and may or may not have reached the container. If the container has such a value, it
-  /// counts as this device's own.
+  /// Values that were sent earlier, and of which it is not known whether the container has got them. If the container
+  /// has such a value, the value counts as this device's own, and causes no conflict.
   public var unsure = Members()
   public var isSent = false
   /// The number of fetches of the zone that had begun when the container acknowledged the sent values, or `nil` before
   /// that.
   public var acknowledged: Int?
   public var attempts = 0
-  /// The instant of the next attempt, in milliseconds of a clock that only grows. `nil` means at once. `never` means
-  /// that the record is sent again only after a change.
+  /// The instant of the next attempt, in milliseconds of the monotonic clock. `nil` means at once. `never` means that
+  /// the record is sent again only after a change.
   public var nextAttemptAt: Int?
   public var lastError: String?
 
-  /// An instant later than any other.
+  /// An instant that never comes. As the next attempt, it means that the record is sent again only after a change.
   public static let never = Int.max
 
   public init(of record: UUID, _ kind: String, in zone: Int, order: Int) {
@@ -63,15 +63,16 @@ public struct Marks: Equatable, Sendable {
 
   /// A Boolean value that indicates whether the record has changes to send.
   public var isEdited: Bool { !edits.isEmpty || isWhole && !isSent || isDeletion && !isSent }
-  /// A Boolean value that indicates whether the container has refused the record for good. The record is sent again
-  /// only after a change.
+  /// A Boolean value that indicates whether the container has refused the record for good (the state `quarantined` of
+  /// the queue). The record is sent again only after a change.
   public var isPutAside: Bool { nextAttemptAt == Marks.never }
   /// A Boolean value that indicates whether the record has no pending changes any more.
   public var isDone: Bool { edits.isEmpty && !isSent && !isWhole && !isDeletion }
-  /// The fields that no fetch may overwrite. A record that is to be sent as a whole is protected completely.
+  /// The fields with unconfirmed changes, which no fetch may overwrite. For a record that is to be sent as a whole, all
+  /// fields are protected, even those that are not in this set.
   public var names: Set<String> { Set(edits.map(\.name)).union(sent.names) }
 
-  /// Marks fields as changed here.
+  /// Marks fields as changed on this device.
   public mutating func written(_ names: [String], at instant: Int) {
     for name in names {
       edits.removeAll { $0.name == name }
@@ -81,13 +82,13 @@ public struct Marks: Equatable, Sendable {
     nextAttemptAt = nil
   }
 
-  /// Marks the record as created here.
+  /// Marks the record as created on this device.
   ///
-  /// A record with a natural key has the same id as a deleted record with that key. While the deletion is waiting for
-  /// its reply, the new record waits, too (`removed`). Once the container has carried out the deletion, the record is
-  /// sent as a new one. If the deletion was never sent, an earlier save may still be waiting for its reply. All fields
-  /// then count as changed since that save.
-  /// - Parameter names: all fields of the record, or an empty list if it was not to be deleted.
+  /// A record with a natural key has the same id as a deleted record with that key. While the deletion waits for the
+  /// container's reply, the new record waits, too. Once the container has carried out the deletion, the new record is
+  /// sent (`removed`). If the deletion was never sent, an earlier save may still wait for its reply. In that case, all
+  /// fields count as changed since that save.
+  /// - Parameter names: all fields of the record if its deletion is in the queue. Otherwise an empty list.
   public mutating func made(_ names: [String] = [], at instant: Int) {
     if isDeletion, acknowledged != nil { removed() }
     let mayBeUnderWay = isDeletion && !isSent
@@ -96,14 +97,14 @@ public struct Marks: Equatable, Sendable {
     written(mayBeUnderWay ? names : [], at: instant)
   }
 
-  /// Marks the record to be sent as a whole, without any sent values. The container has carried out the deletion, and
-  /// the record was created again here meanwhile.
+  /// Marks the record to be sent as a new one. The container has carried out its deletion, and the record was created
+  /// again here meanwhile.
   public mutating func removed() {
     self = Marks(of: record, kind, in: zone, order: order)
     isWhole = true
   }
 
-  /// Marks the record as deleted here.
+  /// Marks the record as deleted on this device.
   public mutating func deleted() {
     isDeletion = true
     isWhole = false
@@ -123,7 +124,7 @@ public struct Marks: Equatable, Sendable {
     acknowledged = nil
   }
 
-  /// Records that the container has acknowledged the sent values.
+  /// Handles the container's acknowledgement of the sent values.
   /// - Parameter fetches: the number of fetches of the zone that have begun.
   public mutating func saved(during fetches: Int) {
     acknowledged = fetches
@@ -144,8 +145,8 @@ public struct Marks: Equatable, Sendable {
     acknowledged = nil
   }
 
-  /// Removes the marks of values that the container acknowledged before a fetch of the zone began. That fetch has ended
-  /// well.
+  /// Forgets the sent values if the container acknowledged them before a fetch of the zone began. The caller calls this
+  /// when that fetch has succeeded.
   /// - Parameter fetch: the number of the fetch.
   public mutating func confirmed(by fetch: Int) {
     guard isSent, let acknowledged, acknowledged < fetch else { return }

@@ -1,5 +1,5 @@
-/// The merge of integers whose bits are merged one by one. If one side has cleared a bit, the bit is cleared. If one
-/// side has set a bit, the bit is set.
+/// The merge of masks: integers whose bits are merged one by one. A bit that one side has cleared is cleared. A bit
+/// that one side has set is set.
 enum MaskMerge {
   /// Merges three states of a mask, each as JSON.
   /// - Returns: the merged mask, or `nil` if one of the states is unknown or not a mask.
@@ -13,10 +13,11 @@ enum MaskMerge {
     return String(merged)
   }
 
-  /// Clears the bits that one side has removed from a group of masks. If one side moved a bit to another mask of the
-  /// group, and the other side cleared the bit, the bit is cleared.
+  /// Clears the bits that one side has removed from all masks of a record, such as a user's `deptMask` and
+  /// `managerMask`. Such a bit is cleared in all masks, even if the other side has moved the bit from one mask to
+  /// another.
   /// - Parameters:
-  ///   - names: the members with the masks of the group.
+  ///   - names: the members with the masks.
   ///   - merged: the merged members, in which the bits are cleared.
   static func clear(_ names: Set<String>, ancestor: Members, local: Members, server: Members, in merged: inout Members)
   {

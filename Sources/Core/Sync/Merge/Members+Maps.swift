@@ -14,8 +14,8 @@ extension Members {
       })
   }
 
-  /// Returns the members with the objects that `parted` has replaced put together again. An object without members
-  /// becomes an empty object.
+  /// Reverses `parted`: puts the members with dotted names together again to the given objects. An object without
+  /// members becomes an empty object.
   func joined(_ maps: Set<String>) -> Members {
     if maps.isEmpty { return self }
     var (rest, inner) = ([Member](), [String: [Member]]())
@@ -30,8 +30,8 @@ extension Members {
     return Members(rest + maps.sorted().map { Member($0, Members(inner[$0] ?? []).text) })
   }
 
-  /// Returns the member of the record to which a name from `parted` belongs. Names of a record's own members have no
-  /// dot.
+  /// Returns the name of the record's member to which a name from `parted` belongs: the part before the dot. Names of a
+  /// record's own members have no dot.
   static func root(of name: String) -> String {
     name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? name
   }

@@ -16,9 +16,9 @@ public struct Members: Sendable, Equatable {
 
   public var list: [Member] { isUnread ? Members(json: source ?? "{}")?.read ?? [] : read }
   private var read: [Member] { didSet { source = nil } }
-  /// The text that the members were read from, if that text was compact. It is removed when the members change.
+  /// The members as compact JSON, or `nil` if this text is not available. It is removed when the members change.
   private var source: String?
-  /// A Boolean value that indicates whether the source has not been read yet.
+  /// A Boolean value that indicates whether the members were not parsed from `source` yet.
   private var isUnread = false
 
   public init(_ list: [Member] = []) { read = list }
@@ -81,8 +81,8 @@ public struct Members: Sendable, Equatable {
     }
   }
 
-  /// Returns the JSON of a member, or `nil` if there is no such member. The search begins at the given place, which is
-  /// then moved behind the found member.
+  /// Returns the JSON of a member, or `nil` if there is no such member. The member at the index `place` is tried first.
+  /// If a member is found, `place` becomes the index after it.
   func json(of name: String, near place: inout Int) -> String? {
     if place < list.count, list[place].name == name {
       place += 1
@@ -95,8 +95,8 @@ public struct Members: Sendable, Equatable {
 
   public var names: [String] { list.map(\.name) }
 
-  /// Returns these members after `others` are applied: each of the others replaces the member with its name, or is
-  /// added.
+  /// Returns these members with the values of `others`: each member of `others` replaces the member of the same name,
+  /// or is added.
   public func changed(by others: Members) -> Members {
     if list.isEmpty { return others }
     var changed = self

@@ -1,7 +1,7 @@
 internal import JSON
 
-/// The merge of a list that is a set and was changed here and elsewhere. Elements that were added here are added to the
-/// container's list. Elements that were removed here are removed from it.
+/// The merge of a set: a list whose order does not matter. Elements that were added on this device are added to the
+/// container's list. Elements that were removed on this device are removed from the container's list.
 enum SetMerge {
   /// Merges the list of this device with the container's.
   /// - Parameter ancestor: the list that both sides began with, as JSON, or `nil` if there was none.
@@ -35,10 +35,10 @@ enum SetMerge {
     elements(of: list).map { "[\($0.filter { $0 != element }.joined(separator: ","))]" }
   }
 
-  /// Returns the elements that were removed from one of two lists, as a list.
+  /// Returns the elements that were removed from either of two lists, as a list.
   /// - Parameters:
-  ///   - a: the ancestor of `listA`.
-  ///   - b: the ancestor of `listB`.
+  ///   - a: the earlier state of `listA`.
+  ///   - b: the earlier state of `listB`.
   static func taken(from a: String?, in listA: String, orFrom b: String?, in listB: String?) -> String {
     func gone(_ ancestor: String?, _ list: String?) -> [String] {
       let now = list.flatMap(elements(of:)) ?? []

@@ -10,9 +10,10 @@ struct ConnectSync: AccountMethod {
 
   static let name: StaticString = "sync.connect"
   static let doc: StaticString =
-    "Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier records, too. The data directory belongs to the first account with which it is connected."
+    "Connects the data directory to a container. From then on, even after a restart, the core syncs with this container. Records from before the connection are sent, too. The data directory belongs to the first account with which it is connected."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "The state of sync. The first cycle of fetching and sending has begun."
+  static let resultDoc: StaticString =
+    "The state of sync. The core has begun its first cycle, which fetches and sends records."
   static let examples = [
     Example(
       "a container in a file", params: #"{"cloud":"/nowhere/cloud.sqlite"}"#,
@@ -29,11 +30,11 @@ struct ConnectSync: AccountMethod {
       .length(1...4096))
     account = field(
       "account", \.account,
-      "The user reference: a name for the account, the same on all devices of the account. Without it, the directory's account, or `me` for a directory without an account.",
+      "The user reference: a name for the account, which is the same on all devices of the account. Without it, the account of the directory, or `me` for a directory without an account.",
       .length(1...255))
     replace = field.optional(
       "replace", \.replace,
-      "`true` to replace a container that no longer exists by an empty container. All records of the directory are sent to the new container."
+      "`true` if the container no longer exists, and a new, empty one is to replace it. The core sends all records of the directory to the new container. Without it, `false`."
     )
   }
 

@@ -9,11 +9,12 @@ struct DiscardPending: Method {
 
   static let name: StaticString = "sync.queue.discard"
   static let doc: StaticString =
-    "Restores a record to the cloud's state. Changes of the record on this device that the cloud has not confirmed are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone."
+    "Restores a record to the state in the container, and discards the changes on this device that the container has not confirmed. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone."
   static let access = Access.owner
   static let effect = Effect.write
   static let worksInArchive = true
-  static let resultDoc: StaticString = "The id of the record. `discarded` is `true` if the record had pending changes."
+  static let resultDoc: StaticString =
+    "The id of the record. `discarded` is `true` if the record had unconfirmed changes."
   static let examples = [
     Example(
       "a record without pending changes", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
@@ -37,12 +38,12 @@ struct DiscardPending: Method {
 struct DiscardedRecord: Record {
   let id: UUID, discarded: Bool
 
-  static let doc: StaticString = "A record that was restored to the cloud's state."
+  static let doc: StaticString = "A record that was restored to the state in the container."
 }
 
 extension DiscardedRecord {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record's id.")
-    discarded = field("discarded", \.discarded, "`true` if the record had pending changes, which were discarded.")
+    discarded = field("discarded", \.discarded, "`true` if the record had unconfirmed changes, which were discarded.")
   }
 }

@@ -7,9 +7,9 @@ internal import Tenancy
 struct DisconnectSync: AccountMethod {
   static let name: StaticString = "sync.disconnect"
   static let doc: StaticString =
-    "Ends the connection to the container. All records stay on this device, and pending changes stay pending."
+    "Ends the connection to the container. All records remain on this device, and unconfirmed changes are sent after the next connection."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "The state of sync."
+  static let resultDoc: StaticString = "The state of sync, without a container."
   static let examples = [Example("without a connection", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `sync.conflicts.list`: lists discarded values.
+/// The method `sync.conflicts.list`: lists the values that sync has discarded.
 struct ListConflicts: Method {
   typealias Scope = InCompanyOrAccount
   let record: UUID?, resolved: Bool?, account: Bool?, page: PageRequest
@@ -11,13 +11,13 @@ struct ListConflicts: Method {
   static let name: StaticString = "sync.conflicts.list"
   static let doc: StaticString =
     """
-    Lists values that were discarded because two devices changed the same member, newest first, one page at a time. The lines are the \
-    same on all devices. A caller sees only lines about records and members that the caller may read. Each line is about one discarded \
-    value. A line is deleted 90 days after it was resolved.
+    Lists the values that sync has discarded, for example because two devices changed the same member. The newest come first, one page at a \
+    time. Each line is about one discarded value. The lines are the same on all devices. A caller sees only lines about records and members \
+    that the caller may read. A line is deleted 90 days after it was resolved.
     """
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of conflicts."
+  static let resultDoc: StaticString = "A page of conflict lines, the newest first."
   static let examples = [
     Example(
       "of a company", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
@@ -25,13 +25,17 @@ struct ListConflicts: Method {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    record = field("record", \.record, "The id of a record. With it, only conflicts of this record are listed.")
+    record = field(
+      "record", \.record,
+      "The id of the record whose conflicts to list. Without it, conflicts of all records are listed, as `account` says."
+    )
     resolved = field(
       "resolved", \.resolved,
-      "`true` for resolved conflicts only, `false` for unresolved conflicts only. Without it, all conflicts.")
+      "`true` to list only resolved conflicts, `false` to list only unresolved ones. Without it, all conflicts are listed."
+    )
     account = field(
       "account", \.account,
-      "`true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts are listed only if `record` is one of these records."
+      "`true` to list conflicts of the account's own records, which belong to no company. Without it, such conflicts are listed only if `record` is one of these records."
     )
     page = field.embed(\.page)
   }

@@ -9,7 +9,7 @@ struct ListEvents: AccountMethod {
 
   static let name: StaticString = "sync.events.list"
   static let doc: StaticString =
-    "Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure that repeats in the same way is listed once. Subscribers get each event of sync as an event of the type `syncEvent`, too."
+    "Lists the latest 1,000 events of sync in which records were moved or sync failed, newest first, one page at a time. If failures of the same kind follow each other, only the first is listed. Subscribers also get each of them, as an event of the type `syncEvent`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of events."
   static let examples = [Example("without a connection", params: "{}")]

@@ -9,10 +9,10 @@ struct ListQueue: AccountMethod {
 
   static let name: StaticString = "sync.queue.list"
   static let doc: StaticString =
-    "Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each record has one entry."
+    "Lists the records with changes of this device that the container has not confirmed, one page at a time. Each record has one entry."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "A page of the queue."
+  static let resultDoc: StaticString = "A page of records with unconfirmed changes."
   static let examples = [Example("without a connection", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }

@@ -11,14 +11,14 @@ struct NoteAccountChange: AccountMethod {
   static let name: StaticString = "sync.accountChanged"
   static let doc: StaticString =
     """
-    Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an account, the core keeps \
-    working, and changes wait. For another account, the core switches the account like `sync.switchAccount`. Unsent changes of the former \
-    account are then lost without a question, because the user has already changed the account.
+    Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. If no account is signed in, the core \
+    keeps working, and changes wait. If another account is signed in, the core switches to it like `sync.switchAccount`. Unsent changes of \
+    the former account are then lost without a question, because the user has already changed the account.
     """
   static let effect = Effect.session
   static let isDestructive = false
   static let errors: [ErrorCode] = [.storageFault]
-  static let resultDoc: StaticString = "The account."
+  static let resultDoc: StaticString = "The account of the data directory, and the state of the cloud's account."
   static let examples = [Example("without a connection to the host's cloud", params: #"{"status":"noAccount"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -13,11 +13,11 @@ struct ResolveConflict: Method {
     Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the stored value, it is set as \
     an ordinary change. Only an owner can resolve conflicts. Participants can resolve conflicts about their own credentials.
     """
-  /// The service checks each line: only owners may resolve lines, but participants may resolve lines about their own
-  /// credentials.
+  /// The service checks each conflict line: only owners may resolve lines, but participants may resolve lines about
+  /// their own credentials.
   static let access = Access.member
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The resolved conflicts."
+  static let resultDoc: StaticString = "The conflicts that are resolved now."
   static let errors: [ErrorCode] = [.forbidden, .notFound]
   static let examples = [
     Example(
@@ -28,11 +28,11 @@ struct ResolveConflict: Method {
   init<F: Fields<Self>>(_ field: inout F) {
     take = field(
       "take", \.take,
-      "The right value. local: the value of the device that found the conflict. server: the cloud's value.")
+      "The right value. local: the value of the device that found the conflict. server: the value in the container.")
     id = field("id", \.id, "The id of the conflict. At least one of `id` and `record` must be given.")
     record = field(
       "record", \.record,
-      "The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with one request."
+      "The id of the record. Without `id`, the unresolved conflicts of this record are resolved, at most 200 with one request."
     )
   }
 
@@ -50,7 +50,7 @@ struct ResolveConflict: Method {
 struct ResolvedConflicts: Record {
   let conflicts: [Conflict]
 
-  static let doc: StaticString = "Conflicts for which the right value was chosen."
+  static let doc: StaticString = "The conflicts that are resolved now."
 }
 
 extension ResolvedConflicts {

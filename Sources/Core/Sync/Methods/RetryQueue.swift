@@ -9,7 +9,7 @@ struct RetryQueue: AccountMethod {
 
   static let name: StaticString = "sync.queue.retry"
   static let doc: StaticString =
-    "Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that were put aside (quarantined) are tried again, too."
+    "Begins a cycle that sends refused records at once, without waiting for their next attempt. Use this method after the reason for a refusal was removed. Quarantined records are sent again, too."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString = "The state of sync."
@@ -17,7 +17,7 @@ struct RetryQueue: AccountMethod {
   static let examples = [Example("without a connection", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    record = field("record", \.record, "The id of the record to retry. `null` for all records.")
+    record = field("record", \.record, "The id of the record to send again. `null` for all refused records.")
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {

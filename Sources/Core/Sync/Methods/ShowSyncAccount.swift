@@ -10,7 +10,7 @@ struct ShowSyncAccount: AccountMethod {
   static let doc: StaticString =
     "Returns the account to which the data directory belongs, and the state of the cloud's account."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The account."
+  static let resultDoc: StaticString = "The account of the data directory, and the state of the cloud's account."
   static let examples = [Example("without a connection", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -22,7 +22,7 @@ struct ShowSyncAccount: AccountMethod {
 struct SyncAccount: Record {
   let status: CloudAccount.Status, account: UUID, reference: String?, since: Timestamp?, unsent: Int?
 
-  static let doc: StaticString = "The account to which a data directory belongs."
+  static let doc: StaticString = "The account to which a data directory belongs, and the state of the cloud's account."
 }
 
 extension SyncAccount {
@@ -33,7 +33,8 @@ extension SyncAccount {
     )
     account = field(
       "account", \.account,
-      "The id of the user who acts while no user is signed in. It is the same on all devices of the account.")
+      "The id of the user as whom the account acts while no user is signed in. It is the same on all devices of the account."
+    )
     reference = field(
       "reference", \.reference,
       "The user reference: the container's name for the account. `null` before the first connection.")
@@ -41,7 +42,7 @@ extension SyncAccount {
       "since", \.since, "The time when the data directory was first connected to the account. `null` before that time.")
     unsent = field(
       "unsent", \.unsent,
-      "The number of records with changes that were not sent yet, plus the number of records with files that were not sent yet. A switch to another account would lose these changes and files. `null` before the first connection, and while older records are being examined."
+      "The number of records with unsent changes, plus the number of records with unsent files. A switch to another account would lose these changes and files. `null` before the first connection, and while the core still counts the records from before the connection."
     )
   }
 }

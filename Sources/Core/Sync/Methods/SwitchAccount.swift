@@ -10,10 +10,10 @@ struct SwitchAccount: AccountMethod {
 
   static let name: StaticString = "sync.switchAccount"
   static let doc: StaticString =
-    "Switches the data directory to another account. First, all data of the present account is removed from this device: companies, sessions, settings, caches, purchases and files. Synced records stay in that account's cloud, and return after a switch back. Records that were written before the first connection belong to the first account."
+    "Switches the data directory to another account. First, the core removes all data of the present account from this device: companies, sessions, settings, caches, purchases and files. Synced records remain in that account's container, and return after a switch back. Records that were written before the first connection belong to the first account."
   static let effect = Effect.session
   static let errors: [ErrorCode] = [.pendingChanges, .storageFault]
-  static let resultDoc: StaticString = "The new account. The core has begun to fetch its data."
+  static let resultDoc: StaticString = "The new account. The core has begun to fetch the account's data."
   static let examples = [
     Example(
       "to the first account", params: #"{"account":"ann","cloud":"/nowhere/cloud.sqlite"}"#,
@@ -28,11 +28,11 @@ struct SwitchAccount: AccountMethod {
       .length(1...255))
     cloud = field(
       "cloud", \.cloud,
-      "The account's container: the path of a file, the address of a server, or `host` for the host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.",
+      "The container of the new account: the path of a file, the address of a server, or `host` for the host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.",
       .length(1...4096))
     discard = field(
       "discard", \.discard,
-      "`true` if changes that were not sent yet may be lost. Without it, the request fails with `pendingChanges` while there are such changes."
+      "`true` if unsent changes may be lost. Without it, the request fails with `pendingChanges` if there are unsent changes."
     )
   }
 

@@ -8,7 +8,7 @@ public struct Arrival: Sendable, Equatable {
     case fresh
     /// The arrival waits for a record that it belongs to or needs.
     case waiting
-    /// The arrival can't be read, or can't be merged as it is.
+    /// The arrival can't be read, or can't be merged in its present form.
     case quarantined
     /// Only a newer version of the program knows the record type.
     case unknown

@@ -17,8 +17,8 @@ public struct Batch {
 
   public var save: [CloudRecord] { request.save }
   public var delete: [CloudDeletion] { request.delete }
-  /// The idempotency key of the request. The container carries out only the first batch with this name, and repeats its
-  /// reply.
+  /// The idempotency key of the request. If the same batch is sent twice, the container carries it out once, and
+  /// returns the first reply again.
   public var operation: String { request.operation }
   public var isEmpty: Bool { save.isEmpty && delete.isEmpty }
   /// The ids of the records in the order of the results in the container's reply: the saved records, then the deleted

@@ -1,8 +1,8 @@
 internal import Cloud
 internal import JSON
 
-/// The conversion of records that the container does not have. Most sent records are of this kind. So this conversion
-/// reads and writes a record only once, from JSON to JSON.
+/// A fast conversion for records that the container does not have yet. Most sent records are of this kind. The
+/// conversion reads and writes a record only once, from JSON to JSON.
 extension CloudForm {
   /// A converted record, in the form in which it is sent.
   struct Whole {
@@ -14,8 +14,8 @@ extension CloudForm {
     let owners: Members
   }
 
-  /// A property in the form for this conversion. Its names are bytes, which are copied and compared without making a
-  /// text.
+  /// A property, prepared for this conversion. Its names are stored as bytes, so that they are copied and compared
+  /// without making strings.
   final class Leaving: Sendable {
     let member: [UInt8]
     /// The bytes before the property's value in a record's JSON, and the bytes before the value of each of its fields

@@ -10,9 +10,9 @@ public struct CloudForm: Sendable {
     case text, int, truth, date, reference
     /// A decimal, as a whole number of units of its last decimal place.
     case decimal(places: Int)
-    /// Two fields: the amount in minor units, and the currency. The price of another quantity than one has the quantity
-    /// behind the currency (`USD/1000`). A program that does not know quantities can't read this currency, and puts the
-    /// record aside. Otherwise the program would read the price as the price of one.
+    /// Two fields: the amount in minor units, and the currency. If the price is not for 1 piece but for another
+    /// quantity, the currency has the quantity as a suffix (`USD/1000`). A program that does not know this suffix can't
+    /// read the currency, so it does not merge the record. Otherwise it would read the price as the price of 1.
     case money
     /// A list of texts or ids.
     case list
@@ -26,9 +26,9 @@ public struct CloudForm: Sendable {
     /// The name of the member in the cloud.
     public let field: String
     let kept: Kept
-    /// The names of the member's values here and in the cloud, for values whose names differ.
+    /// The names of the member's values on this device and in the cloud, for values whose names differ.
     let words: [(here: String, there: String)]
-    /// The same names as JSON.
+    /// The names in `words` as JSON.
     private let names: [(here: String, there: String)]
 
     public static func == (a: Property, b: Property) -> Bool {
@@ -57,7 +57,7 @@ public struct CloudForm: Sendable {
   }
 
   public let properties: [Property]
-  /// The properties, in the form for records that are sent as a whole.
+  /// The properties, prepared for records that are sent as a whole.
   let leaving: [Leaving]
   private let members: Set<String>
   /// The fields of all properties, one after the other.
@@ -100,8 +100,8 @@ public struct CloudForm: Sendable {
 
   /// Returns the members of a record that are sent.
   func known(of members: Members) -> Members {
-    // The members and the properties are in the order of the description. So the next property is nearly always where
-    // it is looked for first.
+    // The members and the properties are in the order of the record's description. So a property is nearly always at
+    // the index after the previous one.
     var next = 0
     return members.only { name in
       guard let index = Self.index(in: properties, near: next, where: { $0.member == name }) else { return false }
@@ -158,7 +158,7 @@ public struct CloudForm: Sendable {
   private func places(in list: [CloudFields.Field]) -> (places: [Int?], unknown: [CloudFields.Field]) {
     var (places, unknown, next) = ([Int?](repeating: nil, count: fields.count), [CloudFields.Field](), 0)
     for (place, field) in list.enumerated() {
-      // The fields of the list are in the order of the description, and some are missing.
+      // The fields of the list are in the order of the record's description, but some may be missing.
       let ahead = next..<fields.count
       let found = ahead.first { fields[$0].name == field.name } ?? fields.firstIndex { $0.name == field.name }
       guard let found, places[found] == nil else {

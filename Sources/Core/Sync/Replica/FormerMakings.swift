@@ -1,15 +1,16 @@
 internal import Cloud
 internal import Shape
 
-/// The former makings of a record. A making is one creation of a record under its natural key. A former making was
-/// deleted before the record was made again. Each former making is stored with the last version that its deletion had
-/// seen.
+/// The former makings of a record. A record with a natural key can be deleted and created again with the same id. Each
+/// creation is a making of the record. A former making was deleted before the record was made again. Each former making
+/// is stored with the last version that its deletion had seen.
 ///
 /// The instant `createdAt` identifies a making. These instants are compared only for equality.
 ///
-/// A state of a former making is older than the present making if the deletion had seen the state's version. Every
-/// other state has changes that the deletion had not seen. The makings are stored in the field of the stamps. A program
-/// that does not know that field leaves it unchanged.
+/// A container that was restored to an earlier state may have a state of a former making again. If the deletion had
+/// seen the version of that state, the state is older than the present making. Otherwise, the state has changes that
+/// the deletion had not seen. The former makings are stored in the record's field `stamps`. A program that does not
+/// know that field leaves it unchanged.
 struct FormerMakings: Equatable {
   /// The largest number of former makings that a record names. Only the latest ones are stored.
   private static let most = 8
@@ -27,8 +28,8 @@ struct FormerMakings: Equatable {
   var isEmpty: Bool { versions.list.isEmpty }
   var text: String { versions.text }
 
-  /// Returns the version up to which the deletion had seen the making of the given state, or `nil` if the making is not
-  /// among these.
+  /// Returns the version up to which the deletion had seen the making of a state. Returns `nil` if the state belongs to
+  /// none of the former makings.
   func version(of state: Members) -> Int? { state["createdAt"].flatMap { versions[$0] }.flatMap { Int($0) } }
 
   /// Returns a Boolean value that indicates whether a state belongs to a former making, and the deletion had seen it.
@@ -39,7 +40,7 @@ struct FormerMakings: Equatable {
     return Stamps.version(of: state) <= version
   }
 
-  /// Returns these makings, with the making of a state added.
+  /// Returns these former makings, with the making of a state added.
   func adding(_ state: Members) -> FormerMakings {
     guard let made = state["createdAt"] else { return self }
     let others = versions.list.filter { $0.name != made }.suffix(FormerMakings.most - 1)

@@ -1,7 +1,7 @@
 public import Cloud
 public import Shape
 
-/// The state of one record that the container is known to have.
+/// The last state of one record in the container that this device knows.
 public struct Known: Sendable, Equatable {
   public let record: UUID
   public let zone: Int

@@ -7,8 +7,8 @@ internal import Shape
 /// and deletion of such a record. If another container has accepted one, the devices restore the record.
 extension Replica {
   /// Restores a record that may only be added but has arrived changed, if the account owns the record's zone. The
-  /// devices of participants accept all arrivals, and so also the restored record. A final record is restored by all
-  /// devices, even if the account itself has changed it.
+  /// devices of participants accept all arrivals, and so also the restored record. A final record (`SyncKind.isFinal`)
+  /// is restored by all devices, even if the account itself has changed it.
   ///
   /// - Returns: `true` if the record was restored.
   func keepsAppendOnly(
@@ -45,14 +45,14 @@ extension Replica {
   }
 
   /// Restores a record that may only be added but was deleted. Every device with the right to add such records does
-  /// this, because the device that made the record may be the only device that has it.
+  /// this. The device that made the record may be the only device that has it.
   ///
   /// - Returns: `true` if the record was restored.
   func keepsAppendOnly(_ deletion: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) -> Bool {
     guard kind.isImmutable, let zone = try zone(deletion.zone) else { return false }
     let known = try storage.known(deletion.record)
     if try !mayWrite(kind, zone) {
-      // Without the right to send the record again, the device still keeps a final record.
+      // This device has no right to send the record again. It still keeps a final record.
       if kind.isFinal { try storage.forgetKnown(deletion.record) }
       return kind.isFinal
     }
@@ -88,8 +88,8 @@ extension Replica {
     }
   }
 
-  /// Stops sending a record that may only be added, because the container refuses to have it restored. The record stays
-  /// as it is on this device.
+  /// Stops sending a record that may only be added, because the container has refused to restore it. The record stays
+  /// unchanged on this device.
   /// - Returns: `true` if the record is no longer sent. Returns `false` for records that may be changed, and for
   ///   records that are not both here and in the container.
   func leavesAppendOnly(_ record: UUID) throws(Failure) -> Bool {

@@ -3,8 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Checks for changes that their writer had no right to make. An unmodified program refuses such a write at once. The
-/// checks cover changes that were made before their writer learned of a lost right, and changes by modified programs.
+/// Checks for changes that their writer had no right to make. An unmodified program refuses such a write at once. So
+/// the checks concern two cases: the writer had not yet learned that it lost the right, or the program was modified.
 extension Replica {
   /// Returns a Boolean value that indicates whether a zone of the database may be stored in this directory. A company
   /// has only one owner: the owner of the zone that this directory stored first.
@@ -34,8 +34,8 @@ extension Replica {
     return try flaw(ofType: arrival, kind, known, marks)
   }
 
-  /// Checks an arrival against a record of another kind that was made here and has the same id. That record is put
-  /// aside, because the id belongs to the arrival in the container.
+  /// Checks an arrival against a record of another kind that was made here and has the same id. That record is no
+  /// longer sent, because in the container the id belongs to the arrival.
   /// - Returns: the reason why the arrival can't be stored beside that record, or `nil` if there is no such record.
   private func flaw(ofType arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure)
     -> String?
@@ -46,7 +46,8 @@ extension Replica {
         arrival.record, until: Marks.never,
         "the cloud has another record with this id, of the type \(kind.name); delete one of the two records, and create it again with another id if it is needed"
       )
-      // The record that was made here is not in the cloud. So its deletion must not delete the other record there.
+      // The record that was made here is not in the cloud. Values that may have been sent are forgotten, so that its
+      // deletion does not delete the other record in the cloud.
       if var aside = try storage.marks(arrival.record) {
         aside.unsure = Members()
         try keep(aside)
@@ -59,7 +60,8 @@ extension Replica {
   /// there is no such record.
   private func otherKind(_ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?) throws(Failure) -> String? {
     if let marks { return marks.kind == kind.name ? nil : marks.kind }
-    // While the earlier records are still being marked, some may have no marks yet.
+    // While the records from before the connection are still being put into the queue, some are not in the queue yet.
+    // So the rows are searched.
     guard try storage.adoption() != nil else { return nil }
     for other in kinds where other !== kind {
       if try other.rows.has(arrival.record, in: arrival.zone) { return other.name }
@@ -67,8 +69,9 @@ extension Replica {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether the company of an arrival is missing on this device. A company's
-  /// record that a participant has written does not count. The company arrives once its owner has restored the record.
+  /// Returns a Boolean value that indicates whether the company of an arrival is missing on this device. If a
+  /// participant has written the company's record, that record is not accepted. The company arrives once its owner has
+  /// restored it.
   func lacksCompany(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
     if kind.rank == 0 || opened.contains(arrival.zone) { return false }
     guard let company = kinds.first(where: { $0.rank == 0 }),
@@ -85,7 +88,7 @@ extension Replica {
     if let made = arrival.createdAt, let instant { made < instant } else { false }
   }
 
-  /// Removes a record from a zone that got a record of its name later than another zone.
+  /// Removes a record on this device from its zone, because another zone got a record of the same name earlier.
   /// - Returns: `false` if the record can't be removed.
   private func evict(_ known: Known) throws(Failure) -> Bool {
     guard let kind = kind(of: known.recordType), try kind.rows.delete(known.record, in: known.zone, by: nil) == .done
@@ -106,36 +109,36 @@ extension Replica {
   }
 
   /// Returns a Boolean value that indicates whether `arrival` replaces `other`, an arrival of the same name in another
-  /// zone, because the name belongs to the zone of `arrival`.
+  /// zone. This is so if the name belongs to the zone of `arrival`.
   private func replaces(_ arrival: Arrival, _ other: Arrival) throws(Failure) -> Bool {
     let known = try storage.known(arrival.record)
     if known?.zone == arrival.zone { return true }
     if known?.zone == other.zone { return isEarlier(arrival, than: known?.createdAt) }
-    // Without a known state, a deletion has nothing to delete.
+    // If no zone has a known state of the record, a deletion has nothing to delete, and is replaced.
     return other.fields == nil || isEarlier(arrival, than: other.createdAt)
   }
 
   /// Returns the place of an arrival in the order of merging. Owners come before the records that belong to them.
-  /// Deletions come last, in the reverse order. A deleted access record is an exception: it comes before the saved
-  /// ones. So withdrawn and newly granted rights are known before their holder's writes are checked.
+  /// Deletions come last, in the reverse order. Only the deletion of an access record comes before saved access
+  /// records. So withdrawn and newly granted rights are known before the writes of their holders are checked.
   func place(of arrival: Arrival) -> Int {
     let rank = rank(of: arrival.recordType)
     if arrival.fields != nil { return 2 * rank + 1 }
     return arrival.recordType == OwnersRecords.access ? 2 * rank : 1 << 20 - rank
   }
 
-  /// Undoes changes that were made here and are no longer allowed, because the user has lost rights since. The records
-  /// get the state of the cloud again, and the changes are never sent.
+  /// Undoes the changes on this device that the user may no longer send, because the user has lost rights since. The
+  /// records get the state of the cloud again, and the changes are never sent.
   func giveUpForbidden() throws(Failure) {
     if database != .shared { return }
     let zones = try storage.zones()
-    // Records are undone before the records that they belong to.
+    // A record that belongs to another one is undone before that other record.
     for kind in kinds.reversed() {
       var shut: [Int] = []
       for zone in zones where try !mayWrite(kind, zone) { shut.append(zone.number) }
       if shut.isEmpty { continue }
       for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && shut.contains(marks.zone) {
-        // A record that other records need can be undone only after those.
+        // If other records need the record, it can be undone only after these records.
         if try !discard(marks.record, for: .rejected), !marks.isPutAside {
           try postpone(marks.record, until: Marks.never, "the user has no right to change this record")
         }
@@ -143,8 +146,8 @@ extension Replica {
     }
   }
 
-  /// Undoes an arrival that its writer had no right to write. The owner's devices restore the former state, and other
-  /// devices wait for that.
+  /// Undoes an arrival that its writer had no right to write. The owner's devices restore the record's former state.
+  /// Other devices ignore the arrival, and wait for the restored state.
   /// - Returns: `false` if the writer had the right.
   func undo(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
     guard let zone = try zone(arrival.zone), try !mayHaveWritten(arrival, kind, zone) else { return false }
@@ -176,8 +179,8 @@ extension Replica {
     }
     marks.written(other, at: 0)
     if other.isEmpty, OwnersRecords.has(kind.recordType), let version = local["version"].flatMap({ Int($0) }) {
-      // The record has its former content, but the arrival is the container's latest state and was not written by the
-      // owner. Other devices ignore it until the owner has saved the record once more.
+      // The arrival has the former content of the record, but it was not written by the owner. Other devices ignore it
+      // until the owner has saved the record once more. So the record gets a new version here, which is sent.
       let again = local.changed(by: Members([.init("version", String(version + 1))]))
       if try kind.rows.put(arrival.record, again, in: arrival.zone, by: nil) == .done {
         noteWritten(kind, arrival.record, in: arrival.zone, again)

@@ -2,10 +2,11 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Consequences of records of several devices that must be sent. Each device computes all other consequences itself.
+/// Changes that follow from the records of several devices, and that must be sent. Other such changes are not sent,
+/// because each device computes them itself.
 extension Replica {
-  /// Stores conflict lines about the discarded values, and makes the records that follow. These records are sent like
-  /// records that a person has made.
+  /// Stores conflict lines about the discarded values, and adds the records that follow from the changed records. The
+  /// added records are sent like records that a person has made.
   func takeConsequences(of settled: [(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) {
     var asked: Set<String> = []
     for (kind, _, zone) in settled where asked.insert("\(kind.name) \(zone)").inserted {
@@ -19,12 +20,12 @@ extension Replica {
       }
       for made in found.made.map(\.content) { try make(made.id, made.kind, made.json, in: zone) }
     }
-    // The new records may have consequences, too.
+    // Further changes may follow from the added records.
     if !touched.isEmpty { try settleTouched() }
   }
 
   private func make(_ record: UUID, _ name: String, _ json: String, in zone: Int) throws(Failure) {
-    // A device without the right to write leaves this to other devices, because all devices make the same record.
+    // If this device may not add the record, another device adds it. All devices compute the same record.
     guard let kind = kind(named: name), let state = try self.zone(zone), let members = Members(json: json),
       try mayAdd(members, kind, state),
       try !kind.rows.has(record, in: zone), case .done = try kind.rows.put(record, members, in: zone, by: nil)

@@ -2,11 +2,11 @@ internal import Cloud
 public import RPC
 internal import Shape
 
-/// Deleted zones of companies.
+/// Remembers the zones of deleted companies.
 ///
-/// Each device that has deleted a company, or has learned of the deletion, remembers the company's zone. If the
-/// container is restored to an earlier state and has the company again, such a device deletes it again. Until then, a
-/// device that has never learned of the deletion still has the company.
+/// Each device that has deleted a company, or has learned of the deletion, remembers the company's zone. A container
+/// that was restored to an earlier state may have the company again. A device that remembers the zone then deletes it
+/// again. Until then, a device that has never learned of the deletion still shows the company.
 ///
 /// For such a zone, `isMade` means that its deletion is to be sent. `isDirty` means that the container has accepted the
 /// deletion, and has not yet reported the zone as deleted.
@@ -31,9 +31,9 @@ extension Replica {
     try storage.put(gone)
   }
 
-  /// Sends those deletions again that the container has accepted and not reported. The caller calls this when the
-  /// container has reported all changes. The container may have been restored to an earlier state that still knows the
-  /// database's token.
+  /// Sends deletions again that the container has accepted and not reported. The missing report may mean that the
+  /// container was restored to an earlier state that still knows the database's token. The caller calls this when the
+  /// container has reported all changes.
   public func deleteUnconfirmedAgain() throws(Failure) { try deleteZonesAgain(where: \.isDirty) }
 
   func deleteZonesAgain(where isMeant: (ZoneState) -> Bool) throws(Failure) {
@@ -44,8 +44,8 @@ extension Replica {
   }
 
   /// Returns a Boolean value that indicates whether another device has created a deleted zone again. If so, the
-  /// deletion is forgotten. A restored container reports its loss of data before it reports zones, so the zone can't
-  /// come from the earlier state.
+  /// deletion is forgotten. A restored container reports its loss of data before it reports zones. So the zone can't
+  /// come from an earlier state of such a container.
   func isMadeAnew(_ zone: ZoneState) throws(Failure) -> Bool {
     guard zone.isDeletion, !zone.isMade, !zone.isDirty else { return false }
     try storage.forget(zone.number)

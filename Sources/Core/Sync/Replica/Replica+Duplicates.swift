@@ -4,9 +4,9 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Unique values that devices have given to two records while they were apart.
+/// Resolves unique values that devices without contact have given to two records.
 extension Replica {
-  /// The result of putting a record among the rows.
+  /// The result of inserting an arriving record into the rows.
   enum Put {
     /// - Parameters:
     ///   - renamed: members with a new value, because another record has their former value.
@@ -34,7 +34,7 @@ extension Replica {
 
   func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, waiting: Waiting) throws(Failure) -> Put {
     var coming = Coming(arrival: arrival, members: wanted)
-    // The number of attempts is limited, so the loop ends whatever the rows return.
+    // The number of attempts is limited, so that the loop ends in any case.
     while coming.tries < 1000 {
       coming.tries += 1
       switch try kind.rows.put(arrival.record, coming.members, in: arrival.zone, by: arrival.modifier) {
@@ -74,7 +74,7 @@ extension Replica {
     guard let value = before ?? coming.members[member].flatMap(String.init(json:)) else {
       return .unfit("\(member) is taken")
     }
-    // The record that has had the value longer keeps it.
+    // The record that has had the value for a longer time keeps it.
     guard isLater else {
       return try rename(holder, other, member, value, kind, in: zone) ? nil : .unfit("\(member) is taken")
     }
@@ -85,9 +85,9 @@ extension Replica {
       ? nil : .unfit("\(member) is taken")
   }
 
-  /// Resolves a unique value of two records that may only be added. Both records stay, and the record with the higher
-  /// id loses the value.
-  /// - Parameter holder: the record on this device if it loses the value, or `nil` if the arriving record does.
+  /// Takes a unique value from one of two records that may only be added. Both records stay, and the record with the
+  /// higher id loses the value.
+  /// - Parameter holder: the record on this device if it loses the value, or `nil` if the arriving record loses it.
   private func drop(
     _ member: String, of holder: (record: UUID, members: Members)?, _ coming: inout Coming, _ kind: SyncKind
   ) throws(Failure) -> Bool {
@@ -118,8 +118,8 @@ extension Replica {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the only changes of a record are suffixes of unique values. No
-  /// person has made such a change.
+  /// Returns a Boolean value that indicates whether unique values have got suffixes, and nothing else of a record has
+  /// changed. No person has made such a change.
   func isRenaming(_ before: Members, to after: Members) -> Bool {
     let changed = Revival(from: before).changes(in: after)
     return !changed.isEmpty
@@ -130,8 +130,8 @@ extension Replica {
       }
   }
 
-  /// Returns a Boolean value that indicates whether the only changes that were made here of a record are suffixes of
-  /// unique values.
+  /// Returns a Boolean value that indicates whether unique values of a record have got suffixes here, and nothing else
+  /// of the record has changed here.
   func isRenamedOnly(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     guard let known = try storage.known(record), let local = try kind.rows.read(record, in: zone) else { return false }
     return isRenaming(known.fields, to: kind.form.known(of: local))
@@ -157,7 +157,7 @@ extension Replica {
     return false
   }
 
-  /// Deletes a record on this device, because only the arriving one of the two records stays.
+  /// Deletes a record on this device, because the arriving record replaces it.
   /// - Returns: `false` if other records need the record on this device.
   private func supersede(
     _ record: UUID, _ members: Members, by arrival: Arrival, _ arrived: Members, _ kind: SyncKind
@@ -175,7 +175,7 @@ extension Replica {
   }
 
   /// Returns a Boolean value that indicates whether two records with one identity agree in all members that people
-  /// write. Then no value is discarded with one of the records.
+  /// write. If so, no value is lost when one of the records is discarded.
   func saysTheSame(_ one: Members, _ other: Members, _ kind: SyncKind) -> Bool {
     Set(one.names + other.names).subtracting(kind.unwritten).allSatisfy { name in
       name == "id" || one[name] ?? "null" == other[name] ?? "null"
@@ -189,8 +189,8 @@ extension Replica {
   /// - A value that the container has comes before a value that it does not have yet.
   /// - Otherwise, the record comes first that the container saved first.
   /// - Records that may only be added are ordered by their ids. The result is not sent, so each device must find the
-  ///   same order, whatever it knows of the container. The time in an id comes from some device's clock. That time only
-  ///   breaks the tie in the same way everywhere.
+  ///   same order, whatever it knows of the container. The time in an id comes from the clock of a device. Here it
+  ///   serves only to choose the same record everywhere.
   private func isEarlier(
     _ holder: UUID, _ other: Members, than coming: Coming, _ member: String, _ kind: SyncKind
   ) throws(Failure) -> Bool {

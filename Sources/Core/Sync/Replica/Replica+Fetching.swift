@@ -55,11 +55,12 @@ extension Replica {
     return known
   }
 
-  /// Stores a page of a zone's changes, and the token after the page. Most arrivals are merged into the rows later.
-  /// When a zone is fetched for the first time, most arrivals can be merged at once. So they are written only once.
+  /// Stores a page of a zone's changes, and the token after the page. Most arrivals are merged into the rows later. In
+  /// the first fetch of a zone, most arrivals can be merged at once, and need not be stored as arrivals.
   /// - Returns: the number of records and bytes that were not known here.
   public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) -> (records: Int, bytes: Int) {
-    // A company that was deleted here meanwhile must not return.
+    // A company that was deleted here during the fetch must not return. So the deletion is read from the change log
+    // first.
     try absorbAll()
     guard var state = try self.zone(zone), !state.isDeletion else { return (0, 0) }
     var (records, bytes) = (page.deleted.count, 0)
@@ -70,7 +71,7 @@ extension Replica {
     {
       let trace = try storage.trace(of: record.recordName)
       if trace.tag == record.recordChangeTag {
-        // This device has saved the record, or has it already.
+        // This device already has this state of the record, for example because it has saved the record itself.
         if state.isWhole, trace.generation != state.generation {
           try storage.set(generation: state.generation, of: record.recordName)
         }
@@ -87,7 +88,8 @@ extension Replica {
     if !page.more || state.reached == nil { state.reached = page.token }
     if !page.more {
       if state.isWhole {
-        // Records that arrived before the complete fetch, and were not found by it, no longer exist.
+        // Earlier arrivals of records that the complete fetch has not found are removed, because these records no
+        // longer exist.
         try storage.forgetArrivals(in: zone, before: state.wholeSince)
         try noteUnmet(in: state)
       }
@@ -99,8 +101,8 @@ extension Replica {
     return (records, bytes)
   }
 
-  /// Treats the records that a complete fetch has not found as deleted in the container. Records in doubt are sent
-  /// again instead.
+  /// Treats the records that a complete fetch has not found as deleted in the container. If the container may have lost
+  /// a record (`isInDoubt`), the record is sent again instead.
   private func noteUnmet(in zone: ZoneState) throws(Failure) {
     var last: UUID?
     while true {
@@ -123,7 +125,8 @@ extension Replica {
     }
   }
 
-  /// Confirms the records that were saved before a fetch began. That fetch has ended well.
+  /// Confirms the records that the container had saved before a fetch began. The caller calls this when the fetch has
+  /// succeeded.
   /// - Returns: `true` if there are more records to confirm.
   public func confirm(_ zone: Int, by fetch: Int, limit: Int = 1000) throws(Failure) -> Bool {
     let edited = try storage.editedSince(in: zone, before: fetch, limit: limit)
@@ -137,8 +140,8 @@ extension Replica {
   /// Handles the loss of a zone: removes its company and all facts about its records. If the account's encrypted data
   /// was reset, the zone is filled again instead.
   public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) {
-    // The changes that were made here until now are removed with the zone. If they were absorbed later, they would
-    // create the zone again.
+    // The changes that were made here until now are removed with the zone. If they stayed in the change log, they would
+    // later create the zone again.
     try absorbAll()
     guard let state = try self.zone(zone) else { return }
     if reason == .encryptedDataReset, database == .private { return try refill(zone) }
@@ -151,8 +154,8 @@ extension Replica {
     if reason == .deleted { try rememberDeletion(of: state, isConfirmed: true) }
   }
 
-  /// Creates a zone of this account again that no longer exists although it was not deleted. The zone is then filled
-  /// with the records on this device.
+  /// Creates a zone of this account again, because the container has lost the zone without a deletion. The zone is then
+  /// filled with the records on this device.
   public func refill(_ zone: Int) throws(Failure) {
     try loseHistory(of: zone)
     guard var state = try self.zone(zone) else { return }

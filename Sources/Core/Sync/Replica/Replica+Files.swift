@@ -6,8 +6,8 @@ internal import Tenancy
 /// The files of records. They are sent after the records, one record at a time, so that a problem with a file delays no
 /// member.
 extension Replica {
-  /// Queues the files of a record that this device has and the container lacks. If the container has all files, the
-  /// record is removed from the queue.
+  /// Adds a record to the queue of files to send, if this device has a file of the record that the container lacks. If
+  /// the container has all files, the record is removed from that queue.
   func noteFiles(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) {
     if kind.files.isEmpty { return }
     let isComplete = try lacking(record, kind, in: zone).isEmpty
@@ -19,8 +19,8 @@ extension Replica {
     }
   }
 
-  /// Returns the files of a record that this device has and the container lacks. Returns no files if the container is
-  /// not known to have the record.
+  /// Returns the files of a record that this device has and the container lacks. If the container is not known to have
+  /// the record, returns no files.
   private func lacking(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> [SyncedFile] {
     guard let known = try storage.known(record), known.tag != nil else { return [] }
     return try kind.rows.files(of: record, in: zone).filter { file in
@@ -47,10 +47,10 @@ extension Replica {
     return nil
   }
 
-  /// Records that the container has saved the files of a record.
+  /// Handles the success of a batch with the files of a record.
   public func uploaded(_ sent: CloudRecord, _ result: CloudResult) throws(Failure) {
-    // The record may have been deleted here meanwhile, and then there is nothing more to send. But its deletion needs
-    // the new change tag.
+    // The record may have been deleted here meanwhile. If no known state is left, nothing more must be stored.
+    // Otherwise the deletion needs the new change tag.
     guard var known = try storage.known(sent.recordName) else { return }
     let fields = sent.fields.list.compactMap { field in
       field.value?.file.map { CloudFields.Field(field.name, CloudFile($0.sha256, bytes: $0.bytes).value) }
@@ -59,7 +59,7 @@ extension Replica {
     known.unknown = known.unknown.changed(by: CloudFields(fields))
     try storage.put(known)
     try storage.forgetUpload(sent.recordName)
-    // Another file may have been added meanwhile.
+    // The record may have got another file meanwhile. That file must be sent, too.
     if let kind = kind(of: known.recordType) { try noteFiles(of: sent.recordName, kind, in: known.zone) }
   }
 
@@ -78,8 +78,8 @@ extension Replica {
       && now.allSatisfy { field in before.contains { $0.name == field.name && $0.value?.json == field.value?.json } }
   }
 
-  /// Merges the container's state of a record. The container has refused the record's files because it has another
-  /// state.
+  /// Merges the container's state of a record whose files were refused. The container has refused the files because its
+  /// state of the record differs from the known state.
   public func met(_ server: CloudRecord, in zone: Int) throws(Failure) {
     guard let zone = try self.zone(zone) else { return }
     try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
@@ -96,8 +96,8 @@ extension Replica {
     try storage.put(upload)
   }
 
-  /// Removes the files from the known state of a record that was to be made again, because the container no longer has
-  /// them. The record is made again without the files.
+  /// Removes the files from the known state of a record that is to be made again, because the container no longer has
+  /// these files. The record is then made again without them.
   public func forgetFiles(of record: UUID) throws(Failure) {
     guard var known = try storage.known(record), let kind = kind(of: known.recordType) else { return }
     known.unknown = CloudFields(known.unknown.list.filter { !kind.files.contains($0.name) })

@@ -4,8 +4,8 @@ internal import Shape
 
 /// Records whose deletion is final: users, with their conversations and messages.
 ///
-/// A device may change such a record, or add a record that belongs to it, without having seen the deletion. Each such
-/// arrival is deleted again, and gets no conflict line. The order in which the deletion and the change reach the
+/// Another device may change such a record, or add a record that belongs to it, without having seen the deletion. Each
+/// such arrival is deleted again, and gets no conflict line. The order in which the deletion and the change reach the
 /// container does not matter. A record that is made again under the same natural key has none of the deleted record's
 /// values.
 extension Replica {
@@ -62,8 +62,8 @@ extension Replica {
     return false
   }
 
-  /// Deletes a record here and in the container. Its owner is stored, because records that belong to the deleted record
-  /// may arrive later.
+  /// Deletes an arriving record here and in the container. The owner that it names is stored, because further records
+  /// that belong to the deleted record may arrive later.
   private func deleteAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields)
     throws(Failure)
   {

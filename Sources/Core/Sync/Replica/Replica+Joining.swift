@@ -4,14 +4,14 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Records with the same natural key that devices have made independently. One record becomes part of the other.
+/// Joins records with the same natural key that devices have made independently. One record becomes part of the other.
 extension Replica {
   /// Joins an arriving record with the record here that has the same key. The record with the higher id becomes part of
   /// the other record.
   ///
-  /// Ids decide, because they are the same on all devices, whatever a device knows of the container. So no two devices
-  /// join the records in opposite ways. The remaining record gets the members that only the joined record has. If the
-  /// two records have different values of a member, a conflict line is stored.
+  /// Ids decide, because they are the same on all devices, whatever a device knows of the container. Otherwise two
+  /// devices might join the records in opposite ways. The remaining record gets the members that only the joined record
+  /// has. If the two records have different values of a member, a conflict line is stored.
   /// - Returns: `false` if the records can't be joined.
   func join(
     _ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind,
@@ -20,7 +20,7 @@ extension Replica {
     let record = coming.arrival.record
     assert(record != holder, "a record has no key of its own twice")
     if holder < record {
-      // The records were joined already, and the value still is not unique.
+      // If the records were joined in an earlier attempt and the value is still not unique, joining does not help.
       if !coming.joined.isEmpty { return false }
       let (winner, filled) = try fill(holder, other, from: coming.members, kept: .local, kind, coming.arrival, joining)
       if !filled.isEmpty {

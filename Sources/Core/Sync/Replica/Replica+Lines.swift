@@ -2,8 +2,8 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Conflict lines: records about discarded values. A line belongs to the zone of the record that it is about. It is
-/// sent, so all devices have it.
+/// Conflict lines: each is a record about one discarded value. A line belongs to the zone of the record that it is
+/// about. Lines are sent, so all devices have the same lines.
 extension Replica {
   func note(
     _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side,
@@ -17,10 +17,11 @@ extension Replica {
     )
   }
 
-  /// Stores a line about a conflict, and marks the line to be sent.
+  /// Stores a conflict line, and marks the line to be sent.
   ///
-  /// There are no lines about lines, or about members that people do not write. A line about a secret has no values. If
-  /// a kind forgets its deleted records, a line about a whole record has only the members that its tombstone has.
+  /// No lines are stored about lines, or about members that people do not write. A line about a secret has no values.
+  /// If the deleted records of a kind must leave no content, a line about a whole record has only the members that its
+  /// tombstone has.
   func note(_ conflict: SyncConflict) throws(Failure) {
     if conflict.kind == SyncConflict.kind { return }
     let its = kind(named: conflict.kind)
@@ -35,7 +36,7 @@ extension Replica {
       : conflict.field == nil && its?.forgetsDeleted == true ? conflict.remembered(by: its) : conflict
     guard let line = try storage.note(told), let kind = kind(named: SyncConflict.kind), let zone = try zone(told.zone)
     else { return }
-    // Without the right to write in the zone, the line stays on this device.
+    // If this device may not write in the zone, the conflict line is not sent.
     guard try mayWrite(kind, zone) else { return }
     var marks = try pending(line, kind, in: zone.number)
     marks.isDeletion = false
@@ -72,6 +73,6 @@ extension SyncConflict {
 }
 
 extension SyncKind {
-  /// A Boolean value that indicates whether the records of the kind are lines about conflicts.
+  /// A Boolean value that indicates whether the records of the kind are conflict lines.
   var isOfLines: Bool { name == SyncConflict.kind }
 }

@@ -2,15 +2,16 @@ internal import Cloud
 public import RPC
 internal import Shape
 
-/// Changes that are made on this device.
+/// Reads the changes that are made on this device, and adds them to the queue of changes to send.
 extension Replica {
-  /// Absorbs the changes that were made here since the last call: marks the changed members as pending.
+  /// Adds to the queue the changes that were made here since the last call, by marking the changed members as pending.
   ///
-  /// A write does not create marks itself. Until the write is absorbed here, its row in the change log takes the place
-  /// of the marks. That row is in the same transaction.
-  /// - Returns: `true` if there are more changes to absorb.
+  /// A write does not change the queue itself. The transaction of the write contains a row in the change log. That row
+  /// stands for the queue's entry until this function reads it.
+  /// - Returns: `true` if there are more changes to read.
   @discardableResult public func absorb(limit: Int = 1000) throws(Failure) -> Bool {
-    // Changes that were made after a new record was sent must be distinguished from the sent values.
+    // A new record that is being sent may have been changed since. The sent values must be known, so that such changes
+    // are distinguished from them.
     try readUnderWay()
     let position = try storage.position()
     let (changes, end, more) = try storage.changes(after: position, limit: limit)
@@ -19,8 +20,8 @@ extension Replica {
     return more
   }
 
-  /// Absorbs all local changes, including changes of secrets. This must happen before a value of the container is
-  /// written.
+  /// Adds to the queue all changes that were made here, including changes of secrets. This must happen before a value
+  /// of the container is written. Otherwise that value could replace a change that is not in the queue.
   public func absorbAll() throws(Failure) {
     while try absorb() {}
     try scan()
@@ -47,7 +48,7 @@ extension Replica {
       let names = new.isDeletion ? try kind.rows.read(change.record, in: zone.number)?.names ?? [] : []
       new.made(names.filter(kind.form.has), at: change.at)
     case .updated(let names):
-      // If the record will be sent as a whole, its members need no marks of their own.
+      // If the record will be sent as a whole, its changed members need not be named.
       let isSentAnyway = new.isWhole && !new.isSent ? try !isUnderWay(change.record) : false
       new.written(isSentAnyway ? [] : (names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
     case .deleted(let last):
@@ -65,7 +66,8 @@ extension Replica {
     let isKnown = try storage.known(marks.record) != nil
     let mayBeThere = try isKnown ? true : isUnderWay(marks.record)
     guard mayBeThere || marks.isSent || !marks.unsure.list.isEmpty else {
-      // A record of another kind may be waiting for the id.
+      // An arriving record of another kind may have been put aside, because this record had its id. It can be merged
+      // now.
       if var aside = try storage.arrival(marks.record), aside.state == .quarantined {
         (aside.state, aside.reason) = (.fresh, nil)
         try keep(aside)
@@ -76,8 +78,8 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Marks the next records to be sent as a whole: records that were here before the connection, or before their zone
-  /// was lost.
+  /// Puts the next records from before the connection into the queue, or those of a zone that was lost. Each record is
+  /// marked to be sent as a whole.
   /// - Returns: `false` if all records are marked.
   public func adopt(limit: Int = 1000) throws(Failure) -> Bool {
     guard let state = try storage.adoption() else { return false }

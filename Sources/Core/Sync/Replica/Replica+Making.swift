@@ -4,9 +4,10 @@ internal import Shape
 
 /// Records that are made again under the natural key of a deleted record.
 ///
-/// The new record names the former creations that were deleted (`FormerMakings`). A container that was restored to an
-/// earlier state may still have one of these. A state that the deletion had seen is older than the new record. Any
-/// other state has changes that the deletion had not seen.
+/// A making is one creation of such a record. The new record names the former makings, which were deleted
+/// (`FormerMakings`). A container that was restored to an earlier state may still have a state of one of them. If the
+/// deletion had seen that state, it is older than the new record. Otherwise, it has changes that the deletion had not
+/// seen.
 extension Replica {
   /// Returns a Boolean value that indicates whether two states come from two creations of a record under one natural
   /// key. Either the record was deleted and made again, or two devices have made it.
@@ -15,22 +16,22 @@ extension Replica {
     return first != second
   }
 
-  /// Returns the former makings of a record that follows another state. If that state belongs to another making, its
-  /// making is added.
+  /// Returns the former makings of a record that follows the state `before`. If `before` belongs to another making than
+  /// the record, that making is added.
   private static func former(of record: Members, behind before: Members, _ unknown: CloudFields) -> FormerMakings {
     let known = FormerMakings(in: unknown)
     return areMadeApart(before, record) ? known.adding(before) : known
   }
 
-  /// Returns the members that have no value in the new making, and that other devices have changed in the former one.
-  /// The new making has removed only the values that it had seen.
+  /// Returns the members that are null in the new making of a record, and that other devices have changed in the former
+  /// making. The new making does not remove these values, because it had not seen them.
   static func untouched(by new: Members, over known: Members, _ server: Members) -> Set<String> {
     guard Replica.areMadeApart(known, new) else { return [] }
     return Set(new.names.filter { new[$0] == "null" && server[$0] ?? "null" != known[$0] ?? "null" })
   }
 
-  /// Returns the stamps for a record that the container does not have, or `nil` if no record with its natural key was
-  /// deleted before.
+  /// Returns the field `stamps` for a record that the container does not have. Returns `nil` if no record with its
+  /// natural key was deleted before.
   func stampsOfMaking(_ record: UUID, _ members: Members) throws(Failure) -> CloudFields? {
     guard record.isNamed, let last = try storage.tombstone(record) else { return nil }
     let former = Replica.former(of: members, behind: last.fields, last.unknown)
@@ -58,8 +59,8 @@ extension Replica {
   /// Returns the sent values of a record as a known state, if they belong to a former making of the arriving record.
   /// Returns `nil` otherwise.
   ///
-  /// This device has not heard whether the values arrived. Another device has seen and deleted them before it made the
-  /// arriving record. Changes made here since then are changes of the new making.
+  /// This device has not heard whether the container got the values. But another device has seen and deleted them
+  /// before it made the arriving record. Changes that were made here since then are changes of the new making.
   func formerMaking(_ arrival: Arrival, _ kind: SyncKind, _ sent: Members, _ unknown: CloudFields) throws(Failure)
     -> Known?
   {
@@ -78,8 +79,7 @@ extension Replica {
     let former = FormerMakings(in: known.unknown)
     if former.include(server) { return .earlier(seen: former.version(of: server) ?? .max) }
     if FormerMakings(in: unknown).include(known.fields) { return .later }
-    // This device has deleted the record, or has received its deletion. So the present making is later than the
-    // container's.
+    // This device has deleted the container's making, or has received its deletion. So the known making is later.
     if let last = try storage.tombstone(known.record), !Replica.areMadeApart(last.fields, server) {
       let base = last.base.list.isEmpty ? last.fields : last.base
       return .earlier(seen: former.version(of: server) ?? Stamps.version(of: base))

@@ -4,14 +4,15 @@ internal import Shape
 
 /// The first fetch of a zone that this device does not have yet.
 extension Replica {
-  /// Merges the arrivals of a new zone as they come. Some arrivals depend on states that may come later, and wait until
-  /// the zone is complete. These are records with a unique value that another record has, and records in a tree.
+  /// Merges the arrivals of a new zone at once, without storing them first. An arrival waits until the zone is complete
+  /// if its merge depends on states that may come later. This is so for records with a unique value that another record
+  /// has, and for records in a tree.
   struct Meeting {
     private let replica: Replica
     /// A Boolean value that indicates whether there are earlier arrivals that are not merged yet.
     private let hasArrivals: Bool
-    /// A Boolean value that indicates whether this device may have records that are not marked to be sent. Arrivals
-    /// must not replace such records.
+    /// A Boolean value that indicates whether this device may have records that are not in the queue of records to send
+    /// yet. Arrivals must not replace such records.
     private let hasUnmarked: Bool
     /// A Boolean value that indicates whether the zone's company is on this device. All other records of the zone
     /// belong to it.
@@ -21,8 +22,8 @@ extension Replica {
       self.replica = replica
       replica.opened = []
       hasArrivals = try replica.storage.hasArrivals()
-      // A device with few records marks all of them first. Then arrivals need not be looked up among the records of
-      // each kind.
+      // If a device has few records, all of them are put into the queue first. Then arrivals need not be looked up
+      // among the records of each kind.
       for _ in 0...replica.kinds.count { guard try replica.adopt() else { break } }
       hasUnmarked = try replica.storage.adoption() != nil
       let company = replica.kinds.first { $0.rank == 0 }

@@ -1,24 +1,25 @@
 public import RPC
 internal import Shape
 
-/// The order of records, which is the same on all devices: the order in which the container first saved them. Records
-/// that the container does not have yet come last.
+/// Puts records into the order in which the container first saved them, which is the same on all devices. Records that
+/// the container does not have yet come last.
 ///
 /// Lists are in the order of row numbers. A new row gets the next number, whether it was made here or has arrived. When
-/// all arrivals are merged, the rows after the last settled row are put in order.
+/// all arrivals are merged, the rows after the last settled row are put in order. A row is settled if no other row can
+/// come before it any more.
 extension Replica {
   func noteUnordered(_ kind: SyncKind, _ zone: Int) {
     if !unordered.contains(where: { $0.kind == kind.name && $0.zone == zone }) { unordered.append((kind.name, zone)) }
   }
 
-  /// Records the instant at which the container first saved a record. A record that was deleted and made again gets a
-  /// new place in the order, even if this device never removed it.
+  /// Handles the instant at which the container first saved a record: the rows must be put in order again. A record
+  /// that was deleted and made again gets a new place in the order, even if this device never removed it.
   func noteCreation(_ kind: SyncKind, _ zone: Int, before: Timestamp?, now: Timestamp?) throws(Failure) {
     noteUnordered(kind, zone)
     if let before, before != now { try storage.set(Settled(row: 0, key: 0), kind.name, zone) }
   }
 
-  /// Records that a record was deleted. If it was the last settled record, its row number may be given to another
+  /// Handles the deletion of a record. If it was the last settled record, its row number may be given to another
   /// record, so no place is settled any more.
   func noteDeletion(of record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
     guard let key = try storage.arrivalOrder(of: record).createdAt, key >= (try storage.settled(kind.name, zone)).key
@@ -53,7 +54,7 @@ extension Replica {
   /// - Returns: `true` if the following rows must be put in order, too.
   private func orderWindow(of kind: SyncKind, _ zone: Int) throws(Failure) -> Bool {
     var start = try storage.settled(kind.name, zone)
-    // The row number of a deleted record may have been given to another record.
+    // If the row number of the last settled row was given to another record, nothing is settled any more.
     if start.row > 0,
       try places(of: kind, zone, after: start.row - 1, limit: 1).first.map({
         $0.row == start.row && $0.key == start.key
@@ -62,8 +63,8 @@ extension Replica {
       start = Settled(row: 0, key: 0)
     }
     var places = try places(of: kind, zone, after: start.row, limit: Replica.window)
-    // If an instant is before the settled instants, it comes from another clock, or from an older version of the
-    // program.
+    // An instant before the settled instants comes from another clock, or from an older version of the program. All
+    // rows must then be put in order.
     if places.contains(where: { $0.key < start.key }) {
       start = Settled(row: 0, key: 0)
       places = try self.places(of: kind, zone, after: 0, limit: .max)

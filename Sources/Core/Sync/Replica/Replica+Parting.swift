@@ -3,10 +3,10 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Exclusive values that devices have given to two records while they were apart. Two records never keep the same
-/// exclusive value: for example, a barcode leads to one item.
+/// Exclusive values that devices without contact have given to two records. Two records never keep the same exclusive
+/// value: for example, a barcode leads to one item.
 extension Replica {
-  /// Notes that a record was written, by this device or by an arrival.
+  /// Stores in `touched` and `unparted` that a record was written, by this device or by an arrival.
   /// - Parameter members: the record's values, or `nil` if the caller does not have them.
   func noteWritten(_ kind: SyncKind, _ record: UUID, in zone: Int, _ members: Members? = nil) {
     touched.append((kind, record, zone))
@@ -24,8 +24,8 @@ extension Replica {
     unparted = []
     for (kind, record, zone) in written {
       for value in try kind.rows.shared(record, in: zone) {
-        // The other record may have lost the value already in the cloud. The value is examined again when that record's
-        // arrival is merged.
+        // The other record has an arrival that is not merged yet. With this arrival, it may lose the value. So the
+        // value is examined again after the merge.
         if try storage.arrival(value.holder)?.state == .fresh { continue }
         if try isFirst(record, before: value.holder) {
           try take(
@@ -48,7 +48,7 @@ extension Replica {
   }
 
   private func take(_ value: SharedValue, from record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
-    // A device without the right to change the record leaves this to other devices.
+    // If this device may not change the record, another device removes the value.
     guard let state = try self.zone(zone), try mayWrite(kind, state),
       var members = try kind.rows.read(record, in: zone),
       let before = members[value.member]

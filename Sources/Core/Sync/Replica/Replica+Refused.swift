@@ -5,8 +5,9 @@ public import Shape
 
 /// Handling records that the container has not saved.
 extension Replica {
-  /// Merges the container's state of a record. The container has refused this device's state because it has another
-  /// state of the record. The remaining changes of this device are to be sent again.
+  /// Merges the container's state of a record, after the container has refused to save this device's state. The
+  /// container has another state of the record than this device knew. The remaining changes of this device are to be
+  /// sent again.
   /// - Returns: `false` if the state can't be merged before the zone is fetched.
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
     guard let marks = try refuse(record) else { return true }
@@ -27,8 +28,9 @@ extension Replica {
     guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
     guard isRenamedOnly || kind.deletionWins else { return try makeAgain(marks) }
-    // A grant of rights does not bring back an access record that another device has deleted. A record whose only
-    // change is a suffix of a unique value is not brought back, either.
+    // Another device has deleted the record, and the deletion is accepted in two cases. A grant of rights does not
+    // bring back a deleted access record. A record whose only change is a suffix of a unique value is not brought back,
+    // either.
     try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
   }
 
@@ -54,10 +56,11 @@ extension Replica {
       let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
       let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
       let there = (local ?? Members()).changed(by: Members(empty).changed(by: known.fields))
-      // Another record may have the unique value by now. The changes of that record must be discarded first.
+      // Another record may have the unique value by now. In that case, the changes of that record must be discarded
+      // first.
       if case .duplicate = try kind.rows.put(record, there, in: marks.zone, by: known.modifier) { return false }
       if local == nil {
-        // A record that is inserted again returns to its former place.
+        // A record that is inserted again must get its former place in the order of records.
         noteUnordered(kind, marks.zone)
         hasChanged = true
       }
@@ -79,9 +82,9 @@ extension Replica {
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
-    // A conflict line that may not be sent stays here, and is not reported.
+    // A conflict line that may not be sent stays on this device. It does not count as a rejected change.
     if reason == .rejected, !kind.isOfLines { rejections[marks.zone, default: 0] += 1 }
-    // The state of an owner depends on its remaining parts.
+    // Data of the owners follows from their remaining parts, so it is computed again.
     let parents = local.map { owners(of: $0, kind) } ?? []
     try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })
     return true
@@ -108,8 +111,8 @@ extension Replica {
     return true
   }
 
-  /// Forgets a record that was deleted here while its save was in progress, if the container has not saved it. A
-  /// deletion could otherwise remove a record that another device has made under the same natural key.
+  /// Forgets a record that was deleted here while its save was in progress, if the container has not saved the record.
+  /// Sending the deletion could otherwise remove a record that another device has made under the same natural key.
   /// - Returns: `true` if the record was forgotten.
   private func forgetUnsaved(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), marks.isDeletion, !marks.isSent, try storage.known(record) == nil
@@ -129,8 +132,8 @@ extension Replica {
       try keep(marks)
       if isNotDone, marks.isDeletion { try buryUnsaved(record) }
     }
-    // The records that the container has saved arrive with a complete fetch of the zone. A fetch of changes may leave
-    // out this device's own records.
+    // It is not known which records of the batch the container has saved. A fetch of changes may leave out this
+    // device's own records, so the zone is fetched completely.
     guard !isNotDone, let number = batch.zone, var state = try zone(number) else { return }
     (state.token, state.isDirty) = (nil, true)
     try storage.put(state)

@@ -4,7 +4,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Merging of deletions into the rows.
+/// Merging of deletions from the container into the rows of this device.
 extension Replica {
   /// Returns the owners of a record: the records that it belongs to and can't exist without.
   func owners(of members: Members, _ kind: SyncKind) -> [(member: String, id: UUID, kind: SyncKind)] {
@@ -44,8 +44,8 @@ extension Replica {
 
   /// Merges a deletion in the container into the rows.
   func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
-    // A company is deleted together with its zone. Only a participant can have deleted the company's record alone, and
-    // the owner's devices restore that record.
+    // A company is deleted together with its zone. If only the company's record was deleted, a participant has done it.
+    // The owner's devices restore the record, so the deletion is ignored.
     if kind.rank == 0, database == .shared { return .done }
     if try isPutBack(arrival.record) { return .done }
     if try isMadeAgain(arrival.record) { return .done }

@@ -5,12 +5,13 @@ internal import Shape
 /// Containers that have lost records, because they were restored to an earlier state or were replaced by another
 /// container. The devices send these records again. A device never deletes a record because such a container lacks it.
 ///
-/// After the loss, all known states are in doubt, and the zones are fetched completely. If a record is found there, it
-/// is merged as a record of which the container may have an older state. If a record is not found, it is sent again.
+/// After the loss, all known states are in doubt: the container may lack them. The zones are fetched completely. If a
+/// fetch finds a record, the record is merged as one of which the container may have an older state. If it does not
+/// find a record, the record is sent again.
 extension Replica {
   /// Handles the loss of the container's data, of one zone or of all zones.
   public func loseHistory(of only: Int? = nil) throws(Failure) {
-    // The changes that were made here until now are marked as pending first.
+    // The changes that were made here until now are added to the queue first.
     try absorbAll()
     for state in try storage.zones() where !state.isDeletion && (only ?? state.number) == state.number {
       var last: UUID?
@@ -41,8 +42,8 @@ extension Replica {
       for var marks in page where marks.zone == zone {
         marks.refused()
         if marks.isDeletion, try storage.known(marks.record) == nil, let kind = kind(named: marks.kind) {
-          // If the container still has the record, its state is the deleted one, or another device has changed it
-          // since.
+          // The container may still have the deleted record. Its state is then the one that was deleted, or another
+          // device has changed that state since.
           let last = try storage.tombstone(marks.record)
           try storage.put(
             Known(
@@ -73,7 +74,7 @@ extension Replica {
     var known = known.whole(kind?.maps ?? [])
     known.generation = zone.generation
     guard let kind, try kind.rows.has(known.record, in: zone.number) else {
-      // This device does not have the record, either.
+      // This device does not have the record, either, so it can't send the record again.
       if try storage.marks(known.record).map(\.isDeletion) ?? true {
         try storage.forgetMarks(known.record)
         return try storage.forgetKnown(known.record)
@@ -87,7 +88,7 @@ extension Replica {
     marks.refused()
     marks.isWhole = true
     known.tag = nil
-    // Another device may have deleted the record meanwhile. It needs to know which values were changed since.
+    // Another device may have deleted the record meanwhile. That device needs to know which values were changed since.
     if !kind.isImmutable {
       known.unknown = Revival(from: known.fields, count: Revival(in: known.unknown)?.count ?? 0).added(
         to: known.unknown)
@@ -107,15 +108,15 @@ extension Replica {
   ///
   /// A conflict line names the discarded value, unless the writer of the remaining value had seen it.
   ///
-  /// - Returns: `true` if a deletion that was made here wins, so that the arrival needs no further work.
+  /// - Returns: `true` if a deletion that was made here wins. The arrival then needs no further work.
   func meetRestored(
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members,
     _ unknown: inout CloudFields
   ) throws(Failure) -> Bool {
     if known == nil, marks == nil { known = try lostDeletion(arrival, kind, server, unknown) }
     guard var before = known else { return false }
-    // This device is about to send the record again, but the container already has it, because another device has sent
-    // its own state.
+    // This device is about to send the record again. Another device has done so before, so the container has the record
+    // already.
     let isOtherMaking = Replica.areMadeApart(before.fields, server)
     let isMadeTwice = before.tag == nil && (isOtherMaking ? marks?.isWhole == true : isApart(from: before, unknown))
     guard isMadeTwice || before.isInDoubt || Doubt(in: before.unknown) != nil else { return false }
@@ -128,7 +129,7 @@ extension Replica {
     if row == nil, marks?.isDeletion ?? (last != nil), try stands(arrival, kind, marks, before, server, unknown) {
       return true
     }
-    // A deletion that was made here does not concern another making of the record.
+    // The deletion here belongs to another making of the record than the arrival, so it does not concern the arrival.
     guard let local = row ?? (isOtherMaking ? nil : last?.fields) else { return false }
     let making = isOtherMaking ? try making(of: server, unknown, beside: before) : .same
     var meeting = RestoredMeeting(
@@ -154,19 +155,19 @@ extension Replica {
   }
 
   /// Returns a Boolean value that indicates whether two devices have sent a record again without having seen each
-  /// other's last change. This is so if the other device does not name the values that it knew, or if it knew other
-  /// values of the same version.
+  /// other's last change. This is so in two cases. The other device does not name the values that it knew, or it knew
+  /// other values of the same version.
   private func isApart(from known: Known, _ unknown: CloudFields) -> Bool {
     guard let revival = Revival(in: unknown) else { return true }
     return Returning.version(known.fields) == Returning.version(revival.newest)
       && !Revival.changes(from: revival.newest, to: known.fields).isEmpty
   }
 
-  /// Returns the values of this device's sent record that another device knew when it sent the record again, or `nil`
+  /// Returns those values of this device's sent record that another device knew when it sent the record again, or `nil`
   /// if there are none.
   ///
-  /// This device has not heard that its record arrived. The other device has sent the record again because the
-  /// container had lost it. The other device's changes were made on top of the returned values.
+  /// This device has sent the record without getting a reply. The container has saved it, and then lost it. So the
+  /// other device has sent the record again, and has made its changes on top of the returned values.
   func sentBefore(_ marks: Marks?, _ unknown: CloudFields) -> Members? {
     guard let marks, !marks.unsure.list.isEmpty, let base = Revival(in: unknown)?.base,
       !Replica.areMadeApart(base, marks.unsure)
@@ -174,8 +175,8 @@ extension Replica {
     return base
   }
 
-  /// Returns the state that two devices began with. One device has sent a record without hearing that it arrived. The
-  /// other device has seen the record, and may have changed it since.
+  /// Returns the state that two devices began with. One device has sent a record without getting a reply. The other
+  /// device has seen the record, and may have changed it since.
   ///
   /// The state has the sent values. Its sets have only the elements that both devices have, because either device may
   /// have added any other element. The record was sent as a whole, so a member that was not sent had no value.
@@ -186,11 +187,11 @@ extension Replica {
     return both
   }
 
-  /// Returns the pending members that are still protected, for a sent record of which it is not known whether the
+  /// Returns the pending members that still are protected, for a sent record of which it is not known whether the
   /// container had it.
   ///
-  /// The container may have saved the record and then lost it, and the reply was lost, too. Another device may have
-  /// seen the sent values and changed them since. Such later values win.
+  /// The container may have saved the record and then lost it, although this device has got no reply. Another device
+  /// may have seen the sent values and changed them since. Such later values win.
   func notSeen(_ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Set<String> {
     guard let local, let marks, !marks.unsure.list.isEmpty else { return pending }
     let (revival, sent) = (Revival(in: met.unknown), Stamps.version(of: marks.unsure))
@@ -210,9 +211,9 @@ extension Replica {
     return left.isSubset(of: PropertyMerge.bookkeeping) ? [] : left
   }
 
-  /// Returns the ancestor of the merge for a sent record of which it is not known whether the container had it. If
-  /// other devices have changed a member of an object since, they have seen this device's value. So that value is the
-  /// ancestor.
+  /// Returns the ancestor of the merge, for a sent record of which it is not known whether the container had it.
+  /// Another device may have changed a member of an object since. That device had seen this device's value, so this
+  /// value is the ancestor.
   func begun(with ancestor: Members?, _ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?)
     throws(Failure) -> Members?
   {
@@ -236,12 +237,12 @@ extension Replica {
     return begun.joined(maps)
   }
 
-  /// Returns the state of a record before its deletion here, if a restored container has the record again. Returns
-  /// `nil` for other records.
+  /// Returns the state that a record had before its deletion here, if a restored container has the record again.
+  /// Returns `nil` for other records.
   private func lostDeletion(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields)
     throws(Failure) -> Known?
   {
-    // If a zone was fetched completely only once, its container has lost nothing.
+    // If a zone was fetched completely only once, the container has lost nothing of it.
     guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
       last.zone == arrival.zone, try !kind.rows.has(arrival.record, in: arrival.zone),
       !last.base.list.isEmpty,
@@ -259,9 +260,9 @@ extension Replica {
       fields: last.base, unknown: last.unknown, generation: 0)
   }
 
-  /// Returns a Boolean value that indicates whether an unsent deletion wins over a state that the container may have.
-  /// That state is older: either the container was restored, or this device made the record again and deleted it before
-  /// it was sent.
+  /// Returns a Boolean value that indicates whether an unsent deletion wins over the container's state of the record.
+  /// That state must be older than the deletion. There are two cases: the container was restored, or this device made
+  /// the record again and deleted it before it was sent.
   func standsAgain(
     _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks, _ known: Known, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -296,7 +297,7 @@ extension Replica {
   private func hasNews(_ server: Members, _ unknown: CloudFields, since known: Known, _ kind: SyncKind) -> Bool {
     let whole = known.whole(kind.maps)
     if whole.fields.list.isEmpty { return false }
-    // A former making, which was deleted before the deleted record was made, has no such value.
+    // If the deletion had seen the container's making of the record, that making has no value that is news.
     if Replica.areMadeApart(whole.fields, server) { return !FormerMakings(in: known.unknown).include(server) }
     let (here, there) = (whole.stamps(kind.maps), Stamps(of: server, unknown, kind.maps))
     let (before, server) = (whole.fields.parted(kind.maps), server.parted(kind.maps))

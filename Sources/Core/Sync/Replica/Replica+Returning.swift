@@ -3,17 +3,17 @@ internal import RPC
 internal import Shape
 
 /// Records that one device has deleted and another device has changed without having seen the deletion. The change
-/// wins, and the record returns completely. It has the parts that were deleted with it, and the values that third
-/// devices had changed.
+/// wins, and the whole record returns. Its parts (the records that belong to it) return, too, if they were deleted with
+/// it. So do values that third devices had changed.
 ///
-/// The device that sends the record again keeps the parts whose deletions arrive together with the record's deletion
-/// (`wholeGoingOn`). It also sends the values that it knew before (`Revival`), because these may not be the latest
-/// values.
+/// The device that has changed the record sends it again. It keeps the parts whose deletions arrive together with the
+/// record's deletion (`wholeGoingOn`). It also sends the values that it knew before its change (`Revival`), because
+/// these may not be the latest values.
 ///
 /// Each device that has deleted the record, or has received its deletion, stores the record's last state (`Tombstone`).
-/// When the record returns, such a device adds the values that the other device did not know, and the parts that were
-/// deleted only because the whole record was. So a container need not store values of deleted records, and CloudKit
-/// stores none.
+/// When the record returns, such a device adds the values that the other device did not know. It also adds the parts
+/// that were deleted only because the whole record was. So a container need not store values of deleted records, and
+/// CloudKit stores none.
 extension Replica {
   // MARK: Burying
 
@@ -23,7 +23,8 @@ extension Replica {
   ///   - instant: the instant of the request that has deleted the record, in milliseconds.
   func bury(_ record: UUID, _ kind: SyncKind, in zone: Int, _ last: Members?, at instant: Int) throws(Failure) {
     let known = try storage.known(record)
-    // Kinds that forget deleted records log no last state. A record that is being sent counts as saved.
+    // If a kind forgets deleted records, no last state is logged, so the container's state is used. A record that is
+    // being sent counts as saved.
     guard let fields = last.map(kind.form.known) ?? known?.fields ?? underWay[record] else { return }
     try bury(record, kind, in: zone, fields, known, isOwn: true, occasion: instant)
   }
@@ -39,7 +40,8 @@ extension Replica {
   private func bury(
     _ record: UUID, _ kind: SyncKind, in zone: Int, _ fields: Members, _ known: Known?, isOwn: Bool, occasion: Int
   ) throws(Failure) {
-    // Values that are being sent count as saved.
+    // Values that are being sent count as saved. If the container refuses them, `buryUnsaved` corrects the stored
+    // state.
     let sent = try storage.marks(record)?.sent ?? Members()
     let base = (known?.fields ?? underWay[record] ?? Members()).changed(by: sent)
     var stamped = known?.unknown ?? CloudFields([])
@@ -53,8 +55,8 @@ extension Replica {
         of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
   }
 
-  /// Corrects the stored last state of a record that was deleted here, because the container has not saved the values
-  /// that were being sent. Otherwise the state would name values that the container never had.
+  /// Corrects the stored last state of a record that was deleted here, because the container has refused the values
+  /// that were being sent. Otherwise the stored state would name values that the container never had.
   func buryUnsaved(_ record: UUID) throws(Failure) {
     guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record),
       known.fields != last.base
@@ -70,8 +72,8 @@ extension Replica {
 
   // MARK: Going on
 
-  /// Returns the record that a part belongs to, if the part's deletion has arrived together with the deletion of that
-  /// record, and that record stays. Returns `nil` otherwise.
+  /// Returns the record to which a part belongs, if that record stays although its deletion and the part's deletion
+  /// have arrived together. Returns `nil` otherwise.
   func wholeGoingOn(_ arrival: Arrival, _ kind: SyncKind, _ part: Members) throws(Failure) -> UUID? {
     guard let owner = owners(of: part, kind).first, try owner.kind.rows.has(owner.id, in: arrival.zone) else {
       return nil
@@ -90,12 +92,13 @@ extension Replica {
     var part: UUID? { if case .part(let part) = self { part } else { nil } }
   }
 
-  /// Returns the reason why a record stays although its deletion has arrived, or `nil` if it is deleted. It stays if it
-  /// was changed here, or if it has parts that the deletion had not seen. The deletions of the other parts arrive with
-  /// the record's deletion.
+  /// Returns the reason why a record stays although its deletion has arrived, or `nil` if the record is deleted. The
+  /// record stays if it was changed here, or if it has a part that the deletion had not seen. If the deletion had seen
+  /// a part, the part's own deletion has arrived, too.
   func need(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Need? {
     if kind.deletesForGood { return nil }
-    // Withdrawn rights do not return because of a grant that was made before the withdrawal was known.
+    // For kinds whose deletion wins, changes made here do not keep the record. For example, withdrawn rights do not
+    // return because of a grant that was made without knowing of the withdrawal.
     let marks = try storage.marks(record)
     let hasOwnEdits = !kind.deletionWins && marks.map { !$0.isDone && !$0.isDeletion } ?? false
     if kind.rank == 0 { return .change }
@@ -109,15 +112,15 @@ extension Replica {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a part was put back here and is not in the container yet. An
-  /// arriving deletion of the part is then older.
+  /// Returns a Boolean value that indicates whether a part was put back here and is not in the container again yet. If
+  /// so, an arriving deletion of the part is older.
   func isPutBack(_ record: UUID) throws(Failure) -> Bool {
     guard let known = try storage.known(record), known.tag == nil else { return false }
     return Revival(in: known.unknown)?.whole != nil
   }
 
   /// Returns a Boolean value that indicates whether this device has deleted a record and made it again under its
-  /// natural key. An arriving deletion of the record is then older.
+  /// natural key. If so, an arriving deletion of the record is older.
   func isMadeAgain(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), marks.isWhole, !marks.isSent, try storage.known(record) == nil else {
       return false
@@ -130,11 +133,12 @@ extension Replica {
     kinds.filter { part in part.anyOwner != nil || part.owners.contains { $0.kind == kind.name } }
   }
 
-  /// Marks a record that the container no longer has to be sent again, with all its members. The record names the
-  /// values that this device knew before.
+  /// Marks a record that the container no longer has to be sent again, with all its members. The values that this
+  /// device knew before are sent, too (`Revival`).
   /// - Parameters:
-  ///   - whole: the record with which the marked record returns as a part, or `nil` if it does not return as a part.
-  ///   - cause: the part for which the marked record returns, or `nil` if there is another reason.
+  ///   - whole: the record together with which the marked record returns as one of its parts. `nil` if it does not
+  ///     return as a part.
+  ///   - cause: the part because of which the marked record returns, or `nil` if there is another reason.
   func makeAgain(_ marks: Marks, with whole: UUID? = nil, for cause: UUID? = nil) throws(Failure) {
     var marks = marks
     marks.refused()
@@ -152,12 +156,13 @@ extension Replica {
 
   // MARK: Leaving
 
-  /// Returns the marks to send. The deletions of parts come before the deletion of the record that they belong to, in
-  /// the same batch or an earlier one. So no device learns of one deletion without the others.
+  /// Returns the entries of the queue to send, with the deletions of parts in the right order. A part is a record that
+  /// belongs to another record. The deletion of a part comes before the deletion of that other record, in the same
+  /// batch or an earlier one. So no device learns of one deletion without the others.
   /// - Parameters:
   ///   - limit: the largest number of records.
-  ///   - busy: records that are being sent, which are not sent again before the container has replied. The deletion of
-  ///     a record waits for such parts.
+  ///   - busy: records that are being sent. They are not sent again before the container has replied. If a part is
+  ///     among them, the deletion of its whole record waits.
   func withParts(_ due: [Marks], limit: Int, but busy: Set<UUID>) throws(Failure) -> [Marks] {
     var (all, met) = ([Marks](), Set<UUID>())
     for marks in due {
@@ -180,7 +185,7 @@ extension Replica {
   // MARK: Coming back
 
   /// Returns the states for the merge of a record that has returned after a deletion.
-  /// - Returns: the states, or `nil` if the record was not deleted, or this device does not know it.
+  /// - Returns: the states, or `nil` if the record was not deleted, or if this device does not know the deleted record.
   func returning(_ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Returning? {
     let (record, revival) = (met.arrival.record, Revival(in: met.unknown))
     if let known = met.known, known.tag != nil {
@@ -203,11 +208,11 @@ extension Replica {
   }
 
   /// Returns an arrival's unknown fields, with the state that this device has added to a returned record. Other devices
-  /// that had this state do not add it again, because its values may have been changed or removed since.
+  /// with the same state then do not add it again, because its values may have been changed or removed since.
   func noted(_ unknown: CloudFields, _ returning: Returning?, _ known: Known?) -> CloudFields {
     guard let revival = Revival(in: unknown) else { return unknown }
     var new = returning.map { revival.adding($0.known) } ?? revival
-    // This is the state that this device has added and not sent yet.
+    // `added` is the state that this device has added and not sent yet.
     if let before = known.flatMap({ Revival(in: $0.unknown) }), let added = before.added,
       before.isSameReturn(as: revival)
     {
@@ -218,15 +223,15 @@ extension Replica {
 
   /// Returns a Boolean value that indicates whether a part that has returned with its whole record must be deleted
   /// again. There are two cases:
-  /// - The part was removed here by itself, and no device has changed it.
+  /// - The part alone was removed here, and no device has changed it.
   /// - The part was deleted here with its whole record, which has not returned. The deletion had seen the part.
   func wasRemoved(_ record: UUID, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
     guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record),
       part.isOwn,
       revival.changes(in: server).isEmpty
     else { return false }
-    // If another device had changed the part and then deleted its whole record, the removal here had not seen that
-    // change.
+    // Another device may have changed the part and then deleted its whole record. The removal here had not seen that
+    // change, so the part stays.
     if Returning.version(server) > Returning.version(part.base), !Revival.changes(from: part.base, to: server).isEmpty {
       return false
     }
@@ -236,8 +241,8 @@ extension Replica {
   }
 
   /// Returns a Boolean value that indicates whether a record that has returned because of a part must be deleted again.
-  /// Both the record and the part were deleted here. The deletion here had seen the part, and the deletion on the
-  /// device that sent the record again had not. If the part has changes of its own, it brings the record back by
+  /// This is so if both the record and the part were deleted here. The deletion here had seen the part. The deletion on
+  /// the device that sent the record again had not. If the part has changes of its own, it brings the record back by
   /// itself.
   func staysDeleted(
     _ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?, _ server: Members, _ unknown: CloudFields
@@ -253,8 +258,8 @@ extension Replica {
     return try !its.rows.has(cause, in: part.zone)
   }
 
-  /// Puts back the parts that were deleted with a record, because the record has returned. Parts that have returned by
-  /// themselves stay as they are.
+  /// Puts back the parts that were deleted with a record, because the record has returned. Parts that already are on
+  /// this device again stay unchanged.
   func putBackParts(of record: UUID) throws(Failure) {
     guard let whole = try storage.tombstone(record), try !isNewMaking(of: whole) else { return }
     for part in try storage.tombstones(ofPartsOf: record) where part.isDeleted(with: whole) { try putBack(part) }
@@ -278,9 +283,10 @@ extension Replica {
     return Replica.areMadeApart(whole.fields, row)
   }
 
-  /// Brings back a deleted record, because its deletion had not seen another record that belongs to it or needs it.
+  /// Brings back a deleted record, because another record belongs to it or needs it, and the deletion had not seen that
+  /// other record.
   /// - Parameters:
-  ///   - cause: the record that belongs to the deleted record or needs it, or `nil` if there is another reason.
+  ///   - cause: the other record, or `nil` if there is another reason.
   ///   - isTold: a Boolean value that indicates whether a conflict line reports the discarded deletion.
   /// - Returns: `false` if the last state of the record is not known or can't be put back.
   func revive(_ record: UUID, _ kind: SyncKind, in zone: Int, for cause: UUID?, isTold: Bool = true) throws(Failure)
@@ -296,21 +302,21 @@ extension Replica {
     return true
   }
 
-  /// Puts back the last state of a record.
-  /// - Parameter cause: the record for which the record returns, or `nil` for a part that returns with its whole
-  ///   record.
+  /// Puts back the last state of a deleted record.
+  /// - Parameter cause: the record because of which the deleted record returns, or `nil` for a part that returns with
+  ///   its whole record.
   private func putBack(_ part: Tombstone, for cause: UUID? = nil) throws(Failure) {
     guard let kind = kind(of: part.recordType), try !kind.rows.has(part.record, in: part.zone) else { return }
     let marks = try storage.marks(part.record)
     if let arrival = try storage.arrival(part.record) {
-      // A waiting arrival of the record is merged later. A waiting deletion is old if this device's own deletion has
-      // reached the container.
+      // A waiting arrival with values is merged later, so nothing is put back now. A waiting deletion is old if this
+      // device's own deletion has reached the container.
       let isOlder = part.isOwn && (marks?.isDeletion != true || marks?.isSent == true)
       // The other device's deletion had not seen changes that were made here and never sent.
       let isUnseen = part.isOwn && !Revival.changes(from: part.base, to: part.fields).isEmpty
       if arrival.fields != nil || !isOlder && !isUnseen { return }
     }
-    // The container has not answered the deletion, so it is not known whether it still has the record.
+    // The container has not replied to the deletion. So it is not known whether the container still has the record.
     if let marks, marks.isDeletion, marks.isSent, marks.acknowledged == nil { return }
     guard case .done = try kind.rows.put(part.record, part.fields, in: part.zone, by: nil) else { return }
     noteWritten(kind, part.record, in: part.zone, part.fields)

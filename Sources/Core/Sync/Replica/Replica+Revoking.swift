@@ -5,12 +5,12 @@ internal import Shape
 /// Rights that one device has withdrawn and another device has changed without having seen the withdrawal. The rights
 /// stay withdrawn.
 ///
-/// The result depends on the states that each device had seen, and not on the order in which devices sync. If a user
-/// grants rights again after a withdrawal, this creates a new access record. So a changed record with the old id had
-/// not seen the withdrawal.
+/// The result depends on what each device had seen, and not on the order in which devices sync. A user can grant rights
+/// again after a withdrawal, which creates a new access record. So a change of the old access record was made without
+/// having seen the withdrawal.
 extension Replica {
-  /// Keeps an access record deleted that was deleted here and arrives with a change that had not seen the deletion. A
-  /// conflict line reports the change.
+  /// Keeps an access record deleted that was deleted here. The record has arrived with a change that had not seen the
+  /// deletion. A conflict line reports the change.
   ///
   /// - Returns: `true` if the record stays deleted, or `false` for records of other kinds.
   func staysRevoked(
@@ -27,8 +27,8 @@ extension Replica {
     return true
   }
 
-  /// Stores a conflict line about a discarded change of an access record. The record's deletion has arrived, and had
-  /// not seen the change.
+  /// Stores a conflict line about a change of an access record that was made here and is discarded. The record's
+  /// deletion has arrived, and had not seen the change.
   func noteUnsentGrant(_ marks: Marks, _ kind: SyncKind, _ known: Known?, _ local: Members) throws(Failure) {
     guard kind.recordType == OwnersRecords.access, !marks.isDeletion else { return }
     guard marks.isEdited || marks.isSent && marks.acknowledged == nil else { return }

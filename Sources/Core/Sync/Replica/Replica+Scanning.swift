@@ -2,10 +2,10 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Changes of secrets, which are not in the change log. A secret has changed here if it differs from the container's
-/// values.
+/// Finds changes of secrets, such as credentials, which are not in the change log. A secret was changed here if it
+/// differs from the container's values.
 extension Replica {
-  /// Marks the secrets that were changed or deleted here since they were last sent.
+  /// Adds to the queue the secrets that were changed or deleted here since they were last sent.
   func scan() throws(Failure) {
     for kind in kinds where kind.isScanned {
       let before = try storage.scanned(kind.name)
@@ -18,7 +18,7 @@ extension Replica {
     }
   }
 
-  /// Returns the number of secrets that have changed here since they were last sent, and are not marked yet.
+  /// Returns the number of secrets that have changed here since they were last sent and are not in the queue yet.
   func countScanned() throws(Failure) -> Int {
     var count = 0
     for kind in kinds where kind.isScanned {

@@ -5,7 +5,7 @@ public import Shape
 
 /// Sending records, and handling the results.
 extension Replica {
-  /// A Boolean value that indicates whether edits or files are to be sent.
+  /// A Boolean value that indicates whether changed records or files are to be sent.
   var hasUnsent: Bool {
     get throws(Failure) {
       if try storage.pending().edits > 0 { return true }
@@ -19,7 +19,7 @@ extension Replica {
     return (zones.filter { !$0.isMade && !$0.isDeletion }, zones.filter { $0.isDeletion && $0.isMade })
   }
 
-  /// Records that the container has created or deleted a zone.
+  /// Handles the container's success in creating or deleting a zone.
   public func modified(_ zone: ZoneState) throws(Failure) {
     if zone.isDeletion { return try rememberDeletion(of: zone, isConfirmed: false) }
     guard var known = try self.zone(zone.number) else { return }
@@ -33,8 +33,8 @@ extension Replica {
   ///   - most: the largest number of records.
   ///   - instant: the present instant, by the clock that decides when a record may be tried again.
   ///   - before: the batch that waits for its reply, or `nil`. Its records are not sent again before the reply.
-  /// - Returns: the batch, or `nil` if no record can be sent now. Also returns `nil` if the batch would not be full
-  ///   while earlier records are still being marked.
+  /// - Returns: the batch, or `nil` if no record can be sent now. While records from before the connection are still
+  ///   being put into the queue, also returns `nil` if the batch would not be full.
   public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int, behind before: Batch? = nil) throws(Failure)
     -> Batch?
   {
@@ -47,15 +47,16 @@ extension Replica {
       }.prefix(limit)
       if due.isEmpty || due.count < limit && adoption != nil { return nil }
       let ready = try withParts(Array(due), limit: limit, but: busy)
-      // All due records wait for records that are being sent.
+      // All due records wait, because parts of them are being sent.
       if ready.isEmpty { return nil }
       let batch = try batch(of: ready)
       if !batch.isEmpty { return batch }
     }
   }
 
-  /// Returns a Boolean value that indicates whether a record may be sent now. While earlier records are still being
-  /// marked, kinds with a higher rank than the present kind wait, because their owners may not be marked yet.
+  /// Returns a Boolean value that indicates whether a record may be sent now. The records from before the connection
+  /// are put into the queue one kind after the other. Until that is done, records with a higher rank than the present
+  /// kind wait, because their owners may not be in the queue.
   private func mayBeSent(_ marks: Marks, while adoption: Adoption?) -> Bool {
     guard let adoption, adoption.kind < kinds.count, (adoption.zone ?? marks.zone) == marks.zone else { return true }
     return kind(named: marks.kind)?.rank ?? 0 <= kinds[adoption.kind].rank
@@ -63,9 +64,9 @@ extension Replica {
 
   private func batch(of due: [Marks]) throws(Failure) -> Batch {
     var (save, delete, bytes): ([CloudRecord], [CloudDeletion], Int) = ([], [], 0)
-    // All records of a batch are of one zone, because a refusal of the whole batch concerns its zone.
+    // All records of a batch are of one zone. So if the whole batch is refused, it is known which zone is concerned.
     guard let zone = try self.zone(due[0].zone) else {
-      // The zone no longer exists, so the mark is removed.
+      // The zone no longer exists, so the record is removed from the queue.
       try storage.forgetMarks(due[0].record)
       return Batch(ModifyRecords(database, save: [], delete: [], operation: ""), in: nil)
     }
@@ -76,8 +77,8 @@ extension Replica {
       }
       let known = try storage.known(marks.record)
       if marks.isDeletion {
-        // Without a tag, the container does not have this device's record, because its save was refused. A deletion
-        // without a tag could remove a record that another device has made under the same natural key.
+        // Without a change tag, the container does not have this device's record, because it has refused to save it. A
+        // deletion without a tag could remove a record that another device has made under the same natural key.
         guard let tag = known?.tag else {
           try forget(marks.record)
           continue
@@ -95,7 +96,7 @@ extension Replica {
         }
         marks.sending(values)
       } else {
-        // The container has all values already. A later fetch confirms that.
+        // The container already has all values. The next fetch confirms that.
         marks.sending(marks.sent)
         marks.saved(during: zone.fetches)
       }
@@ -106,11 +107,11 @@ extension Replica {
       in: zone.number)
   }
 
-  /// Stores the token of a zone after a batch that the container has answered.
+  /// Stores the token of a zone that came with the reply to a batch.
   ///
-  /// A batch that was sent ahead names, as `behind`, a token from before the batch in front of it. If the container was
-  /// restored between the two batches, it knows the later token and lacks the earlier one. Both tokens are checked
-  /// before the next fetch.
+  /// Each batch names the newest known token as `behind`. A batch that was sent ahead does not know the token of the
+  /// previous batch yet, so it names an earlier token. If the container was restored between the two batches, it has
+  /// the data of the later token and lacks data of the skipped one. So both tokens are checked before the next fetch.
   public func reached(_ token: String?, by batch: Batch) throws(Failure) {
     guard let token, let zone = batch.zone, var state = try self.zone(zone) else { return }
     state.skipped.removeAll { $0 == batch.request.behind }
@@ -119,29 +120,29 @@ extension Replica {
     try storage.put(state)
   }
 
-  /// Removes the first skipped position of a zone, because the container has confirmed it.
+  /// Removes the first token in `skipped` of a zone, because the container has confirmed that it has the token's data.
   public func confirmSkippedPosition(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped.removeFirst()
     try storage.put(state)
   }
 
-  /// Removes all skipped positions of a zone, because all its records are fetched again.
+  /// Removes all tokens in `skipped` of a zone, because all its records are fetched again.
   public func forgetSkippedPositions(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped = []
     try storage.put(state)
   }
 
-  /// Forgets the records that were being sent, unless a batch is still unanswered. The caller calls this when no batch
-  /// waits for its reply.
+  /// Forgets the sent values of new records if no batch waits for its reply. The caller calls this at the end of the
+  /// sending.
   public func noteQuiet() throws(Failure) {
     if !underWay.isEmpty, try storage.unanswered().isEmpty { underWay = [:] }
   }
 
-  /// Marks the values of a record that were being sent to be sent again. The container does not have them, or may not
-  /// have them.
-  /// - Returns: the new marks, or `nil` if the record has none.
+  /// Marks the values of a record that were being sent to be sent again. The container does not have these values, or
+  /// may not have them.
+  /// - Returns: the record's new entry in the queue, or `nil` if the record has none.
   func refuse(_ record: UUID) throws(Failure) -> Marks? {
     let sent = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record) else { return nil }
@@ -168,7 +169,8 @@ extension Replica {
     var fields = kind.form.fields(of: values, isNew: isNew)
     if let known, let stamps = kind.stamps(behind: values, over: known) { fields = fields.changed(by: stamps) }
     var all = isNew ? Doubt.removed(from: known?.unknown ?? CloudFields([])).changed(by: fields) : fields
-    // Other devices need to know which earlier state was added to a record that has returned.
+    // A record that has returned may contain values of an earlier state that a device has added. Other devices need to
+    // know that state.
     if !isNew, let unknown = known?.unknown, let revival = Revival(in: unknown), revival.added != nil {
       all = revival.added(to: all)
     }
@@ -194,7 +196,7 @@ extension Replica {
     return (CloudRecord(marks.record, kind.recordType, in: zone, fields, parent: owner), whole.members)
   }
 
-  /// Removes all facts about a record that no longer exists, and also its files that wait to be sent.
+  /// Removes all facts about a record that no longer exists. Its files are no longer to be sent, either.
   func forget(_ record: UUID) throws(Failure) {
     try storage.forgetMarks(record)
     try storage.forgetKnown(record)
@@ -204,7 +206,8 @@ extension Replica {
   /// Handles the result of a saved record.
   /// - Parameter zone: the zone of the record.
   public func saved(_ record: CloudRecord, in zone: Int, _ result: CloudResult) throws(Failure) {
-    // No other device can have had another state of a new record, so there is nothing for marks to protect.
+    // The record is new, so no other device can have had another state of it. The sent values need no protection until
+    // a fetch confirms them, so the record is removed from the queue at once.
     if let new = underWay[record.recordName], let kind = kind(of: record.recordType),
       try add(record, new, result, in: zone),
       try storage.forgetWhole(record.recordName)
@@ -237,7 +240,8 @@ extension Replica {
     guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone)
     else { return }
     if marks.isDeletion, !marks.isSent {
-      // The record was deleted here while its save was in progress. The saved state is to be deleted.
+      // The record was deleted here while its save was in progress. The container has saved it, so the saved state must
+      // be deleted there.
       guard var known = try storage.known(record) else { return try keepTag(of: record, result, marks, kind) }
       known.tag = result.recordChangeTag
       known.fields = known.fields.changed(by: marks.unsure)
@@ -247,8 +251,8 @@ extension Replica {
       try forget(record)
     } else {
       let known = try storage.known(record)
-      // If the record was deleted and made again while its save was in progress, the saved state is the one that was
-      // sent before.
+      // The record may have been deleted and made again while its save was in progress. In that case, the saved values
+      // are those of the former record, in `unsure`.
       let sent = new ?? (marks.isWhole && !marks.isSent ? marks.unsure : marks.sent)
       var unknown = if let known { known.unknown } else { try stampsOfMaking(record, sent) ?? CloudFields([]) }
       if let known, let stamps = kind.stamps(behind: sent, over: known) {
@@ -268,7 +272,7 @@ extension Replica {
     try keep(marks)
     guard marks.isDeletion else { return }
     try putBackIfWholeIsThere(record)
-    // Arrivals that wait for the record may bring it back.
+    // An arrival that has waited for the result of the deletion may bring the record back.
     hasChanged = true
   }
 

@@ -2,11 +2,11 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Records in a tree. Two devices may have moved two records below each other, so that neither leads to a root any
-/// more.
+/// Records in a tree. Two devices may have moved two records below each other. The parents of these records then lead
+/// in a circle, and no longer to a root.
 extension Replica {
-  /// Undoes one move of each circle that the present slice of arrivals has closed: the move that the container saved
-  /// last. Between two moves at the same instant, the move of the record with the higher id is undone.
+  /// Opens each circle that the arrivals of the present step have closed, by undoing one move: the move that the
+  /// container saved last. Of two moves at the same instant, the move of the record with the higher id is undone.
   func openCircles() throws(Failure) {
     for (kind, record, zone) in touched {
       guard let parent = kind.parent else { continue }
@@ -16,7 +16,7 @@ extension Replica {
     }
   }
 
-  /// Returns the records of the circle that the parents of a record lead to, or `nil` if they lead to a root.
+  /// Returns the records of the circle into which the parents of a record lead, or `nil` if the parents lead to a root.
   private func circle(from record: UUID, by parent: String, _ kind: SyncKind, _ zone: Int) throws(Failure) -> [UUID]? {
     var way = [record]
     var at = record

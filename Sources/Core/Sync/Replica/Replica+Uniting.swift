@@ -4,11 +4,12 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Records that people have merged on devices that were apart from each other.
+/// Records that people have merged into other records, on devices without contact.
 ///
-/// A merge is a record of its own, and needs the record that it leads to. So that record returns if its deletion had
-/// not seen the merge. If that record had itself been merged into another one, the two are merged again. The merges
-/// decide which record stays, and the result is the same on all devices.
+/// Each merge is stored as a record of its own, which needs the record that stays. If a device that had not seen the
+/// merge has deleted the record that stays, the deleted record returns. If the record that stays was itself merged into
+/// another one, these two records are merged again. All merge records together decide which record stays, so the result
+/// is the same on all devices.
 extension Replica {
   /// Returns the record that a record of the given kind needs, or `nil` if it needs none.
   func needed(by members: Members, _ kind: SyncKind) -> (id: UUID, kind: SyncKind)? {
@@ -33,16 +34,17 @@ extension Replica {
     else {
       return true
     }
-    // A record that was merged here is merged again, and that merge has conflict lines of its own.
+    // If the returning record was merged into another one, the merge is repeated, and writes conflict lines of its own.
     return try revive(
       id, its, in: arrival.zone, for: arrival.record, isTold: its.rows.reached(from: id, in: arrival.zone).isEmpty)
   }
 
-  /// Returns the members that refer to a merged record, and whose reference both sides have moved along with a merge.
+  /// Returns the pending members with a reference to a merged record, if both sides have moved the reference to another
+  /// record because of a merge.
   ///
-  /// Devices that are apart may merge one record into two others. The record with the lower id then stays, as for
-  /// merges in a circle, in whatever order devices learn of the merges. References to the merged record follow the same
-  /// rule.
+  /// Two devices may merge one record into two different records. Of these two, the record with the lower id stays, in
+  /// whatever order devices learn of the merges. The same rule holds for merges in a circle. References to the merged
+  /// record follow this rule, too.
   func movedByMerges(
     _ pending: Set<String>, _ ancestor: Members?, _ local: Members, _ server: Members, in zone: Int
   ) throws(Failure) -> Set<String> {
@@ -64,12 +66,12 @@ extension Replica {
     UUID(json: json) ?? Members(json: json)?["id"].flatMap { UUID(json: $0) }
   }
 
-  /// Notes that a record has returned. Other devices may have merged the record into another one.
+  /// Stores in `ununited` that a record has returned, because other devices may have merged it into another record.
   func noteReturn(of record: UUID, _ kind: SyncKind, in zone: Int) {
     if kind.isUnited { ununited.append((kind, record, zone)) }
   }
 
-  /// Repeats the merges of records that devices have merged independently, if all these records have arrived.
+  /// Repeats merges that devices have made independently. A merge waits until all of its records have arrived.
   /// - Parameter isLast: a Boolean value that indicates whether no more arrivals can refer to these records.
   func uniteMerged(isLast: Bool) throws(Failure) {
     if ununited.isEmpty { return }
@@ -79,8 +81,8 @@ extension Replica {
     try settleTouched()
   }
 
-  /// Repeats earlier merges of a record. If records of the kind need another record, repeats the merges of the records
-  /// that this record names.
+  /// Repeats the earlier merges of a record. If the record is of a kind that needs another record, such as a merge
+  /// record, repeats the merges of all records that it names.
   /// - Returns: `false` if an arrival of one of these records still waits.
   private func unite(_ kind: SyncKind, _ record: UUID, in zone: Int) throws(Failure) -> Bool {
     // Only the owner's devices do this, because it changes records of all departments.
@@ -96,7 +98,8 @@ extension Replica {
     guard let target = try kind.rows.unitedTarget(of: record, in: zone), target != record else { return true }
     for id in [record, target] where try storage.arrival(id)?.state == .fresh { return false }
     let loser = try kind.rows.read(record, in: zone)
-    // The remaining record may have been deleted by a device that knew only some of the merges.
+    // The remaining record may have been deleted by a device that knew only some of the merges. It is then brought
+    // back.
     if loser != nil, try !kind.rows.has(target, in: zone), try !revive(target, kind, in: zone, for: nil, isTold: false)
     {
       return true
@@ -106,7 +109,7 @@ extension Replica {
     for id in [record, target] { noteWritten(kind, id, in: zone) }
     for one in loser.list where one.name != "id" && kind.form.has(one.name) && !kind.unwritten.contains(one.name) {
       let here = winner[one.name] ?? "null"
-      // The merged record has the list elements of both records, and the values that only one record has.
+      // No value is lost if the merged record has the elements of both lists, or the value that only one record has.
       if one.json == here || one.json.hasPrefix("[") || ["null", "false"].contains(one.json) || here == "null" {
         continue
       }

@@ -2,9 +2,8 @@ public import Cloud
 public import RPC
 public import Shape
 
-/// A replica: the records of this device in their relation to a database of the cloud. A replica knows the changes that
-/// were made here and are not in the cloud, and the changes in the cloud that are not here. It merges these two kinds
-/// of changes.
+/// A replica: the records of this device, in relation to one database of the cloud. A replica knows which changes of
+/// this device the cloud lacks, and which changes in the cloud this device lacks. It merges the changes of both sides.
 ///
 /// A replica uses neither the network nor a clock. The engine tells it which events happen, and in which order.
 public final class Replica {
@@ -15,21 +14,22 @@ public final class Replica {
   public let kinds: [SyncKind]
   private let kindsByName: [String: SyncKind]
   private let kindsByType: [String: SyncKind]
-  /// The names of the kinds whose deletion is final, and of the kinds whose records belong to these.
+  /// The names of the kinds whose deletion is final, and of the kinds whose records belong to records of these kinds.
   let kindsDeletedForGood: Set<String>
-  /// Returns a name for a batch.
+  /// Returns a new idempotency key for a batch.
   private let newOperation: () throws(Failure) -> String
-  /// Called after the replica has changed rows, to compute the consequences.
+  /// Called with the records that the replica has changed, to update data that follows from these records.
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Called when a zone no longer exists, before its records here are removed.
   public var lost: (ZoneState, FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Void = {
     (_, _) throws(Failure) in
   }
-  /// Returns the change tag of a zone's share that is known here, or `nil` if none is known.
+  /// Returns the change tag of a zone's share that this device has, or `nil` if it has none.
   public var shareTag: (ZoneState) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// Called when the container reports a zone's share.
   public var shared: (ZoneState, CloudShare) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Returns a Boolean value that indicates whether a company may come from another account's share.
+  /// Returns a Boolean value that indicates whether a company may come from another account's share. The account's own
+  /// companies may not.
   public var mayShare: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in true }
   /// Returns a Boolean value that indicates whether the user may change records of a kind in a zone.
   public var mayWrite: (SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _) throws(Failure) in true }
@@ -42,23 +42,24 @@ public final class Replica {
   /// Returns a Boolean value that indicates whether a writer is the account itself.
   /// - Parameter modifier: the writer, as the container names it, or `nil` if the container names none.
   public var isOwn: (_ modifier: String?) -> Bool = { $0 == nil }
-  /// Creates the records that this device needs, before it sends its changes.
+  /// Creates records that this device needs. Called before the device sends its changes.
   public var claim: () throws(Failure) -> Void = { () throws(Failure) in }
-  /// The kinds and zones with rows whose order is not settled.
+  /// The kinds and zones whose rows may not be in order yet.
   var unordered: [(kind: String, zone: Int)] = []
-  /// The records whose rows were changed in the present slice of arrivals.
+  /// The records whose rows were changed while the arrivals of the present step were merged.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// The records that were written and may have an exclusive value that another record has, too.
+  /// The records that were written and may share an exclusive value with another record.
   var unparted: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// The records that devices may have merged independently.
+  /// The records that several devices may have merged into different records.
   var ununited: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// The zones whose company is known to be on this device, in the present slice of arrivals.
+  /// The zones whose company is on this device. The set is emptied before each step of merging arrivals.
   var opened: Set<Int> = []
-  /// New records that are being sent, with the sent values. Their marks do not change before the container has replied.
-  /// After a start, these records are read from the batches that were not answered.
+  /// New records that are being sent, with the sent values. Their entries in the queue stay unchanged until the
+  /// container has replied. After a start, these records are read from the batches without a reply.
   var underWay: [UUID: Members] = [:]
   private var hasReadUnderWay = false
-  /// The number of changes made here, by zone, that were rejected for a missing right since the last report.
+  /// The number of changes of this device that were refused because a right was missing, by zone, since the last
+  /// report.
   var rejections: [Int: Int] = [:]
   /// A Boolean value that indicates whether a row was changed since the waiting arrivals were last merged.
   var hasChanged = false
@@ -98,13 +99,13 @@ public final class Replica {
     try storage.zones().first { $0.zone == zone && $0.database == database }
   }
 
-  /// Returns the zone of a company, or of the account if `company` is `nil`. A missing zone is added, but only in the
-  /// private database. Otherwise returns `nil`, because another account must create the zone.
+  /// Returns the zone of a company, or of the account if `company` is `nil`. In the private database, a missing zone is
+  /// added. In the shared database, returns `nil` for a missing zone, because only its owner can create it.
   func zone(of company: UUID?) throws(Failure) -> ZoneState? {
     let name = company.map { "\($0)" } ?? CloudZone.account.name
     if let known = try storage.zones().first(where: { $0.zone.name == name }) {
       if !known.isDeletion || known.isMade { return known }
-      // A company was made again after it was deleted, with the same id, which follows from the account.
+      // A company was made again after its deletion. It has the same id, because the id follows from the account.
       try storage.forget(known.number)
     }
     if database != .private { return nil }
@@ -113,14 +114,14 @@ public final class Replica {
     return zone
   }
 
-  /// Restores the state after a start, or after a step that could not be stored. Batches that were sent and not
-  /// answered will be sent again. Records of a batch that was never sent become due again.
+  /// Restores the state after a start, or after a step that could not be stored. Batches that got no reply will be sent
+  /// again. Records of a batch that was never sent are due again.
   public func restart() throws(Failure) {
     try storage.forgetWaits(aside: false)
     (touched, ununited, hasChanged) = ([], [], true)
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }
-      // The container is asked for skipped positions before anything is fetched.
+      // The container is asked about the tokens in `skipped` before anything is fetched.
       if !zone.skipped.isEmpty { try makeDirty(zone.number) }
     }
     (underWay, hasReadUnderWay) = ([:], false)
@@ -139,15 +140,14 @@ public final class Replica {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a record is being sent, or may be, as far as this device knows.
+  /// Returns a Boolean value that indicates whether a record is being sent, or may have been sent without a reply.
   public func isUnderWay(_ record: UUID) throws(Failure) -> Bool {
     try readUnderWay()
     if underWay[record] != nil { return true }
     return try storage.marks(record).map { $0.isSent && $0.acknowledged == nil } ?? false
   }
 
-  /// Reads the values of new records from the batches that were sent and not answered. This happens only once after a
-  /// start.
+  /// Reads the values of new records from the batches that got no reply. This happens only once after a start.
   func readUnderWay() throws(Failure) {
     if hasReadUnderWay { return }
     hasReadUnderWay = true
@@ -162,8 +162,9 @@ public final class Replica {
     }
   }
 
-  /// Adapts the stored state to another version of the program, which knows other kinds and members. Arrivals and
-  /// records that the former version did not know completely are read again.
+  /// Adapts the stored state to another version of the program, which knows other kinds and members. Arrivals that the
+  /// former version could not read are merged again. Records with fields that the former version did not know are
+  /// fetched again.
   public func changeForm() throws(Failure) {
     for state in [Arrival.State.unknown, .quarantined] { _ = try storage.refresh(state) }
     let other = kinds.map { ($0.recordType, $0.files + [Revival.field, Stamps.field, Doubt.field]) }
@@ -177,7 +178,7 @@ public final class Replica {
     try storage.set(Adoption(kind: 0, row: 0))
   }
 
-  /// Returns the marks of a record, or empty marks if it has none.
+  /// Returns the record's entry in the queue of changes to send, or an empty entry if the record has none.
   func pending(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Marks {
     if let marks = try storage.marks(record) { return marks }
     return Marks(of: record, kind.name, in: zone, order: try storage.position())

@@ -6,21 +6,22 @@ internal import Shape
 /// member which value stays.
 struct RestoredMeeting {
   /// The making of the container's record, compared with the making of the known state. A making is one creation of a
-  /// record under its natural key. Versions can be compared only within one making.
+  /// record under its natural key. Versions can be compared only if they are of the same making.
   enum Making: Equatable {
     case same, other
-    /// A making that was deleted before the known one was made. The deletion had seen it up to the version `seen`, and
-    /// later values are news.
+    /// A making that was deleted before the known making was created. The deletion had seen it up to the version
+    /// `seen`. Values of later versions are news for this device.
     case earlier(seen: Int)
-    /// A making that was created after the known one was deleted.
+    /// A making that was created after the known making was deleted.
     case later
   }
 
-  /// The ancestor for the merge: the state that the container has had, without values that need no conflict line.
+  /// The ancestor for the merge: the state that the container had before the loss. Values whose loss needs no conflict
+  /// line are left out.
   var ancestor: Known {
     var ancestor = whole
     ancestor.fields = begun.joined(maps)
-    // A change that was made here counts as a change, even if the container had the same value.
+    // Without a tag, a change that was made here counts as a change, even if the container once had the same value.
     ancestor.tag = isGone ? Known.inDoubt : nil
     return ancestor
   }
@@ -31,8 +32,8 @@ struct RestoredMeeting {
   /// The members whose lost values are not sent again.
   private(set) var left: Set<String> = []
 
-  /// The record on this device, and the arrived record. The members of objects are separate members, in all states
-  /// here.
+  /// The record on this device, and the arrived record. As in all states of this type, the members of objects are
+  /// members of their own, with dotted names.
   let local: Members, server: Members
   /// The stamps of the state that the container has had.
   let here: Stamps
@@ -42,11 +43,11 @@ struct RestoredMeeting {
   /// A Boolean value that indicates whether the record was deleted here and the container has it again.
   private let isGone: Bool
   private let making: Making
-  /// The values that the device that sent the record again knew, and the members that it has changed since. `base` is
-  /// `nil` for a record that was not sent again.
+  /// `base` has the values that another device knew when it sent the record again, or is `nil` if the record was not
+  /// sent again. `changed` has the members that the other device has changed since.
   private let base: Members?, changed: Set<String>
-  /// A Boolean value that indicates whether the arrived state is older by the container's clock. This decides only
-  /// whether a conflict line is written.
+  /// A Boolean value that indicates whether the container saved the arrived state before the known state. This affects
+  /// only whether a conflict line is written.
   private let isOlder: Bool
 
   init(
@@ -59,8 +60,8 @@ struct RestoredMeeting {
     (whole, self.before) = (before.whole(maps), before.fields.parted(maps))
     had = whole.fields.parted(maps)
     begun = had
-    // A record that was sent again names the values that its device knew. The changes on top of these values follow
-    // from that.
+    // A record that was sent again names the values that its device knew. The comparison with these values shows which
+    // members that device has changed.
     base = Revival(in: unknown)?.base.parted(maps)
     changed = base.map { [server = self.server] in Revival.changes(from: $0, to: server) } ?? []
     (here, there) = (whole.stamps(maps), Stamps(of: server, unknown, maps))
@@ -71,11 +72,11 @@ struct RestoredMeeting {
 
   /// Decides which value of a member stays.
   /// - Returns: the side whose value stays, for a conflict line about the discarded value. Returns `nil` if no line is
-  ///   needed, or if the merge writes the line.
+  ///   needed, or if the merge itself writes the line.
   mutating func meet(_ name: String, isSet: Bool) -> SyncConflict.Side? {
     let (had, its) = (self.had[name] ?? "null", server[name] ?? "null")
     if had.isSameJSON(as: its) { return nil }
-    // The container has never lost this value.
+    // The container has never lost the value of this member.
     if !isInDoubt, had.isSameJSON(as: before[name] ?? "null") { return nil }
     if case .earlier(let seen) = making {
       let isNews = there[name] > seen
@@ -87,8 +88,9 @@ struct RestoredMeeting {
       return isNews ? .local : nil
     }
     if making != .later, isSet {
-      // Elements that were removed here, or by the device that sent the record again, are removed. Any other missing
-      // element may have been removed, or lost by the container. So the other elements of both sides stay.
+      // The member is a set. Elements that were removed here, or by the device that sent the record again, are removed.
+      // Any other missing element was either removed elsewhere or lost by the container. These two cases can't be
+      // distinguished, so the element stays.
       sendAgain(name, had, over: SetMerge.taken(from: base?[name], in: its, orFrom: had, in: local[name]))
       return nil
     }
@@ -96,23 +98,25 @@ struct RestoredMeeting {
       sendAgain(name, had, over: its)
       return nil
     }
-    // A new member of an object is always news, whichever value has the higher stamp.
+    // If the container never had a value of an object's member, an arriving value is always new, whichever stamp is
+    // higher.
     let isNews = had == "null" && maps.contains(Members.root(of: name)) && !here.isEmptied(name)
     if making == .same, !isNews, Stamps.stands(had, of: here[name], against: its, of: there[name]) {
       let isEarlier = there[name] < here[name] && (isOlder || base != nil && !changed.contains(name))
       let wasSeen = isEarlier || !isInDoubt && its.isSameJSON(as: before[name] ?? "null")
-      // The merge of an object treats a member as unchanged if it equals the value that both sides began with.
+      // In the merge of an object, a member that equals its ancestor counts as unchanged. So the ancestor of a value to
+      // send must differ from that value.
       sendAgain(name, had, over: wasSeen || isGone ? its : maps.contains(Members.root(of: name)) ? "null" : had)
       return isGone && !wasSeen ? .local : nil
     }
     guard (local[name] ?? "null").isSameJSON(as: had) else { return nil }
     left.insert(name)
-    // The other device had seen the known value when it changed the member.
+    // The other device had seen the known value when it changed the member, so no conflict line is needed.
     if making == .same, changed.contains(name), (base?[name] ?? "null").isSameJSON(as: had) { return nil }
     return had == "null" ? nil : .server
   }
 
-  /// Marks a value that the container had to be sent again.
+  /// Marks a value that the container had before the loss to be sent again.
   /// - Parameter ancestor: the value that both sides began with, for the merge.
   private mutating func sendAgain(_ name: String, _ had: String, over ancestor: String) {
     again.append(name)
@@ -122,10 +126,11 @@ struct RestoredMeeting {
 
   /// Marks the values that are sent again, and removes the marks of values that are not sent again.
   /// - Parameters:
-  ///   - marks: the marks of the record, or `nil` if it has none.
-  ///   - new: empty marks of the record, which are used if `marks` is `nil`.
+  ///   - marks: the record's entry in the queue of changes to send, or `nil` if it has none.
+  ///   - new: an empty entry for the record, which is used if `marks` is `nil`.
   func mark(_ marks: inout Marks?, orElse new: Marks, _ kind: SyncKind, isInDoubt: Bool) {
-    // A later change needs a version above all versions that were seen here.
+    // The record needs a version above all versions that were seen here. Otherwise a later change could get a version
+    // that was used before.
     let isLower = isInDoubt && Stamps.version(of: server) < Stamps.version(of: had)
     if marks == nil, again.isEmpty, !isLower { return }
     var all = marks ?? new
@@ -138,7 +143,7 @@ struct RestoredMeeting {
       let own = RestoredMeeting.roots(of: changed)
       all.written((own.isEmpty ? [] : own + ["version", "updatedAt"]).filter(kind.form.has), at: 0)
     }
-    // An object's mark is removed only if none of the object's members is to be sent.
+    // An object has one mark for all its members. The mark is removed only if none of these members is to be sent.
     let left = Set(RestoredMeeting.roots(of: self.left.sorted()))
       .subtracting(RestoredMeeting.roots(of: (again + changed).filter { maps.contains(Members.root(of: $0)) }))
     all.edits.removeAll { left.contains($0.name) }

@@ -3,22 +3,23 @@ internal import JSON
 internal import Shape
 
 /// The field `revival` of a record that was deleted in the cloud and sent again. It has the values that the sending
-/// device knew before. It shows devices that have not seen the deletion which values were changed since.
+/// device knew before its change. From these, other devices learn which values were changed.
 struct Revival {
   /// The name of the field. Its value is a text with JSON.
   static let field = "revival"
 
   let base: Members
-  /// The record with which this record returned as one of its parts, or `nil` if this record did not return as a part.
+  /// The record together with which this record returned as one of its parts, or `nil` if this record did not return as
+  /// a part.
   let whole: UUID?
-  /// The latest state from before the deletion whose values another device has added to the record since, or `nil` if
-  /// there is none.
+  /// The latest state from before the deletion that another device has added to the returned record, or `nil` if there
+  /// is none.
   let added: Members?
-  /// The part for which this record returned without having been changed itself: its deletion had not seen the part.
-  /// `nil` if the record was changed, or if the reason is not known.
+  /// The part because of which this record returned, although the record itself was not changed. The record's deletion
+  /// had not seen that part. `nil` if the record was changed, or if the reason is not known.
   let cause: UUID?
-  /// The number of times that the record has returned after a deletion. It distinguishes two returns that begin with
-  /// the same values.
+  /// The number of times that the record has returned after a deletion. It distinguishes two returns with the same
+  /// `base`.
   let count: Int
 
   init(
@@ -27,8 +28,8 @@ struct Revival {
     (self.base, self.whole, self.cause, self.added, self.count) = (base, whole, cause, added, count)
   }
 
-  /// The latest state from before the deletion that the record takes into account. A value that was written since may
-  /// have replaced a value of this state.
+  /// The latest state from before the deletion that the record takes into account. A later change may have replaced
+  /// values of this state.
   var newest: Members { added ?? base }
 
   init?(in fields: CloudFields) {
@@ -42,8 +43,8 @@ struct Revival {
       adding: members["added"].flatMap { Members(json: $0) }, count: members["count"].flatMap { Int($0) } ?? 0)
   }
 
-  /// Returns a Boolean value that indicates whether both values describe the same return of a record. Values that were
-  /// added since are not compared.
+  /// Returns a Boolean value that indicates whether both values describe the same return of a record. The states in
+  /// `added` are not compared.
   func isSameReturn(as other: Revival?) -> Bool {
     other.map { base.text == $0.base.text && whole == $0.whole && count == $0.count } ?? false
   }
@@ -64,7 +65,7 @@ struct Revival {
     return fields.changed(by: CloudFields([.init(Revival.field, CloudValue(.text, json: jsonText(members.text)))]))
   }
 
-  /// Returns the members whose values were changed since: they differ from the base.
+  /// Returns the members that were changed since the base: their values differ from the base.
   func changes(in members: Members) -> Set<String> { Revival.changes(from: base, to: members) }
 
   static func changes(from base: Members, to members: Members) -> Set<String> {
@@ -73,11 +74,11 @@ struct Revival {
   }
 }
 
-/// The three states that are merged when a deleted record has returned. They are its last state here, the container's
-/// values that this device knew, and the values from which it was made again.
+/// The three states that are merged with a deleted record that has returned: its last state here, the container's
+/// values that this device knew, and the values that the other device knew when it sent the record again.
 struct Returning {
   let last: Members, known: Members, revival: Revival
-  /// The former makings of the known state.
+  /// The former makings of the known state. A making is one creation of a record under its natural key.
   private let former: FormerMakings
   /// The stamps of the known state, and the stamps of the returned record.
   private let here: Stamps, there: Stamps
@@ -100,7 +101,7 @@ struct Returning {
       ? former.include(revival.newest) : Returning.version(known) > Returning.version(revival.newest)
   }
 
-  /// The members that differ between the known state and the state that the other device knew.
+  /// The members whose values differ between the state that this device knew and the state that the other device knew.
   private var different: Set<String> { Revival.changes(from: revival.newest, to: known) }
 
   /// A Boolean value that indicates whether neither of the two states follows the other. This happens if a restored
@@ -111,9 +112,9 @@ struct Returning {
       && different.contains { here.latest(of: $0) > there.latest(of: $0) }
   }
 
-  /// The members that were changed before the record was deleted, and whose changes were not known to the device that
-  /// sent it again. The container's states follow each other, so the later state has the higher version. If neither of
-  /// the two states follows the other, the stamps of the members decide.
+  /// The members that were changed before the deletion without the knowledge of the device that sent the record again.
+  /// Usually, one of the two known states follows the other, and the later state has the higher version. If neither
+  /// state follows the other (`isApart`), the stamps of the members decide.
   var unseen: Set<String> {
     if isApart { return different.filter { here.latest(of: $0) > there.latest(of: $0) } }
     return isKnownLater ? different : []
@@ -131,11 +132,11 @@ struct Returning {
     let written = Revival.changes(from: revival.newest, to: server)
     var pending = pending.union(own(beside: server)).union(unseen.subtracting(written)).union(
       unseen.intersection(elementwise))
-    // The earlier of the two known states is the state that both sides began with.
+    // Of the states that the two devices knew, the earlier one is the state that both began with.
     var ancestor = unseen.isEmpty ? known : revival.newest
     if isApart {
-      // A removed element can't be distinguished from an element that never existed, so the elements of both states
-      // stay.
+      // If only one state has an element, the other device may have removed it or never had it. These two cases can't
+      // be distinguished, so the element stays.
       for name in different.intersection(elementwise) {
         pending.insert(name)
         ancestor[name] = sets.contains(name) ? SetMerge.common(known[name], revival.newest[name]) : "null"

@@ -4,15 +4,16 @@ internal import Shape
 
 /// The stamps of a record. The stamp of a member is the version of the record in which the member was last changed.
 ///
-/// A change gets a version above every version that its device has seen. If one of two changes of a member had seen the
-/// other, it has the higher stamp. This holds for all states in all containers. If two values have the same stamp,
-/// neither writer had seen the other value.
+/// A change gets a version above every version that its device has seen. Thus if one of two changes of a member had
+/// seen the other, it has the higher stamp. This holds for all states in all containers. If two values have the same
+/// stamp, neither writer had seen the other value.
 ///
 /// Stamps are sent in a field of the record, together with the version in which they were written. A program that does
 /// not know the field leaves it unchanged and increments the version. All members then count as changed in that
 /// version.
 ///
-/// If an object is merged member by member, each of its members has a stamp. Its name is the one from `Members.parted`.
+/// If an object is merged member by member, each of its members has a stamp, under the dotted name from
+/// `Members.parted`.
 struct Stamps: Equatable {
   /// The name of the field. Its value is a text with JSON.
   static let field = "stamps"
@@ -20,8 +21,8 @@ struct Stamps: Equatable {
   /// The stamp of members that have no stamp of their own.
   let base: Int
   private(set) var members: [String: Int]
-  /// The former makings of the record, which were deleted before this one was made under the same natural key. Stamps
-  /// can be compared only within one making.
+  /// The former makings of the record: earlier creations under the same natural key, which were deleted. Stamps can be
+  /// compared only if they are of the same making.
   var former: FormerMakings
 
   init(base: Int, members: [String: Int] = [:], former: FormerMakings = FormerMakings()) {
@@ -103,8 +104,8 @@ struct Stamps: Equatable {
 }
 
 /// Values of a record that the container had and may have lost. They are sent again, unless the arriving record has
-/// later values. Until the container has accepted them, they are stored on this device beside the container's present
-/// values.
+/// later values. Until the container has accepted the lost values, this device stores them beside the container's
+/// present values.
 struct Doubt {
   /// The name of the field that stores the values on this device. No record in a container has a field with this name.
   static let field = "\u{0}doubt"
@@ -130,7 +131,7 @@ struct Doubt {
     return fields.changed(by: CloudFields([.init(Doubt.field, CloudValue(.text, json: jsonText(all.text)))]))
   }
 
-  /// Returns the given fields without such values, as a container may have them.
+  /// Returns the given fields without the field of the lost values, as a container may have them.
   static func removed(from fields: CloudFields) -> CloudFields {
     if fields.isEmpty { return fields }
     return fields.changed(by: CloudFields([.init(Doubt.field, nil)]))
@@ -146,14 +147,15 @@ extension Known {
 
   func stamps(_ maps: Set<String>) -> Stamps { Stamps(of: fields, unknown, maps) }
 
-  /// Returns the state that the container has had: the present values, and the values that the container may have lost.
+  /// Returns the state that the container had before the loss: its present values, and the values that it may have
+  /// lost.
   /// - Parameter maps: the objects that are merged member by member.
   func whole(_ maps: Set<String>) -> Known {
     guard let doubt = Doubt(in: unknown) else { return self }
     var (whole, stamps, all) = (self, stamps(maps), fields.parted(maps))
     for member in doubt.values.list {
       let (stamp, present) = (doubt.stamps[member.name], all[member.name] ?? "null")
-      // If a member of an object has no value and was not emptied, the container has lost it.
+      // If a member of an object has no value, and no device has removed the value, the container has lost it.
       let isLost = present == "null" && member.name.contains(".") && !stamps.isEmptied(member.name)
       guard isLost || Stamps.stands(member.json, of: stamp, against: present, of: stamps[member.name]) else { continue }
       all[member.name] = member.json
@@ -168,8 +170,8 @@ extension Known {
 }
 
 extension SyncKind {
-  /// Returns the field with the stamps that a record gets when values are saved, or `nil` for records without stamps.
-  /// - Parameter known: the state that the container is known to have had before.
+  /// Returns the field `stamps` of a record for a save of the given values, or `nil` for records without stamps.
+  /// - Parameter known: the container's state before the save, as far as this device knows it.
   func stamps(behind values: Members, over known: Known) -> CloudFields? {
     guard !isImmutable, form.has("version"),
       let version = (values["version"] ?? known.fields["version"]).flatMap({ Int($0) })
@@ -183,7 +185,7 @@ extension SyncKind {
     let doubt = Doubt(in: known.unknown)
     let (new, old) = (values.parted(maps), known.fields.only { values[$0] != nil }.parted(maps))
     for name in Revival.changes(from: old, to: new) where new[name] != nil || maps.contains(Members.root(of: name)) {
-      // A value that the container had before keeps its former stamp.
+      // A lost value that is sent again keeps its former stamp. Otherwise the value would seem to be newer than it is.
       let stamp = doubt.flatMap { $0.values[name] == new[name] ? $0.stamps[name] : nil }
       stamps[name] = stamp ?? version
     }

@@ -3,7 +3,8 @@ internal import RPC
 public import Shape
 internal import Storage
 
-/// A conflict: a value of this device or of the container that was discarded. Each discarded value is one conflict.
+/// A conflict: a value of this device or of the container that was discarded. Each discarded value is a conflict of its
+/// own.
 public struct SyncConflict: Sendable, Equatable {
   /// The side whose value stays.
   public enum Side: String, Choice {
@@ -16,15 +17,16 @@ public struct SyncConflict: Sendable, Equatable {
   public enum Reason: String, Choice {
     /// Both sides have changed the same member, or one side has deleted a record that the other side has changed.
     case edited
-    /// Another record has the same value, although only one record may have it.
+    /// Another record has the same value, although only one record may have it. One of the two records has lost the
+    /// value.
     case renamed
-    /// Both sides have made a record of the same thing. One of the records replaces both.
+    /// Both sides have made a record of the same thing. One of the two records stays.
     case duplicate
-    /// Two moves have put two records below each other.
+    /// Two moves have put two records below each other, so one move was undone.
     case moved
-    /// The container does not allow the change.
+    /// The change is not allowed: its writer lacks the right to make it, or the record may only be added.
     case rejected
-    /// A caller has asked for the cloud's state.
+    /// A caller has discarded the change with `sync.queue.discard`, and the record has the cloud's state again.
     case discarded
 
     public static let spellings = Spellings<Reason>()

@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A kind of records that syncs. Its form in the cloud follows from its description. The other traits of the kind are
-/// listed here, because a description can't express them.
+/// A kind of record that syncs. The kind's form in the cloud follows from its description. The other traits are listed
+/// here, because a description can't express them.
 ///
 ///     SyncKind("item", "Items", form: form, rank: 2, rows: rows, sets: ["tags", "barcodes"])
 public final class SyncKind {
@@ -17,7 +17,7 @@ public final class SyncKind {
   /// them.
   public let rank: Int
   public let rows: any SyncRows
-  /// The members that are sets.
+  /// The members whose lists are sets: their order does not matter, and they are merged element by element.
   public let sets: Set<String>
   /// The members that are objects whose members are merged one by one.
   public let maps: Set<String>
@@ -29,17 +29,17 @@ public final class SyncKind {
   /// The members that people do not write. Their values follow from other members, so they get no conflict lines of
   /// their own.
   public let unwritten: Set<String>
-  /// Further members that people do not write. This applies only to records in which `member` has the value `value`, as
-  /// JSON.
+  /// Further members that people do not write in some records: those in which `member` has the value `value`, as JSON.
   let unwrittenWhere: (member: String, value: String, unwritten: Set<String>)?
   /// A Boolean value that indicates whether records are only ever added, and never changed or deleted.
   public let isImmutable: Bool
-  /// A Boolean value that indicates whether no device accepts a changed state of a record, or its deletion.
+  /// A Boolean value that indicates whether no device accepts a change or deletion of a record. This holds even for
+  /// changes that the owner's own account has made.
   let isFinal: Bool
   /// The member that names a record's parent in a tree, or `nil` if the records are not in a tree.
   public let parent: String?
-  /// A Boolean value that indicates whether each cycle compares all records of the kind with the container's values,
-  /// because their changes are not in the change log.
+  /// A Boolean value that indicates whether each cycle compares all records of the kind with the container's values.
+  /// This is needed for kinds whose changes are not in the change log.
   public let isScanned: Bool
   /// The member that names the record that a record belongs to, if that record may be of any kind. Its value is an
   /// object of `type` and `id`. `nil` for kinds without such a member.
@@ -49,18 +49,20 @@ public final class SyncKind {
   /// The member that identifies the subject of a record, or `nil` for kinds without such a member. If two devices have
   /// made a record of one subject, only one record stays.
   public let identity: String?
-  /// The member with a consecutive number, or `nil` for kinds without one. Two devices may give the same number.
+  /// The member with a consecutive number, or `nil` for kinds without one. Two devices may give the same number to two
+  /// records.
   public let number: SyncedNumber?
-  /// The way in which a record becomes part of another record with the same natural key, or `nil` for kinds whose
-  /// records do not.
+  /// The rule by which a record becomes part of another record with the same natural key. `nil` for kinds whose records
+  /// do not.
   public let joining: SyncedJoining?
   /// The members with exclusive values: two records must never have the same value.
   public let exclusive: [String]
-  /// The owners that a record can't exist without: the members that name them, and the kinds of the owners.
+  /// The owners, without which a record can't exist: the members that name them, and the kinds of the owners.
   public let owners: [(member: String, kind: String)]
-  /// The record that a new record needs: the member that names it, and its kind. `nil` for kinds that need none.
+  /// The other record that a new record needs: the member that names it, and its kind. If a device has deleted that
+  /// record without having seen the new record, the device restores it. `nil` for kinds that need no other record.
   public let need: (member: String, kind: String)?
-  /// A Boolean value that indicates whether a deleted record leaves no content on the device.
+  /// A Boolean value that indicates whether the content of a deleted record is erased on this device.
   public let forgetsDeleted: Bool
   /// A Boolean value that indicates whether deletions are final: a deleted record stays deleted, together with all
   /// records that belong to it.
@@ -125,14 +127,14 @@ extension SyncKind {
     return Members(last.list.filter { names.contains($0.name) })
   }
 
-  /// Returns a unique member and the members that change with it.
+  /// Returns a unique member, and the member that changes together with it, if there is one.
   func members(with member: String) -> [String] {
     number?.member == member ? [member] + [number?.former].compactMap(\.self) : [member]
   }
 }
 
-/// The rows of one kind, as sync reads and writes them. Rows that sync writes are logged as changes of another device,
-/// and get no marks.
+/// The rows of one kind of record, as sync reads and writes them. In the change log, these writes count as changes of
+/// another device, so they are not sent back.
 public protocol SyncRows {
   /// Returns the members of a record, or `nil` if there is no such record.
   func read(_ record: UUID, in zone: Int) throws(Failure) -> Members?
@@ -151,7 +153,7 @@ public protocol SyncRows {
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
   /// Returns the exclusive values of a record that another record has, too.
   func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue]
-  /// Returns the consequences of a zone's records that were found since the last call.
+  /// Returns the changes that follow from a zone's records and were found since the last call.
   func consequences(in zone: Int) throws(Failure) -> SyncedConsequences
   /// Handles the loss of a record's value to another record.
   func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure)

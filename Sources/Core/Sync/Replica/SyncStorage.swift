@@ -32,7 +32,7 @@ public struct LocalChange: Sendable {
   }
 }
 
-/// The progress of the walk over all records that marks the records from before the connection.
+/// The progress of the walk over all records that puts the records from before the connection into the queue.
 public struct Adoption: Sendable, Equatable {
   /// The index of the present kind among all kinds.
   public let kind: Int
@@ -48,7 +48,8 @@ public struct Adoption: Sendable, Equatable {
   }
 }
 
-/// The storage of a replica: tables in the data directory, in the same file as the rows, or memory in simulations.
+/// The storage of a replica's state. It is in tables of the data directory, in the same file as the rows, or in memory
+/// in simulations.
 ///
 /// All changes between two commits, including changes of the rows, are stored completely or not at all.
 public protocol SyncStorage: AnyObject {
@@ -57,7 +58,7 @@ public protocol SyncStorage: AnyObject {
   /// record.
   func content(of zone: Int) throws(Failure) -> ZoneContent?
   func put(_ zone: ZoneState) throws(Failure)
-  /// Removes a zone, all facts about its records, and their marks.
+  /// Removes a zone, and everything that is stored about its records.
   func forget(_ zone: Int) throws(Failure)
   /// Returns a number for a zone that was not known before.
   func newZoneNumber() throws(Failure) -> Int
@@ -67,7 +68,7 @@ public protocol SyncStorage: AnyObject {
 
   func known(_ record: UUID) throws(Failure) -> Known?
   /// Returns a summary of the stored facts about a record: its change tag, the last complete fetch that found it, and
-  /// whether it has marks.
+  /// whether it has pending changes.
   func trace(of record: UUID) throws(Failure) -> Trace
   func set(generation: Int, of record: UUID) throws(Failure)
   /// Returns the instant when the container first saved a record, in milliseconds, or `nil` if it is not known.
@@ -79,63 +80,67 @@ public protocol SyncStorage: AnyObject {
   func add(_ known: Known) throws(Failure) -> Bool
   func forgetKnown(_ record: UUID) throws(Failure)
   /// Removes the change tags of records with unknown fields, so that the next fetch treats these records as changed.
-  /// - Parameter files: the fields of each record type that are no members, such as files. They do not count as
+  /// - Parameter files: for each record type, the fields that are not members, such as files. They do not count as
   ///   unknown.
   /// - Returns: `true` if there were such records.
   func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool
-  /// Returns known records that a complete fetch of the zone has not found, in the order of their ids.
+  /// Returns known records that the complete fetch with the number `generation` has not found, in the order of their
+  /// ids.
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known]
 
+  /// Returns a record's entry in the queue of changes to send, or `nil` if it has none.
   func marks(_ record: UUID) throws(Failure) -> Marks?
   func put(_ marks: Marks, rank: Int) throws(Failure)
   func forgetMarks(_ record: UUID) throws(Failure)
-  /// Marks a record to be sent as a whole, if it has no marks and the container is not known to have it.
+  /// Adds a record to the queue, to be sent as a whole. Does nothing if the queue has the record, or if the container
+  /// is known to have it.
   func markWhole(_ record: UUID, _ kind: String, in zone: Int, rank: Int) throws(Failure)
-  /// Removes the marks of a record if they say only that it is to be sent as a whole.
-  /// - Returns: `false` if the marks say more than that. They then stay.
+  /// Removes a record from the queue if its entry says only that the record is to be sent as a whole.
+  /// - Returns: `false` if the entry says more than that, and so was not removed.
   func forgetWhole(_ record: UUID) throws(Failure) -> Bool
-  /// Returns marks with changes to send, in the order of the queue.
+  /// Returns the entries with changes to send that are due, in the order of the queue.
   /// - Parameters:
-  ///   - limit: the largest number of marks, including those that are left out.
-  ///   - busy: the records that are left out.
+  ///   - limit: the largest number of entries, including those of the records in `busy`.
+  ///   - busy: the records whose entries are left out.
   func due(limit: Int, at instant: Int, but busy: Set<UUID>) throws(Failure) -> [Marks]
   /// Returns the instant when the next postponed record is due, or `nil` if no record is postponed.
   func nextDue() throws(Failure) -> Int?
-  /// Returns the marks that are still to be sent, of all kinds with the given rank.
+  /// Returns the entries of the queue that have changes to send, of all kinds with a rank.
   func edited(rank: Int) throws(Failure) -> [Marks]
   /// Makes postponed records due at once.
-  /// - Parameter aside: a Boolean value that indicates whether records that were put aside are tried again, too.
+  /// - Parameter aside: a Boolean value that indicates whether quarantined records are tried again, too.
   func forgetWaits(aside: Bool) throws(Failure)
   /// Returns the batches that were sent and not answered, in the order in which they were sent.
   func unanswered() throws(Failure) -> [Batch]
   /// Stores a batch before it is sent.
   func put(unanswered batch: Batch) throws(Failure)
-  /// Removes the batch of an operation whose reply has come.
+  /// Removes the batch with the given idempotency key, because it needs no reply any more.
   func forgetUnanswered(_ operation: String) throws(Failure)
   /// Stores the last state of a deleted record. Replaces an earlier state of that record.
   func put(_ tombstone: Tombstone) throws(Failure)
   func tombstone(_ record: UUID) throws(Failure) -> Tombstone?
   func tombstones(ofPartsOf whole: UUID) throws(Failure) -> [Tombstone]
 
-  /// Returns the marks of records that were sent, in the order of ids.
+  /// Returns the queue's entries of records that were sent and are not confirmed, in the order of ids.
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks]
 
-  /// Removes the marks of records that were saved before a fetch of their zone began, and were not edited since.
-  /// - Returns: `true` if there may be more such marks.
+  /// Removes the queue's entries of records that were saved before a fetch of their zone began, and were not edited
+  /// since.
+  /// - Returns: `true` if there may be more such entries.
   func forgetSaved(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> Bool
-  /// Returns the marks of records that were saved before a fetch of their zone began, and were edited since.
+  /// Returns the queue's entries of records that were saved before a fetch of their zone began, and were edited since.
   func editedSince(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> [Marks]
-  /// Returns the zones with marks of records that were saved and are not confirmed.
+  /// Returns the zones of the records in the queue that the container has saved and no fetch has confirmed.
   func zonesToConfirm() throws(Failure) -> [Int]
 
   func put(_ arrival: Arrival, at place: Int) throws(Failure)
   func arrival(_ record: UUID) throws(Failure) -> Arrival?
   /// Returns a Boolean value that indicates whether there is any arrival, in whichever state.
   func hasArrivals() throws(Failure) -> Bool
-  /// Returns arrivals in one state, in the order of places and ids.
+  /// Returns arrivals in one state, in the order of merging: by their places, and then by their ids.
   func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival]
   func forgetArrival(_ record: UUID) throws(Failure)
-  /// Removes the arrivals of a zone that fetches before the given one have brought, except deletions.
+  /// Removes the arrivals of a zone that came with fetches before the given one. Deletions are not removed.
   func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure)
 
   /// Returns the changes in the log after a position that were made here. `end` is the position after the last change
@@ -148,15 +153,16 @@ public protocol SyncStorage: AnyObject {
   /// - Returns: the number of these arrivals.
   func refresh(_ state: Arrival.State) throws(Failure) -> Int
   func count(_ state: Arrival.State) throws(Failure) -> Int
-  /// Returns three numbers of records: with changes to send, with changes that were sent and not confirmed, and put
-  /// aside.
+  /// Returns three numbers of records: those with changes to send, those with changes that were sent and not confirmed,
+  /// and those that the container has refused for good.
   func pending() throws(Failure) -> (edits: Int, syncs: Int, aside: Int)
 
-  /// Returns the progress of the walk that marks earlier records, or `nil` if the walk is complete.
+  /// Returns the progress of the walk that puts the records from before the connection into the queue, or `nil` if the
+  /// walk is complete.
   func adoption() throws(Failure) -> Adoption?
   func set(_ adoption: Adoption?) throws(Failure)
 
-  /// Returns the records of a kind that existed when its records were last compared with the container's values.
+  /// Returns the records of a kind that existed when the kind was last compared with the container's values.
   func scanned(_ kind: String) throws(Failure) -> [UUID]
   func set(scanned records: [UUID], _ kind: String) throws(Failure)
 
@@ -168,10 +174,12 @@ public protocol SyncStorage: AnyObject {
   func nextUpload(at instant: Int) throws(Failure) -> Upload?
   /// Returns the instant when the next postponed record with files is due, or `nil` if there is none.
   func nextUploadDue() throws(Failure) -> Int?
-  /// Returns the number of records whose files are to be sent, and how many of them were put aside.
+  /// Returns the number of records whose files are to be sent. `aside` is the number of those whose files are not tried
+  /// again before the record changes.
   func uploads() throws(Failure) -> (all: Int, aside: Int)
 
-  /// Returns the last row of a kind whose place in the order is settled.
+  /// Returns the last row of a kind whose place in the order of records is settled: no other record can come before it
+  /// any more.
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled
   func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure)
 

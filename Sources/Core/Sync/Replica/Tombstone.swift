@@ -1,8 +1,8 @@
 public import Cloud
 public import Shape
 
-/// The last state of a record that was deleted, here or on another device. If the record returns, it is restored
-/// completely from this state.
+/// The last state of a record that was deleted, here or on another device. If the record returns, the device restores
+/// all its members from this state.
 public struct Tombstone: Sendable, Equatable {
   public let record: UUID
   public let zone: Int
@@ -17,8 +17,8 @@ public struct Tombstone: Sendable, Equatable {
   public let whole: UUID?
   /// A Boolean value that indicates whether the record was deleted on this device.
   public let isOwn: Bool
-  /// A number that all records that were deleted together share: the instant of the request that deleted them here, or
-  /// the number of the fetch that brought their deletions.
+  /// A number that all records have in common that were deleted together. For deletions made here, it is the instant of
+  /// the request. For deletions that arrived, it is the number of the fetch.
   public let occasion: Int
 
   public init(
@@ -37,8 +37,8 @@ public struct Tombstone: Sendable, Equatable {
     self.occasion = occasion
   }
 
-  /// Returns a Boolean value that indicates whether this part was deleted together with its whole record, and not by
-  /// itself.
+  /// Returns a Boolean value that indicates whether this part was deleted together with the record that it belongs to,
+  /// and not by itself.
   func isDeleted(with whole: Tombstone) -> Bool {
     self.whole == whole.record && isOwn == whole.isOwn && occasion == whole.occasion
   }

@@ -1,14 +1,14 @@
 public import Shape
 
-/// The entry of a record whose files are to be sent. Files are sent after the record's members.
+/// The entry of a record in the queue of files to send. The files of a record are sent after its members.
 public struct Upload: Equatable, Sendable {
   public let record: UUID
   /// The kind of record, as the change log names it.
   public let kind: String
   public let zone: Int
   public var attempts = 0
-  /// The instant of the next attempt, in milliseconds of a clock that only grows. `nil` means at once. `Marks.never`
-  /// means that the files are sent again only after a change of the record.
+  /// The instant of the next attempt, in milliseconds of the monotonic clock. `nil` means at once. `Marks.never` means
+  /// that the files are sent again only after a change of the record.
   public var nextAttemptAt: Int?
   public var lastError: String?
 

@@ -6,15 +6,15 @@ public struct ZoneState: Sendable, Equatable {
   public let number: Int
   public let database: CloudDatabase
   public let zone: CloudZone
-  /// The token after the stored changes of the zone. `nil` before the first fetch, and before a complete fetch of the
-  /// zone.
+  /// The token of the zone's changes that this device has stored. `nil` before the first fetch, and when all records of
+  /// the zone are to be fetched again.
   public var token: String?
   /// The newest token that the container has returned for the zone, with a page or after a batch. A container without
   /// this token has lost data.
   public var reached: String?
-  /// The tokens that the container returned before the newest one, and that no request has named as `behind`. The
-  /// container must know all of them, and is asked about each token before the next fetch. They are stored, so that a
-  /// restarted device asks, too.
+  /// Tokens that the container returned before the newest one, and that no request has named as `behind`. Before the
+  /// next fetch, the container is asked about each of these tokens, because it must still have their data. The tokens
+  /// are stored, so that a restarted device asks, too.
   public var skipped: [String] = []
   /// A Boolean value that indicates whether the zone is known to have changed.
   public var isDirty = false
@@ -22,11 +22,11 @@ public struct ZoneState: Sendable, Equatable {
   public var isMade = false
   /// The number of fetches of the zone that have begun.
   public var fetches = 0
-  /// The number of complete fetches of the zone. Records that such a fetch does not find no longer exist in the
-  /// container.
+  /// The number of complete fetches of the zone that have begun. If such a fetch does not find a record, the record no
+  /// longer exists in the container.
   public var generation = 0
-  /// A Boolean value that indicates whether the zone's company was deleted. The zone is to be deleted in the cloud, or
-  /// was deleted there.
+  /// A Boolean value that indicates whether the zone's company was deleted. The zone is then to be deleted in the
+  /// cloud, or was deleted there.
   public var isDeletion = false
   /// A Boolean value that indicates whether a complete fetch is in progress.
   public var isWhole = false

@@ -3,18 +3,20 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The peer that receives the requests: a container, or a process that acts for one.
+/// The receiver of sync's requests: a container, or a process or host that acts for one. It matches the replies to the
+/// requests.
 final class CloudPeer {
   /// News from the container.
   enum News {
     case answer(EngineEvent)
     /// A requested file, or the reason why it was not returned.
     case file(Result<DownloadAsset.Answer, CloudFailure>)
-    /// The result of a request that the engine has not sent. The receiver of the news must call the closure at once.
+    /// The result of a request that another part of the program has sent, and not the engine. The receiver of the news
+    /// must call the closure at once.
     case done(() -> Void)
     /// Something has changed in the cloud.
     case changed
-    /// The process or host has ended. The next one may serve another account.
+    /// The container's process or host has ended. The next process or host may serve another account.
     case gone
     case nothing
   }
@@ -35,15 +37,16 @@ final class CloudPeer {
   private let begin: (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?
   private var lastID = 0
   private var transport: (any CloudTransport)?
-  /// The number of transports so far.
+  /// The number of transports that were created so far.
   private var count = 0
-  /// The unanswered requests, in the order in which they were sent: requests of the engine, at most one for a file, and
-  /// requests of other parts.
+  /// The unanswered requests, in the order in which they were sent: requests of the engine, at most one request for a
+  /// file, and requests of other parts of the program.
   private var asked: [Asked] = []
 
   /// The longest time that a reply may take, in milliseconds.
   static let patience = 60_000
-  /// The lowest speed of a file transfer, in bytes per millisecond. Requests with files may take longer accordingly.
+  /// The lowest expected speed of a file transfer, in bytes per millisecond. It extends the time for replies to
+  /// requests with files.
   private static let slowest = 500
 
   /// - Parameters:
@@ -81,7 +84,7 @@ final class CloudPeer {
     }
   }
 
-  /// Requests a file. Only one file is requested at a time, besides the engine's requests.
+  /// Requests a file. Besides the engine's requests, only one file is requested at a time.
   /// - Returns: `false` if no request can be sent.
   func ask(_ request: DownloadAsset, bytes: Int) -> Bool {
     send(request, bytes: bytes, isQuestion: false, { .file(.success($0)) }, { .file(.failure($0)) })
@@ -117,7 +120,8 @@ final class CloudPeer {
           case .failure(let failure): fail(failure)
           }
         }, fail: fail, isQuestion: isQuestion,
-        // The request may have to wait for an earlier one.
+        // The container may still work on an earlier request. So the wait is added to the latest time at which its
+        // reply may come.
         deadline: max(MonotonicClock.milliseconds, deadline ?? 0) + CloudPeer.patience + bytes / CloudPeer.slowest))
     return true
   }
@@ -149,7 +153,7 @@ final class CloudPeer {
     return asked.indices.filter { !asked[$0].isQuestion || $0 == first }.map { asked[$0].fail(failure) }
   }
 
-  /// Handles a line of the container.
+  /// Handles a line of JSON from the container: a reply or a notification.
   func take(_ line: [UInt8]) -> [News] {
     var found: Int?
     var news = News.nothing

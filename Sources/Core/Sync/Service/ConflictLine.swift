@@ -5,14 +5,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A conflict line: a value that was discarded because two devices changed the same member.
+/// A conflict line: a value that sync has discarded, for example because two devices changed the same member.
 struct ConflictLine<Company: Shape.Value, Value: Shape.Value>: Record {
   let id: UUID, company: Company, type: String, record: UUID, field: String?, ancestor: Value?, local: Value?,
     server: Value?
   let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
 
   static var recordName: String { "SyncConflict" }
-  static var doc: StaticString { "A value that was discarded because two devices changed the same member." }
+  static var doc: StaticString {
+    "A conflict: a value that sync has discarded, for example because two devices changed the same member."
+  }
 }
 
 /// A conflict line in the form that callers see.
@@ -26,23 +28,25 @@ extension ConflictLine {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the conflict.")
     company = field("company", \.company, "The company of the record. `null` for the account's own records.")
-    type = field("type", \.type, "The kind of the record, as in the `type` of events.")
+    type = field("type", \.type, "The kind of the record, such as `item`. Events have the same text in `type`.")
     record = field("record", \.record, "The record's id.")
-    self.field = field("field", \.field, "The name of the member. `null` if one side deleted the record.")
+    self.field = field(
+      "field", \.field, "The name of the member with the conflict. `null` if one side deleted the record.")
     ancestor = field(
-      "ancestor", \.ancestor, "The value before both changes. `null` if there was no value, or if it is not known.")
+      "ancestor", \.ancestor, "The value before the two changes. `null` if there was no value, or if it is not known.")
     local = field("local", \.local, "The value of the device that found the conflict. `null` if there was no value.")
-    server = field("server", \.server, "The cloud's value. `null` if there was no value.")
-    kept = field("kept", \.kept, "The side whose value was stored.")
+    server = field("server", \.server, "The value in the container. `null` if there was no value.")
+    kept = field("kept", \.kept, "The side whose value the record has now: local or server.")
     reason = field(
       "reason", \.reason,
       """
       The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that the other side \
       changed. renamed: another record has the value, which must be unique. duplicate: both sides created a record of the same thing, and \
-      the earlier record stays. moved: two moves put two records below each other. rejected: the cloud does not allow the change. \
+      the earlier record stays. moved: two moves put two records below each other. rejected: the change is not allowed. \
       discarded: `sync.queue.discard` was called.
       """)
-    modifier = field("modifier", \.modifier, "The account that wrote the cloud's value, as the container names it.")
+    modifier = field(
+      "modifier", \.modifier, "The account that wrote the value in the container, as the container names the account.")
     at = field("at", \.at, "The time when the conflict was found.")
     resolvedAt = field(
       "resolvedAt", \.resolvedAt, "The time when a user chose the right value. `null` before that time.")

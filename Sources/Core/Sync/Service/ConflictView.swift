@@ -18,7 +18,8 @@ struct ConflictView {
   ///   - kinds: the kinds of records that callers may be notified of.
   init(_ scope: CompanyScope, _ records: [SyncedRecords], _ kinds: [EntityKind]) {
     if scope.isOfAccount {
-      // A line about credentials is shown with the company that the credentials are for.
+      // Lines about credentials are hidden in the account's own list, because they are in the list of the company that
+      // the credentials are for.
       let secrets = records.filter(\.traits.isScanned).map { "\($0.name)" }
       (hiddenTypes, hiddenFields, self.kinds, hidden) = (jsonText(secrets), "[]", Set(secrets), [:])
       return
@@ -27,14 +28,15 @@ struct ConflictView {
       (hiddenTypes, hiddenFields, self.kinds, hidden) = ("[]", "[]", [], [:])
       return
     }
-    // An asset can be read with the right to read the record that owns it. The owner is not known here, so the kinds of
-    // all possible owners must be readable.
+    // A caller may read an asset if the caller may read the record that owns it. That record is not known here. So
+    // lines about assets are shown only to callers who may read all kinds of records that can own an asset.
     let readsAllOwners = kinds.allSatisfy { $0.owning == nil || $0.access == .owner || $0.access.permits(scope.rights) }
     var (types, fields, hidden) = ([String](), [String](), [String: Set<String>]())
     for one in records {
       let name = "\(one.name)"
       let kind = kinds.first { $0.name == name }
-      // No rule of the kind decides who reads a person's own records, such as saved views.
+      // The rules of departments do not decide who reads a person's own records, such as saved views. So lines about
+      // such records are hidden.
       if !RecordRule.isDepartmental("\(one.traits.recordType)")
         || !(kind.map { $0.accessOf == nil ? $0.access.permits(scope.rights) : readsAllOwners } ?? false)
       {

@@ -23,7 +23,8 @@ final class FileFetch: @unchecked Sendable {
     self.held = held
   }
 
-  /// The number of bytes of the file that have arrived, as far as the file at the wanted path shows it.
+  /// The number of bytes of the file that have arrived: the present size of the file at the wanted path, at most the
+  /// full size.
   var here: Int { isUnderWay ? min(OpenFile.Status(of: wanted.path)?.size ?? 0, wanted.file.bytes) : 0 }
 
   /// Checks the file that has arrived, on another thread.

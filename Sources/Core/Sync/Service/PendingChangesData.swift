@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 internal import Tenancy
 
-/// The data of the error `pendingChanges`.
+/// The data of the error `pendingChanges`: the numbers of changed records that were not sent yet.
 public struct PendingChangesData: ErrorData {
   /// The number of records of one company, or of the account, that were changed here and not sent yet.
   struct Count: Record, Sendable {
@@ -10,7 +10,7 @@ public struct PendingChangesData: ErrorData {
 
     static let recordName = "PendingCount"
     static let doc: StaticString =
-      "The numbers of records that were changed on this device and not sent yet, by company."
+      "The number of records of one company, or of the account, with unsent changes of this device."
   }
 
   let counts: [Count]
@@ -20,7 +20,8 @@ public struct PendingChangesData: ErrorData {
 
 extension PendingChangesData {
   public init<F: Fields<Self>>(_ field: inout F) {
-    counts = field("counts", \.counts, "The companies with unsent records: at least one element.")
+    counts = field(
+      "counts", \.counts, "The numbers of records with unsent changes, for each company with such records.")
   }
 }
 
@@ -28,12 +29,12 @@ extension PendingChangesData.Count {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company. `null` for the account's own records.")
     name = field("name", \.name, "The company's name.")
-    records = field("records", \.records, "The number of records.")
+    records = field("records", \.records, "The number of records with unsent changes.")
   }
 }
 
 extension Failure {
-  /// Returns the error for changes that would be lost.
+  /// Returns the error for an action that would lose changes that were not sent yet.
   static func pendingChanges(_ counts: [PendingChangesData.Count]) -> Failure {
     let records = counts.reduce(0) { $0 + $1.records }
     return Failure(

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Storage
 
-/// Pages of a list in the order of rows, the newest first.
+/// Splits a list into pages, in the order of row numbers, the newest row first.
 struct RowPages {
   /// The text that the cursors of the list begin with.
   let list: String

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The rows of one kind in a store, as a replica reads and writes them.
+/// The rows of one kind of record in a store, as a replica reads and writes them.
 struct StoreRows: SyncRows {
   let records: SyncedRecords
   let companies: SyncedCompanies
@@ -37,7 +37,7 @@ struct StoreRows: SyncRows {
     }
     var whole = members
     whole["id"] = jsonText(records.name(of: record))
-    // The company's id replaces any other value of this member.
+    // A record belongs to the company of its zone, whatever company the arrival names.
     if let company, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
     if context.scope.isOfAccount, records.home == .both { whole["company"] = nil }
     for (member, initial) in records.traits.derived where whole["\(member)"] == nil {
@@ -59,8 +59,8 @@ struct StoreRows: SyncRows {
     }
   }
 
-  /// Writes a record in a savepoint of its own. If the write fails, the other records are still written, and no part of
-  /// this record is.
+  /// Writes a record in a savepoint of its own. If the write fails, no part of this record is written, and the other
+  /// records of the transaction still are.
   private func putAlone(_ record: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> PutOutcome {
     var outcome = PutOutcome.done
     try companies.stores.attempt(in: companies.store) { () throws(Failure) in
@@ -152,7 +152,8 @@ struct StoreRows: SyncRows {
   }
 }
 
-/// The companies that zones belong to. Sync accesses them regardless of the signed-in user and of rights.
+/// Finds the company that a zone belongs to, and the context for writes to it. The signed-in user and that user's
+/// rights have no effect here.
 final class SyncedCompanies {
   let store: Store
   var stores: Stores { dependencies.stores }
@@ -163,7 +164,8 @@ final class SyncedCompanies {
   private let storage: any SyncStorage
   /// Returns the id of the container, or `nil` before the container has reported it.
   private let container: () -> String?
-  /// The last writer. Most records of a page are of one account, so its id is computed only once.
+  /// The last writer and the writer's id. Most records of a page are of one account, so the id is not computed for each
+  /// record.
   private var last: (reference: String, user: UUID)?
 
   init(_ dependencies: Dependencies, _ storage: any SyncStorage, in store: Store, container: @escaping () -> String?) {

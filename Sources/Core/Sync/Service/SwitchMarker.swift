@@ -38,7 +38,7 @@ struct SwitchMarker: Equatable {
       bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17)
     } catch {
       if case .missing = error { return nil }
-      // An unreadable path does not prove that a marker exists.
+      // It is not known whether there is a marker, so the message does not speak of a switch.
       throw .fileFault("\(path(in: directory)) can't be read: \(error.sentence)")
     }
     guard let members = Members(json: String(decoding: bytes, as: UTF8.self)),

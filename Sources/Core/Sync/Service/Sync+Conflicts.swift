@@ -35,7 +35,7 @@ extension Sync {
       items: (secrets + shown).map(\.item), next: found.count > shown.count ? pages.cursor(behind: last) : nil)
   }
 
-  /// Returns the conflicts in the zone of a company that the caller may see, newest first.
+  /// Returns those conflicts in a company's zone that the caller may see, newest first.
   private func lines(
     of record: UUID?, resolved: Bool?, limit: Int, before row: Int = .max, in context: CompanyContext
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
@@ -48,7 +48,8 @@ extension Sync {
     ) { (item: view.conflict(SyncedLine(&$0), of: context.partition.company), row: $0.next(Int.self)) }
   }
 
-  /// Returns the conflicts about a company's credentials, newest first. There are only few of them, so all are read.
+  /// Returns the conflicts about a company's credentials, newest first. There are only few of them, so all of them are
+  /// read.
   private func secrets(
     of record: UUID?, resolved: Bool?, before row: Int, in context: CompanyContext
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
@@ -75,8 +76,8 @@ extension Sync {
     return lines.filter { secrets.contains($0.line.record) }.map { (Conflict($0.line, of: company), $0.row) }
   }
 
-  /// Returns the right that a caller needs to be notified of a change of a line. Changes of lines that the caller may
-  /// not see are only for owners.
+  /// Returns the right that a caller needs to be notified of a change of a conflict line. If the caller may not see the
+  /// line, only owners are notified.
   func access(to change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let line = try dependencies.stores.first(statements.line, in: scope.store, bind: change.record, change.company) {
       SyncedLine(&$0)
@@ -125,7 +126,7 @@ extension Sync {
     return resolved
   }
 
-  /// Returns the lines about the calling participant's own credentials. These lines are in the zone of the
+  /// Returns the conflict lines about the calling participant's own credentials. These lines are in the zone of the
   /// participant's account.
   /// - Throws: `forbidden` if there are no such lines, because only an owner may resolve other lines.
   private func ownLines(_ id: UUID?, of record: UUID?, in context: CompanyContext) throws(Failure) -> [Conflict] {
@@ -170,7 +171,7 @@ extension Sync {
     }
     guard let field = conflict.field else {
       if let value, conflict.reason == .rejected || conflict.reason == .discarded {
-        // The cloud has refused the change, or it was discarded here. It is now made again.
+        // The change was refused by the cloud, or discarded by a caller. Choosing its value makes the change again.
         guard try records.read(conflict.record, context.partition) == nil,
           case .done = try records.put(conflict.record, value.text, context)
         else {
@@ -203,8 +204,8 @@ extension Sync {
     try records.settle([conflict.record], context)
   }
 
-  /// Sets a member of a record, or a member of an object that is merged member by member. For the latter, `nil` removes
-  /// the member.
+  /// Sets a member of a record. If `field` names a member of an object that is merged member by member, sets that
+  /// member, or removes it if `json` is `nil`.
   private static func set(_ json: String?, of field: String, in members: inout Members, maps: [String]) {
     for map in maps where field.hasPrefix(MapMerge.field(map, "")) {
       guard var inner = members[map].flatMap({ Members(json: $0) }) else { continue }
@@ -218,8 +219,8 @@ extension Sync {
   /// their values.
   /// - Returns: `false` if the record has no pending changes.
   func discard(_ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
-    // Without a connection, no caller has seen the queue. The connection begins in the first idle moment of the
-    // process.
+    // Without a connection, nothing is discarded, and the changes stay pending. The stored connection begins in the
+    // first idle moment of the process.
     guard let side = connection?.sides.first(where: { $0.storage.store == context.store }) else { return false }
     try side.replica.absorbAll()
     let name = context.partition.company.map { "\($0)" } ?? CloudZone.account.name

@@ -5,8 +5,8 @@ internal import Stdio
 internal import Storage
 internal import Tenancy
 
-/// The order of cycles. First the cycle of the account's own records runs to its end, and then the cycle of the records
-/// that others share with the account.
+/// The order of cycles. In a round, a cycle of the account's own records comes first. After its end, a cycle of the
+/// records follows that others share with the account. Either cycle can be absent.
 extension Sync {
   /// Requests a cycle now.
   func request() {
@@ -51,7 +51,7 @@ extension Sync {
       for news in connection.peer.giveUp() { take(news) }
     case .wish:
       lookAtWishes(connection, ended: false)
-      // A cycle fetches the states that are still missing.
+      // If a state is still missing, a cycle may fetch it.
       if !connection.wishes.isEmpty { request() }
     case .wanted:
       connection.isCalled = false
@@ -66,7 +66,8 @@ extension Sync {
     switch news {
     case .answer(let event): handle(event)
     case .file(let answer): took(answer)
-    // Such news comes at a time that the system decides, so a repeatable run ignores it.
+    // The time of this notification depends on the system. A repeatable run must not depend on it, so it ignores the
+    // notification.
     case .changed: if !stores.isRepeatable { request() }
     case .gone:
       forgetAccount()
@@ -94,8 +95,8 @@ extension Sync {
     var failure = performLosable { () throws(Failure) in
       effects = try side.engine.handle(met, at: MonotonicClock.milliseconds)
     }
-    // The facts about a sent batch must survive a power cut, so that the batch can be sent again with the same
-    // operation.
+    // A sent batch that got no reply is sent again after a power cut, with the same idempotency key. So the stored
+    // batch must be on the disk before it is sent.
     if failure == nil, effects.contains(where: \.sendsRecords) {
       do throws(Failure) { try stores.makeDurable(side.storage.store) } catch { failure = error }
     }
@@ -171,7 +172,7 @@ extension Sync {
 
   /// Ends a round of cycles: the cycles of all sides have ended.
   private func endRound(_ failure: CloudFailure?, _ connection: SyncConnection) {
-    // After a failure, the next cycle begins after a back-off, and waiting requests get their replies at once.
+    // After a failure, the next cycle waits for the back-off. Waiting requests get their replies at once.
     defer { connection.isWanted = false }
     if connection.isWanted, failure == nil {
       connection.isWanted = false
@@ -189,7 +190,8 @@ extension Sync {
   private func goOn(after failure: CloudFailure?, _ connection: SyncConnection) -> Bool {
     let token = connection.own.engine.sharedToken
     if let failure, failure.isPassing || connection.own.engine.paused != nil { return false }
-    // The container's present process must have reported the account.
+    // Without a reference, the container's process has been replaced meanwhile. It must report its account before
+    // another cycle begins.
     if connection.reference == nil { return false }
     do throws(Failure) {
       guard let shared = connection.shared else {
@@ -204,7 +206,7 @@ extension Sync {
 
   private func begin(_ shared: SyncSide, _ token: String?, _ connection: SyncConnection) {
     shared.engine.databaseToken = token
-    // If the account is known for one side, it is known for all sides.
+    // All sides reach the same account, and one side has just asked for it.
     shared.engine.knowsAccount = true
     begin(shared, .wanted, connection)
   }
@@ -233,7 +235,8 @@ extension Sync {
     return connection.isAsking
   }
 
-  /// The name of the stored value with the token of a shared database without zones.
+  /// The name of the stored value with the token that the shared database had when nothing was shared. While the
+  /// container reports this token, it need not be asked for shared zones.
   private static let nothingShared = "nothingShared"
 
   /// Adopts the account that the container has reported. The first account that the container reports gives the
@@ -246,7 +249,7 @@ extension Sync {
       return nil
     }
     let id = UUID(account: reference, of: container)
-    // The account may have been adopted before.
+    // If the account was adopted before, only the container and the account are compared with the stored ones.
     do throws(Failure) {
       if let told = try ownStorage.value(Sync.reference), told != reference {
         return CloudFailure(
@@ -261,12 +264,12 @@ extension Sync {
         }
         return nil
       }
-      // This is needed even if only a part of the following work is done.
+      // Remembered companies and rights are discarded, even if one of the following steps fails.
       defer { stores.outdate() }
       if let expected = try expected(), expected != id {
         for rule in accountRules() { try perform { () throws(Failure) in try rule.left(expected) } }
       }
-      // Each of these transactions writes only one store.
+      // One transaction writes only one store, so each step is a transaction of its own.
       for rule in accountRules() { try perform { () throws(Failure) in try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
       try noteContainer(container)

@@ -17,7 +17,7 @@ struct DoneEvent: Record {
 
 extension DoneEvent {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the event, as in the notification `events.changed`.")
+    id = field("id", \.id, "The id of the event. The notification `events.changed` has the same id.")
     type = field(
       "type", \.type,
       "The type of event. setup: the data directory was connected to the account for the first time. import: changes of other devices were fetched. export: changes of this device were sent. rejected: changes of this device were refused for lack of a right, and the record has the cloud's state again. restored: the container was restored to an earlier state, and the core sends the missing records again."
@@ -29,9 +29,9 @@ extension DoneEvent {
     )
     startedAt = field("startedAt", \.startedAt, "The time when the event began.")
     endedAt = field("endedAt", \.endedAt, "The time when the event ended.")
-    succeeded = field("succeeded", \.succeeded, "`true` if the transfer succeeded.")
+    succeeded = field("succeeded", \.succeeded, "`true` if the transfer of records succeeded.")
     records = field("records", \.records, "The number of records that were fetched, or that the container accepted.")
-    bytes = field("bytes", \.bytes, "The number of bytes in the members of these records.")
+    bytes = field("bytes", \.bytes, "The number of bytes of the members of these records.")
     error = field("error", \.error, "The reason for a failure. `null` after a success.")
   }
 }
@@ -62,7 +62,7 @@ extension Sync {
     if done.type == .restored { try ownStorage.set(Sync.restored(side.storage.store), "\(end.milliseconds)") }
     try ownStorage.note(
       done, of: side.storage.store, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
-    // A failure is logged elsewhere.
+    // The caller of the failed work has already logged the failure.
     guard done.failure == nil else { return }
     trace(
       "sync: \(done.type.rawValue) of \(StoreName(side.storage.store).rawValue): \(done.records) records, \(done.bytes) bytes"

@@ -6,7 +6,7 @@ public import Tenancy
 /// Fetches files of records from the container when callers need them.
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
-    // A record that was deleted in the cloud and is to be sent again has no files there.
+    // A record without a change tag was deleted in the cloud and is to be sent again. The cloud has none of its files.
     guard let known = try known(record)?.known, known.tag != nil else { return false }
     return known.unknown[file.field]?.file?.sha256 == file.sha256
   }
@@ -45,10 +45,11 @@ extension Sync: CloudFiles {
         last = connection.fetches.count - 1
       }
     }
-    // All files are in one queue: when the last file has ended, all files before it have ended, too.
+    // The files are fetched in the order of one queue. When the last file has ended, all files before it have ended,
+    // too.
     let held = last.map { connection.fetches[$0].held }
     fetchNext()
-    // If the process can't be started, no file is being fetched.
+    // If the container's process can't be started, `fetchNext` has dropped all files, and no request has to wait.
     return connection.fetches.contains { $0.held === held } ? held : nil
   }
 
@@ -92,7 +93,7 @@ extension Sync: CloudFiles {
     if let flaw {
       log("sync: a file could not be fetched: \(flaw)")
     } else {
-      // The files are part of how a record is shown, so live queries are notified.
+      // A record is shown with its files. Storing its known state again notifies the live queries that show the record.
       _ = theLoop.perform { [self] () throws(Failure) in
         if let (known, storage) = try self.known(fetch.wanted.record) { try storage.put(known) }
       }

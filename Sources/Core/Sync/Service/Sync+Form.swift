@@ -4,8 +4,8 @@ internal import Tenancy
 
 /// Adapts stored cloud records after an update of the program.
 extension Sync {
-  /// Adapts a replica to another version of the program, which may know more of the cloud's records than the former
-  /// version.
+  /// Adapts a replica after an update of the program. The new version may know record types and fields of the cloud
+  /// that the former version did not know.
   func changeForm(_ replica: Replica, _ storage: StoreStorage, _ kinds: [SyncedRecords]) {
     guard let digest = Digest() else { return }
     var text = CloudSchema.text(of: kinds)

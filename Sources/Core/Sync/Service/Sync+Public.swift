@@ -13,7 +13,7 @@ final class PublicQuestion {
   }
 }
 
-/// The place of the public database that a data directory uses.
+/// Where the public database of a data directory is: at the host, in the container, or nowhere.
 enum PublicCloud {
   case none, host, container
 
@@ -29,12 +29,12 @@ extension Sync: PublicContainer {
     return .hostUnavailable("\(QueryRecords.name)", "The host can't be asked for records: \(refusal)")
   }
 
-  /// The place of the directory's public database. It is known even before the directory is connected.
+  /// Where the directory's public database is. This is known even before the directory is connected.
   private var publicCloud: PublicCloud {
     if let connection { return PublicCloud(connection.cloud) }
     if hasBegun { return .none }
-    // Requests that read feature flags use this property each time. Before the first idle moment, each access would
-    // have to read a store.
+    // Each request that reads feature flags uses this property. Without the stored result, each access before the first
+    // idle moment would read a store.
     if let intendedPublicCloud { return intendedPublicCloud }
     do throws(Failure) {
       let cloud = PublicCloud(try intended())

@@ -2,10 +2,10 @@ internal import Cloud
 internal import RPC
 internal import Storage
 
-/// Replacing a container that no longer exists by an empty one.
+/// Replaces a container that no longer exists by an empty one.
 ///
-/// The id of an account follows from the id of its container, so the new container gets the id of the old one. It then
-/// counts as a container that has lost all its data, and the devices send the data again.
+/// The id of an account follows from the id of its container, so the new container gets the id of the old one. The new
+/// container then counts as one that has lost all its data, and the devices send the data again.
 extension Sync {
   /// The name of the stored value with the id of the directory's container.
   static let container = "container"
@@ -27,7 +27,7 @@ extension Sync {
     return known
   }
 
-  /// Stores the id of the directory's container. It is needed if the container no longer exists.
+  /// Stores the id of the directory's container. If the container no longer exists, its replacement needs this id.
   func noteContainer(_ id: String) throws(Failure) {
     if try ownStorage.value(Sync.container) == id { return }
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.container, id) }

@@ -5,20 +5,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The choice between the account's own records and the records of a company, for a call.
+/// Decides whether a call concerns the account's own records or the records of a company.
 extension Sync {
   /// Returns a Boolean value that indicates whether records of a kind are secrets. Callers do not see secrets as
   /// records of the account.
   func isSecret(_ kind: String) -> Bool { allKinds.contains { "\($0.name)" == kind && $0.traits.isScanned } }
 
-  /// Returns the selector of a call that names a record.
+  /// Decides for a call that names a record whether the call concerns a company or the account.
   func selector(_ given: CompanyOrAccount, for record: UUID?) throws(Failure) -> CompanyOrAccount {
     guard let record, given.company == nil else { return given }
     return given.naming(
       "record", record, ofAccount: try stores.untraced { () throws(Failure) in try isOfAccount(record) })
   }
 
-  /// Returns the selector of a call that names a line about a conflict.
+  /// Decides for a call that names a conflict line whether the call concerns a company or the account.
   func selector(_ given: CompanyOrAccount, forLine id: UUID) throws(Failure) -> CompanyOrAccount {
     if given.company != nil { return given }
     guard try storage != nil else { return given.naming("conflict", id, ofAccount: false) }

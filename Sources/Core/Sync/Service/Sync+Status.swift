@@ -10,7 +10,8 @@ extension Sync {
   func status() throws(Failure) -> SyncStatus {
     dependencies.settings.noteReading()
     guard let cloud = try intended() else { return SyncStatus(state: .signedOut, cloud: nil, stores: []) }
-    // The connection begins in the first idle moment of the process.
+    // The tables of sync are not ready. The first idle moment of the process prepares them, and then connects. Until
+    // then, the state is `syncing`.
     guard try storage != nil else { return SyncStatus(state: .syncing, cloud: cloud, stores: []) }
     var (stores, isPending, isAside) = ([SyncStoreStatus](), false, false)
     for one in storages {
@@ -26,13 +27,13 @@ extension Sync {
     return SyncStatus(state: what, cloud: cloud, stores: stores)
   }
 
-  /// Returns the state of a store. `isPending` indicates whether the store has changes to send, and `isAside` whether
-  /// it has records that were put aside.
+  /// Returns the state of a store. `isPending` indicates whether the store has changes to send. `isAside` indicates
+  /// whether it has records that the container has refused for good.
   private func status(of storage: StoreStorage) throws(Failure) -> (SyncStoreStatus, isPending: Bool, isAside: Bool) {
     let side = connection?.sides.first { $0.storage === storage }
     let pending = try storage.pending()
     let uploads = try storage.uploads()
-    // Changes in the log may not be absorbed yet.
+    // The newest changes in the change log may not be in the queue yet.
     let taken = try storage.position()
     let isBehind = try dependencies.stores.changes.newest(in: storage.store) > taken
     let now = MonotonicClock.milliseconds
@@ -81,8 +82,8 @@ extension Sync {
     return try known()?.account
   }
 
-  /// Returns the number of records with changes or files that no cloud has, or `nil` if the number is not known. The
-  /// function creates no marks, because reading requests call it, too.
+  /// Returns the number of records with changes or files that no cloud has, or `nil` if the number is not known.
+  /// Requests that only read call this function, so it adds nothing to the queue.
   private func countUnsent() throws(Failure) -> Int? {
     guard try known() != nil, let own = try storage, try own.adoption() == nil else { return nil }
     var count = 0
@@ -90,7 +91,7 @@ extension Sync {
       guard let storage = try storage(of: one.store) else { continue }
       let replica = replica(of: storage)
       let marked = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
-      // Changes in the log may not be absorbed yet.
+      // The newest changes in the change log may not be in the queue yet. They are counted from the log.
       var (new, from) = (Set<UUID>(), try storage.position())
       while true {
         let (changes, end, more) = try storage.changes(after: from, limit: 1000)

@@ -21,8 +21,8 @@ extension Sync {
   func switchAccount(to account: String, cloud named: String?, discard: Bool) throws(Failure) {
     try upgrade()
     let before = try known()
-    // The container of the command line may be meant for another account, so it is not used if a connection names a
-    // container.
+    // If a connection names a container, the container of the command line is not used, because it may be meant for
+    // another account.
     guard let cloud = named ?? connection?.cloud ?? options.cloud ?? before?.cloud else {
       throw .invalidParam("/cloud", "cloud must be given: the directory is connected to no container")
     }
@@ -52,10 +52,11 @@ extension Sync {
   func accountChanged(to account: String?) throws(Failure) {
     try begin()
     guard let connection else { return }
-    // Any other cloud than the host's reports its account itself.
+    // Only the host's own cloud needs this report. Any other container is asked for its account in a cycle.
     if !SyncOptions.isHost(connection.cloud) { return request() }
     guard let account, let known = try ownStorage.value(Sync.reference), known != account else {
-      // The first account becomes the directory's account, although its cloud has reported nothing yet.
+      // The first account becomes the directory's account, although the host's cloud has not reported an account itself
+      // yet.
       if let account { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) } }
       return try reconnect(connection)
     }
@@ -79,7 +80,7 @@ extension Sync {
   private func goOver(to account: String, _ cloud: String) throws(Failure) {
     let place = SyncOptions.place(cloud)
     let before = if let connection { SyncOptions.place(connection.cloud) } else { try known()?.cloud }
-    // If the container stays the same, the new account's id is known in advance.
+    // If the container stays the same, the new account's id can be computed before the container reports the account.
     let container = before == place ? try storage?.value(Sync.container) : nil
     let expected = container.map { UUID(account: account, of: $0) }
     let marker = SwitchMarker(
@@ -123,7 +124,8 @@ extension Sync {
         "The end of the switch to another account could not be recorded in the data directory; the next start repeats the switch"
       )
     }
-    // This must be the last step: a repeated switch gives away the possessions of the account that `marker.old` names.
+    // This must be the last step, after the marker is removed. A repeat of the switch would call `left(marker.old)`
+    // again. Then rows that this step gives back to the new account would go to the old account.
     guard let expected = marker.expected else { return }
     for rule in rules { try perform { () throws(Failure) in try rule.came(expected) } }
   }
@@ -150,7 +152,7 @@ extension Sync {
   private func unsent() throws(Failure) -> [(company: UUID?, count: Int)] {
     var found: [(company: UUID?, count: Int)] = []
     for (storage, replica) in try queues() {
-      // Records that are not marked yet are pending as well.
+      // Records from before the connection may not be in the queue yet. They are unsent, too.
       try perform { () throws(Failure) in
         while try replica.adopt() {}
         try replica.absorbAll()

@@ -8,14 +8,14 @@ internal import Tenancy
 
 /// Syncs the conflict lines as records of their own.
 extension Sync {
-  /// Deletes the conflict lines about a deleted record of a kind whose deleted records are forgotten. The lines are
-  /// deleted here and in the cloud.
+  /// Deletes the conflict lines about a deleted record. This is needed for kinds whose deleted records must leave no
+  /// content on a device (`forgetsDeleted`). The lines are deleted here and in the cloud.
   public func forgetLines(about record: UUID, in store: Store) throws(Failure) {
     try storage(of: store)?.forgetConflicts(about: record)
   }
 
-  /// Returns a Boolean value that indicates whether a line is about a deleted record of a kind whose deleted records
-  /// are forgotten.
+  /// Returns a Boolean value that indicates whether a conflict line is about a deleted record whose kind has
+  /// `forgetsDeleted`. Such records leave no content on a device.
   private func isOfForgotten(_ line: SyncedLine, in partition: Partition) throws(Failure) -> Bool {
     guard let records = allKinds.first(where: { "\($0.name)" == line.type }), records.forgetsDeleted else {
       return false

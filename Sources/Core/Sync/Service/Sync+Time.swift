@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// Work that is done at a certain time, without a request.
 extension Sync {
-  /// Returns the number of milliseconds until such work is due, or `nil` for never.
+  /// Returns the number of milliseconds until the next work without a request is due, or `nil` for never.
   func delay() -> Int? {
     guard let connection else { return nil }
     noteWrites()
@@ -16,8 +16,8 @@ extension Sync {
     }
   }
 
-  /// Posts a note to the mailbox if work is due. The work needs a write transaction of its own, and so is not done
-  /// within the alarm.
+  /// Posts a message to the mailbox if work is due. The work is done when the loop handles the message, because the
+  /// work needs a write transaction of its own.
   func ring() {
     guard let connection, !isTicking else { return }
     let now = MonotonicClock.milliseconds
@@ -42,8 +42,8 @@ extension Sync {
     }
   }
 
-  /// Handles the success of a cycle. The writes that the cycle has absorbed need no further cycle. The records that it
-  /// has fetched do not count as writes on this device.
+  /// Handles the success of a cycle. Writes that the cycle has added to the queue need no further cycle. Records that
+  /// it has fetched do not count as writes on this device.
   func noteTaken(_ side: SyncSide) {
     guard let newest = try? stores.changes.newest(in: side.storage.store), let taken = try? side.storage.position(),
       taken >= newest
@@ -65,7 +65,7 @@ extension Sync {
     if let connection, SyncOptions.isHost(connection.cloud) { requestLater() }
   }
 
-  /// The chore that continues the directory's connection in the first idle moment of the process.
+  /// The background work that connects the directory again in the first idle moment of the process.
   var beginning: Chore {
     Chore(
       isWanted: { [unowned self] in !hasBegun && mayConnect && failedAt != dependencies.stores.state.pointee.commits },

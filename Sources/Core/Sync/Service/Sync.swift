@@ -10,16 +10,16 @@ public import Tenancy
 public final class Sync {
   let dependencies: Dependencies
   let options: SyncOptions
-  /// A Boolean value that indicates whether the directory's connection may be continued. It is `false` for a copy of a
-  /// directory.
+  /// A Boolean value that indicates whether the stored connection of the directory may be used. It is `false` for a
+  /// copy of a directory.
   public var mayConnect = true
   /// Returns the reason why the host's own cloud must not be used now, or `nil` if it may be used.
   let hostRefusal: () -> String?
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
-  /// Returns the kinds of records that callers may be notified of, each with the rights that a caller needs.
+  /// Returns the kinds of records that callers may be notified of, each with the rights that a caller needs for that.
   let readable: () -> [EntityKind]
-  /// Returns the rules for the services' rows when the account changes.
+  /// Returns the rules for each service's rows when another account takes over the directory.
   let accountRules: () -> [AccountRules]
   /// The kinds of records that sync.
   private(set) lazy var allKinds = kinds()
@@ -34,18 +34,18 @@ public final class Sync {
   private(set) var connection: SyncConnection?
   /// The requests that wait for the end of a cycle.
   let waiting: HeldRequests
-  /// The number of records that were fetched or sent in earlier cycles of the same round.
+  /// The number of records that were fetched or sent in earlier cycles of the present round.
   var movedBefore = 0
   var hasBegun = false
-  /// The place of the public database that the directory will use, or `nil` if it was not determined yet.
+  /// Where the public database is that the directory will use, or `nil` if this was not determined yet.
   var intendedPublicCloud: PublicCloud?
-  /// The number of commits at the time when the connection could not be continued, or `nil`. The next attempt is made
+  /// The number of commits at the time when connecting failed, or `nil` if it did not fail. Connecting is tried again
   /// after another commit.
   var failedAt: Int?
   var seenCommits = 0
   /// The state of the random number generator for back-offs. It is seeded at the first use.
   private lazy var jitter = dependencies.ids.randomBytes(words: 1).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-  /// A Boolean value that indicates whether the mailbox has an unhandled note that time has passed.
+  /// A Boolean value that indicates whether the mailbox has an unhandled message about a due cycle or a late reply.
   var isTicking = false
   private var hasAlarm = false
 
@@ -76,8 +76,8 @@ public final class Sync {
     self.log = log
     self.trace = trace
     waiting = HeldRequests(dependencies.host)
-    // The log must keep the changes that were not absorbed yet, even without a connection. Otherwise they would be lost
-    // with their rows in the log.
+    // The change log removes old rows. It must keep the changes that are not in the queue yet, even without a
+    // connection. Otherwise these changes would never be sent.
     stores.changes.needed = { [unowned self] (store) throws(Failure) in
       guard let storage = storages.first(where: { $0.store == store }), stores.present.contains(store),
         try storage.version() > 0
@@ -118,8 +118,8 @@ public final class Sync {
 
   // MARK: Connecting
 
-  /// Connects to the container of the directory or of the command line, if that has not happened yet. This is called in
-  /// the first idle moment, or by the first call that needs the connection.
+  /// Connects to the container of the directory or of the command line, unless this was done before. The first idle
+  /// moment calls this function, or the first call that needs the connection.
   public func begin() throws(Failure) {
     if hasBegun || !mayConnect { return }
     try upgrade()
@@ -162,8 +162,8 @@ public final class Sync {
     return (known["cloud"].flatMap { String(json: $0) }, account)
   }
 
-  /// Returns the id that the account will have once its cloud has reported it. It is known only after a switch to an
-  /// account of a known container. Otherwise returns `nil`.
+  /// Returns the id that the account will have once its cloud has reported it, or `nil` if the id is not known. It is
+  /// known only after a switch to an account of a known container.
   func expected() throws(Failure) -> UUID? {
     try stores.settingsOfCompanies.value(of: Sync.setting).flatMap { Members(json: $0)?["expected"] }.flatMap {
       UUID(json: $0)
@@ -180,7 +180,7 @@ public final class Sync {
   /// Connects the directory to a container.
   /// - Parameters:
   ///   - cloud: a file, the address of a server, `host`, or `exec:` and a command.
-  ///   - account: the user reference, or `nil` for the directory's account, or else the usual one.
+  ///   - account: the user reference. If `nil`: the directory's account, else the server's role, else the usual one.
   ///   - isReplacement: a Boolean value that indicates whether an empty container replaces the container that the
   ///     directory was connected to.
   /// - Throws: -32602 if the account is not the directory's, or if the container can't replace another one.
@@ -208,32 +208,32 @@ public final class Sync {
   private func prepare(_ cloud: String, _ account: String) throws(Failure) {
     if try ownStorage.version() == 0 {
       try ownStorage.define()
-      // Records that were written before are sent, too.
+      // Records from before the connection are sent, too.
       try ownStorage.set(Adoption(kind: 0, row: 0))
       try ownStorage.set(position: try stores.changes.newest(in: .private))
     }
-    // A command is run only for the caller who named it. So a directory that is given to another user runs no command
-    // there.
+    // The directory may be given to another user. A stored command would then run there, although that user has not
+    // named it. So commands are not stored.
     try keep(cloud: SyncOptions.isCommand(cloud) ? nil : cloud, account: account)
   }
 
-  /// Stores the names of the cloud and the account that the directory is connected to. A `nil` cloud stands for no
-  /// stored container.
+  /// Stores the names of the cloud and the account that the directory is connected to. If `cloud` is `nil`, no
+  /// container is stored.
   /// - Parameter expected: the id that the account will have once its cloud has reported it, or `nil` if it is not
   ///   known.
   func keep(cloud: String?, account: String, expected: UUID? = nil) throws(Failure) {
     var known = Members([.init("account", jsonText(account))])
     let kept = try self.expected()
     if let expected = expected ?? kept { known["expected"] = jsonText(expected) }
-    // The next process may run in another folder.
+    // The next process may run in another folder, so the path of a file is stored as an absolute path.
     if let cloud { known["cloud"] = jsonText(SyncOptions.place(cloud)) }
     try stores.settingsOfCompanies.set(Sync.setting, to: known.text)
   }
 
-  /// The statements for a store whose tables may not exist yet.
+  /// The SQL statements for sync's tables in any store. The tables may not exist yet.
   let statements = SyncStatements()
 
-  /// Returns the replica of a store, connected or not.
+  /// Returns the replica of a store. The directory need not be connected.
   func replica(of storage: StoreStorage) -> Replica {
     connection?.sides.first { $0.storage === storage }?.replica ?? makeReplica(storage)
   }
@@ -265,7 +265,7 @@ public final class Sync {
     return replica
   }
 
-  /// Creates the records that this device needs in the companies of a store, where the account may write them.
+  /// Creates the records that this device needs in a store's companies, as far as the account may write such records.
   private func claim(
     _ kinds: [SyncedRecords], _ replica: Replica, _ storage: StoreStorage, _ companies: SyncedCompanies
   ) throws(Failure) {
@@ -283,7 +283,7 @@ public final class Sync {
   private func makeSide(_ storage: StoreStorage, _ cloud: String) -> SyncSide {
     let replica = makeReplica(storage)
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
-    // A host may process two requests at once.
+    // A host may process two requests at once, and reply to them in another order. So no batch is sent ahead to a host.
     engine.asksAhead = !SyncOptions.isHost(cloud)
     let side = SyncSide(storage, replica, engine)
     replica.shareTag = { (zone) throws(Failure) in
@@ -296,7 +296,7 @@ public final class Sync {
         try noteDeparture(zone, reason, side)
       }
     }
-    // The account's own store has all events, and one transaction writes only one store.
+    // Events are in the account's own store. A transaction writes only one store, so shared events are stored later.
     engine.report = { [unowned self, unowned side] (done) throws(Failure) in
       if storage.store == .private { try note(done, of: side) } else { side.untold.append(done) }
     }
@@ -332,7 +332,7 @@ public final class Sync {
         || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
         || connection.publicQuestions.contains { $0.isAwaited() || stores.isRepeatable }
     }
-    // Replies of the host arrive with the input, or not at all.
+    // Replies of the host arrive with the front end's input, so the loop need not wait for them.
     mailbox.isAwaited = { [unowned mailbox] in !SyncOptions.isHost(cloud) && mailbox.isUrgent() }
     theLoop.listen(mailbox)
     dependencies.conversations.changeInterests(by: 1)
@@ -361,7 +361,7 @@ public final class Sync {
     return CloudPeer(absence: absence) { ProcessTransport(words, mailbox, behind: $0, end: $1) }
   }
 
-  /// Returns a random number from 0 up to 1, without 1.
+  /// Returns a random number from 0 up to, and not including, 1.
   private func fraction() -> Double {
     jitter = jitter &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(jitter >> 11) / Double(1 << 53)
@@ -378,7 +378,7 @@ public final class Sync {
 
   func letGo() {
     guard let connection else { return }
-    // Files that are being fetched must not arrive any more.
+    // Files that are being fetched must not arrive after this point, so their transfer is stopped.
     if connection.fetches.isEmpty { connection.peer.end() } else { connection.peer.kill() }
     for fetch in connection.fetches {
       fetch.waitUntilKept()

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A connection to a container: the stores that sync with it, and the peer that receives the requests.
+/// A connection to a container: the stores that sync with it, and the peer that sends the requests to it.
 final class SyncConnection {
   let cloud: String
   let account: String
@@ -19,9 +19,10 @@ final class SyncConnection {
   var isAsking = false
   /// A Boolean value that indicates whether a cycle is running or the container is being asked for shared zones.
   var isBusy: Bool { running != nil || isAsking }
-  /// A Boolean value that indicates whether the mailbox has an unhandled note that a cycle is wanted.
+  /// A Boolean value that indicates whether the mailbox has an unhandled message that a cycle is wanted.
   var isCalled = false
-  /// The number of rounds of cycles that have begun.
+  /// The number of rounds that have begun. A round is a cycle of the account's own records, or of the shared records,
+  /// or of both one after the other.
   var round = 0
   /// A Boolean value that indicates whether a cycle was wanted while another one was running.
   var isWanted = false
@@ -77,12 +78,12 @@ final class SyncConnection {
     }
   }
 
-  /// A note in the mailbox, besides the lines of the container's process. The first byte of a note is 0xff, with which
-  /// no line begins.
+  /// A message that sync posts to its own mailbox, which also gets the lines of the container's process. The first byte
+  /// of such a message is 0xff, with which no line begins.
   enum Note: Equatable {
-    /// The engine has left work for later.
+    /// The engine has postponed work.
     case goOn
-    /// Time has passed.
+    /// The instant of the next cycle has come.
     case tick
     /// A reply has not arrived in time.
     case late
@@ -92,7 +93,7 @@ final class SyncConnection {
     case wish
     /// A cycle is wanted.
     case wanted
-    /// The process of this number has ended.
+    /// The transport with this number has ended.
     case end(Int)
 
     init?(_ line: [UInt8]) {

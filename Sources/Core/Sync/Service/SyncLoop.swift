@@ -1,6 +1,6 @@
 public import RPC
 
-/// The functions that sync needs of the loop that serves requests.
+/// The functions of the loop that serves requests, as far as sync needs them.
 public struct SyncLoop {
   /// Makes the loop handle the messages of a mailbox from now on.
   public let listen: (Mailbox) -> Void

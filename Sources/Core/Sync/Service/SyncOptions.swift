@@ -70,7 +70,7 @@ public struct SyncOptions: Sendable {
   public static let passwordFlaw =
     "must have no password: put the password into a password file (~/.pgpass), a service file, or the environment (PGPASSWORD)"
 
-  /// Returns the cloud that a caller has named while the core runs, as `place` returns it.
+  /// Checks the name of a cloud that comes from a request, and returns the name in the form of `place`.
   /// - Throws: -32602 for a command, or for a server's address with a password.
   static func named(_ cloud: String) throws(Failure) -> String {
     if isCommand(cloud) {
@@ -99,12 +99,12 @@ public struct SyncOptions: Sendable {
   func words(_ cloud: String, _ account: String, program: String, replacing container: String? = nil) -> [String] {
     if SyncOptions.isCommand(cloud) { return ["/bin/sh", "-c", String(cloud.dropFirst("exec:".count))] }
     if SyncOptions.isServer(cloud) {
-      // The program is in the folder of this one, or where the shell finds programs.
+      // The program `mainspring-postgres` is in the folder of this program, or where the shell finds programs.
       let beside = "\(FileSystem.resolved(program))-postgres"
       return [FileSystem.identity(beside) == nil ? "mainspring-postgres" : beside, "serve", cloud]
     }
     let kept = keep.map { ["--cloud-keep", "\($0)"] } ?? []
-    // A word that begins with `-` would be an option.
+    // A path that begins with `-` would be read as an option.
     return [program, "cloud", "serve", cloud.hasPrefix("-") ? "./\(cloud)" : cloud, "--account", account] + kept
       + repeatable
       + (container.map { ["--container", $0] } ?? [])

@@ -23,7 +23,7 @@ struct QueuedRecord: Record {
   let type: String, record: UUID, company: CompanyID?, fields: [String], isNew: Bool, isDeletion: Bool, state: State
   let attempts: Int, nextAttemptAt: Timestamp?, lastError: String?
 
-  static let doc: StaticString = "A record with changes of this device that the cloud has not confirmed."
+  static let doc: StaticString = "A record with changes of this device that the container has not confirmed."
 
   /// The members that change with every change of a record, and that no user changes.
   fileprivate static let counted = ["version", "updatedAt"]
@@ -31,20 +31,20 @@ struct QueuedRecord: Record {
 
 extension QueuedRecord {
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record, as in the `type` of events.")
+    type = field("type", \.type, "The kind of the record, such as `item`. Events have the same text in `type`.")
     record = field("record", \.record, "The record's id.")
     company = field(
       "company", \.company, "The company that the record belongs to. `null` for the account's own records.")
-    fields = field("fields", \.fields, "The members that users changed. Empty if all members are sent.")
+    fields = field("fields", \.fields, "The names of the changed members. Empty if all members are sent.")
     isNew = field(
-      "isNew", \.isNew, "`true` if the cloud does not have the record, so that all of its members are sent.")
+      "isNew", \.isNew, "`true` if the container does not have the record, so that all of its members are sent.")
     isDeletion = field(
       "isDeletion", \.isDeletion,
-      "`true` if the change is a deletion: the record was deleted on this device, and the cloud has not confirmed it yet."
+      "`true` if the record was deleted on this device, and the container has not confirmed the deletion yet."
     )
     state = field(
       "state", \.state,
-      "The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`."
+      "The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the container refuses the record for a lasting reason. The core sends the record again only after another change of the record, or after `sync.queue.retry`."
     )
     attempts = field("attempts", \.attempts, "The number of attempts to send the record that the container refused.")
     nextAttemptAt = field(
@@ -90,7 +90,7 @@ extension Sync {
     return Timestamp(milliseconds: dependencies.clock.now.milliseconds + max(next - MonotonicClock.milliseconds, 0))
   }
 
-  /// Makes postponed records due at once, including records that were put aside, and begins a cycle.
+  /// Makes postponed records due at once, including quarantined records, and begins a cycle.
   /// - Parameter record: the only record to retry, or `nil` for all records.
   /// - Throws: `notFound` for a record without pending changes.
   func retry(_ record: UUID?) throws(Failure) {
@@ -107,7 +107,7 @@ extension Sync {
   }
 
   /// Returns the queue of each store with the replica that writes it, with or without a connection. The list is empty
-  /// if the directory was never connected. The latest changes are absorbed first, so they are in the queue, too.
+  /// if the directory was never connected. The latest changes in the change log are added to the queue first.
   func queues() throws(Failure) -> [(storage: StoreStorage, replica: Replica)] {
     try upgrade()
     var found: [(storage: StoreStorage, replica: Replica)] = []

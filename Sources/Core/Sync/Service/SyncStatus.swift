@@ -23,14 +23,14 @@ struct SyncStatus: Record {
 
   let state: State, cloud: String?, stores: [SyncStoreStatus]
 
-  static let doc: StaticString = "The state of sync."
+  static let doc: StaticString = "The state of sync, as a whole and for each store."
 }
 
 extension SyncStatus {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field(
       "state", \.state,
-      "The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud."
+      "The state. synced: all changes are sent and fetched. syncing: records are being sent or fetched. error: a record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud."
     )
     cloud = field(
       "cloud", \.cloud,
@@ -55,28 +55,28 @@ extension SyncStoreStatus {
     store = field("store", \.store, "The name of the store.")
     pendingEdits = field("pendingEdits", \.pendingEdits, "The number of records with changes that were not sent yet.")
     pendingSyncs = field(
-      "pendingSyncs", \.pendingSyncs, "The number of records with changes that were sent and are not confirmed yet.")
-    filesToSend = field("filesToSend", \.filesToSend, "The number of records with files to send.")
-    filesToFetch = field("filesToFetch", \.filesToFetch, "The number of files to fetch.")
+      "pendingSyncs", \.pendingSyncs, "The number of records with changes that were sent, but are not confirmed yet.")
+    filesToSend = field("filesToSend", \.filesToSend, "The number of records with files that were not sent yet.")
+    filesToFetch = field("filesToFetch", \.filesToFetch, "The number of files that were not fetched yet.")
     waiting = field(
       "waiting", \.waiting,
-      "The number of records that arrived before the record to which they belong. These records become visible when that record arrives."
+      "The number of records that arrived before the record to which they belong, such as a line before its order. They become visible when that record arrives."
     )
     quarantined = field(
       "quarantined", \.quarantined,
-      "The number of records that were put aside: records that arrived and cannot be read, and records that the cloud refuses for a lasting reason."
+      "The number of records that sync cannot process: records that arrived and cannot be read, and records that the container refuses for a lasting reason."
     )
     unknown = field(
       "unknown", \.unknown, "The number of records that arrived and whose type only a newer version of the core knows.")
     lastCycleAt = field(
       "lastCycleAt", \.lastCycleAt,
-      "The time when this process ended its last cycle. `null` before the end of the first cycle.")
+      "The time when the last cycle ended in this process. `null` before the end of the first cycle.")
     lastSuccessAt = field(
       "lastSuccessAt", \.lastSuccessAt,
-      "The time when this process ended its last successful cycle. `null` before the first success.")
+      "The time when the last successful cycle ended in this process. `null` before the first success.")
     restoredAt = field.optional(
       "restoredAt", \.restoredAt,
-      "The time when the core last found that the container had been restored to an earlier state. Left out if that never happened."
+      "The time when the core last found that the container was restored to an earlier state. Left out if that never happened."
     )
     error = field("error", \.error, "The reason why the last cycle failed. `null` if the last cycle succeeded.")
   }

@@ -20,7 +20,7 @@ final class CloudInquiry<Value> {
     held.answer(nil)
   }
 
-  /// Returns the reply to the waiting request. It is sent once there is a result.
+  /// Returns the reply to the waiting request. The reply is sent once there is a result.
   /// - Parameter progress: the token of the progress notifications, or `nil` for no notifications.
   func answer<Context: CallContext>(progress: ProgressToken? = nil) -> Answer<Value, Context> where Value: Shape.Value {
     .asking(Inquiry(held, progress: progress)) { [self] (waited, _) throws(Failure) in
@@ -33,7 +33,8 @@ final class CloudInquiry<Value> {
   }
 }
 
-/// The wait of a request for a state: the container can be asked now, or a cycle has fetched certain records.
+/// A wait of requests for a state of sync. For example, the container has reported its account, or a cycle has fetched
+/// certain records.
 struct CloudWish {
   /// The requests that wait.
   let held: HeldRequests

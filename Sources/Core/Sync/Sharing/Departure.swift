@@ -27,8 +27,8 @@ struct Departure: Record {
 
 extension Departure {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the departure, as in the notification `events.changed`.")
-    company = field("company", \.company, "The company. It is no longer on this device.")
+    id = field("id", \.id, "The id of the departure. The notification `events.changed` has the same id.")
+    company = field("company", \.company, "The id of the company, which is no longer on this device.")
     name = field("name", \.name, "The company's name. `null` if the name had not arrived on this device.")
     reason = field(
       "reason", \.reason,

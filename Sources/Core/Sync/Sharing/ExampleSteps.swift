@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The first steps of the examples of sharing.
+/// The steps that prepare the examples of the sharing methods: a company with a tier that may be shared.
 extension Example {
   static let company = [
     Example.Step("companies.create", #"{"name":"Roastery"}"#),

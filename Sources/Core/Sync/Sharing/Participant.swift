@@ -43,19 +43,21 @@ extension Participant {
     id = field("id", \.id, "The id of the participation. For the owner, the company's id.")
     role = field(
       "role", \.role,
-      "The role. owner: the account that shares the company. participant: an account with which the company is shared.")
+      "The role of the account. owner: it shares the company. participant: the company is shared with it.")
     invitedAs = field(
       "invitedAs", \.invitedAs,
-      "The address, number or label of the invitation. `null` for a participant who used the share's own link.")
+      "The address, number or label of the invitation. `null` for a participant who joined with the share's link.")
     url = field(
       "url", \.url,
-      "The invitation's own link, which admits only the first person who opens it. `null` once the invitation is accepted."
+      "The link of this invitation, which admits only the first person who opens it. `null` once the invitation is accepted."
     )
     account = field(
-      "account", \.account, "The participant's user reference in the cloud. `null` until the invitation is accepted.")
+      "account", \.account,
+      "The user reference of the participant, which is the container's name for the account. `null` until the invitation is accepted."
+    )
     user = field(
       "user", \.user,
-      "The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a placeholder. `null` without an access record."
+      "The id of the user in the access record, as in `access.list`. Until the invitation is accepted, it is a placeholder. `null` without an access record."
     )
     name = field("name", \.name, "The participant's name.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)

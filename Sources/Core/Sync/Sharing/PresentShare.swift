@@ -6,8 +6,8 @@ struct PresentShare: HostRequest {
   let link: ShownLink
 
   static let name: StaticString = "host.share.present"
-  static let doc: StaticString = "Shows the user the system's sheet for sending a link."
-  static let answerDoc: StaticString = "The outcome of the sheet."
+  static let doc: StaticString = "Asks the host to show the user the system's sheet for sending a link."
+  static let answerDoc: StaticString = "Whether the user sent the link."
 
   typealias Answer = PresentAnswer
 }
@@ -23,7 +23,7 @@ struct PresentCloudShare: HostRequest {
 
   static let name: StaticString = "host.cloud.share.present"
   static let doc: StaticString =
-    "Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the container. A host that does not offer this request gets `host.share.present` instead."
+    "Asks the host to show the user the cloud's own sheet for sending a link. The core sends this request only to the host whose cloud is the container. If that host does not offer this request, the core sends `host.share.present` instead."
   static let answerDoc = PresentShare.answerDoc
 
   typealias Answer = PresentAnswer
@@ -37,7 +37,7 @@ extension PresentCloudShare {
 struct ShownLink: Record {
   let url: String, title: String
 
-  static let doc: StaticString = "The link that the sheet sends."
+  static let doc: StaticString = "The link that the user can send with the sheet."
 }
 
 extension ShownLink {
@@ -51,7 +51,7 @@ extension ShownLink {
 struct PresentAnswer: Record {
   let sent: Bool?
 
-  static let doc: StaticString = "The outcome of a sheet that showed a link."
+  static let doc: StaticString = "Whether the user sent the link."
 
   init<F: Fields<Self>>(_ field: inout F) {
     sent = field("sent", \.sent, "`true` if the user sent the link. `null` if the system does not report it.")

@@ -8,7 +8,7 @@ struct Share: Record {
   let company: CompanyID, role: Role, url: String?, publicPermission: PublicPermission, permission: SharePermission
   let ownerName: String?, createdAt: Timestamp, revokedAt: Timestamp?
 
-  static let doc: StaticString = "The share of a company."
+  static let doc: StaticString = "The share of a company: its links, and the permission of this account."
 
   init(_ share: CloudShare, of company: CompanyID, as role: Role) {
     self.company = company
@@ -24,12 +24,14 @@ struct Share: Record {
 
 extension Share {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company. All of its present and future records are shared.")
+    company = field("company", \.company, "The id of the company. All of its present and future records are shared.")
     role = field(
       "role", \.role,
       "The role of this account. owner: the account shares the company. participant: the company is shared with the account."
     )
-    url = field("url", \.url, "The share's own link. `null` for participants, and if the share has ended.")
+    url = field(
+      "url", \.url,
+      "The link of the share, with which people can join. `null` for participants, and if the share has ended.")
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     ownerName = field("ownerName", \.ownerName, "The name of the owner.")
@@ -42,7 +44,8 @@ extension Share {
 struct SharingState: Record {
   let share: Share?, enlisted: Int, total: Int, participants: [Participant]?
 
-  static let doc: StaticString = "The state of a company's sharing."
+  static let doc: StaticString =
+    "The share of a company, its participants, and how many of its records are in the cloud."
 
   init(_ share: Share?, enlisted: Int, total: Int, _ participants: [Participant]?) {
     self.share = share
@@ -55,10 +58,10 @@ struct SharingState: Record {
 extension SharingState {
   init<F: Fields<Self>>(_ field: inout F) {
     share = field("share", \.share, "The share. `null` for a company that was never shared.")
-    enlisted = field("enlisted", \.enlisted, "The number of the company's records that the cloud has.")
+    enlisted = field("enlisted", \.enlisted, "The number of the company's records that are in the cloud already.")
     total = field(
       "total", \.total,
-      "The number of the company's records on this device. Records that the cloud lacks are still being sent.")
+      "The number of the company's records on this device. The core still sends the records that are not in the cloud.")
     participants = field(
       "participants", \.participants, "The participants, the owner first. `null` if the caller is not an owner.")
   }

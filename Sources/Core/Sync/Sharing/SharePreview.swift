@@ -6,7 +6,7 @@ internal import Tenancy
 struct SharePreview: Record {
   let company: CompanyID?, name: String, ownerName: String?, permission: SharePermission, state: PreviewShare.State
 
-  static let doc: StaticString = "The company to which a link leads."
+  static let doc: StaticString = "The company to which a link leads, and the state of the link."
 
   init(_ answer: PreviewShare.Answer) {
     company = UUID(answer.zone.name).map(CompanyID.init)
@@ -19,7 +19,7 @@ struct SharePreview: Record {
 
 extension SharePreview {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
+    company = field("company", \.company, "The id of the company.")
     name = field("name", \.name, "The company's name.")
     ownerName = field("ownerName", \.ownerName, "The name of the owner.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
@@ -31,14 +31,15 @@ extension SharePreview {
 struct AcceptedShare: Record {
   let company: CompanyID, mine: Bool, permission: SharePermission
 
-  static let doc: StaticString = "A share that was accepted."
+  static let doc: StaticString = "A company that the account has joined with a link."
 }
 
 extension AcceptedShare {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field(
-      "company", \.company, "The company, which `companies.list` returns from now on. Its records are being fetched.")
-    mine = field("mine", \.mine, "`true` if the company is the account's own. In that case, nothing was changed.")
+      "company", \.company,
+      "The id of the company, which `companies.list` returns from now on. The core still fetches its records.")
+    mine = field("mine", \.mine, "`true` if the company is the account's own. In that case, nothing has changed.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
   }
 }
@@ -52,6 +53,6 @@ struct LeftCompany: Record {
 
 extension LeftCompany {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company. It is no longer on this device.")
+    company = field("company", \.company, "The id of the company, which is no longer on this device.")
   }
 }

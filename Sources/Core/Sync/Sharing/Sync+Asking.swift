@@ -6,7 +6,7 @@ internal import Tenancy
 /// Sends requests to the cloud's container for a caller's request, which waits until sync reaches the needed state and
 /// the container replies.
 extension Sync {
-  /// Returns the connection. Begins it if necessary.
+  /// Returns the connection to the container. Connects first if necessary.
   /// - Throws: `cloudUnavailable` if the directory is not connected to a container, or `accountUnavailable` if the
   ///   container has reported that the account can't be used.
   func requireConnection() throws(Failure) -> SyncConnection {
@@ -26,7 +26,8 @@ extension Sync {
   ) throws(Failure) {
     let connection = try requireConnection()
     connection.wishes.append(CloudWish(held: held, round: connection.round, isReady: isReady, go: go))
-    // The note is handled after the present work, which may be part of a write transaction.
+    // The state is not checked here, because the present work may be part of a write transaction. The message makes the
+    // loop check the state after the present work.
     connection.mailbox.post(SyncConnection.Note.wish.bytes)
   }
 
@@ -36,7 +37,8 @@ extension Sync {
     connection?.mailbox.post(SyncConnection.Note.wanted.bytes)
   }
 
-  /// Checks the states that requests wait for, and calls the closures of those that are decided.
+  /// Checks the states that requests wait for. Calls the closure of each wait whose state is reached, or can't be
+  /// reached any more.
   /// - Parameters:
   ///   - ended: a Boolean value that indicates whether a round of cycles has ended.
   ///   - failure: the reason why the round has failed, or `nil`.
@@ -46,7 +48,7 @@ extension Sync {
     connection.wishes = []
     for wish in wishes {
       do throws(Failure) {
-        // The caller's request does not wait any more.
+        // Nobody waits for this state any more, so its closure is not called.
         if wish.held.isEmpty { continue }
         if try wish.isReady() {
           wish.go(nil)
@@ -64,8 +66,8 @@ extension Sync {
   /// Sends a request to the container that a caller's request needs. The caller's request waits for the result.
   /// - Parameters:
   ///   - isReady: returns a Boolean value that indicates whether the request can be sent now.
-  ///   - keep: called with the reply, in a write transaction of its own. Its facts are stored before the waiting
-  ///     request gets its reply. Returns `nil` if the inquiry continues elsewhere.
+  ///   - keep: stores what the container has replied, and returns the result. It is called in a write transaction of
+  ///     its own, before the waiting request gets its reply. Returns `nil` if other code ends the inquiry later.
   ///   - refusal: returns the error for a refusal that has a meaning for the caller, or `nil` for the usual error.
   ///   - first: an earlier inquiry for the same caller's request, which this one continues, or `nil`.
   @discardableResult func inquire<R: HostRequest, Value>(
@@ -97,7 +99,7 @@ extension Sync {
         case .success(let answer):
           var value: Value?
           try perform { () throws(Failure) in value = try keep(answer, inquiry) }
-          // Without a value, the inquiry ends elsewhere.
+          // Without a value, other code ends the inquiry later.
           if let value { inquiry.end(.success(value)) }
         }
       } catch { inquiry.end(.failure(error)) }

@@ -5,12 +5,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The rules for the writers of shared companies. The owner decides, through the access records.
+/// Checks whether writers had the right to write records of shared companies. The owner of a company gives these rights
+/// in access records.
 extension Sync {
   /// Sets the rules of a replica: which records may be written here, and which writers of arrivals are allowed.
   func bound(_ replica: Replica, _ storage: StoreStorage) {
     if storage.store == .shared {
-      // Another account can't share a company that is this account's own.
+      // A company of this account's own can't come from another account's share.
       replica.mayShare = { [unowned self] (company) throws(Failure) in
         try dependencies.numberOfCompany(company, .private) == nil
       }
@@ -32,8 +33,8 @@ extension Sync {
     }
   }
 
-  /// Returns the account's rights in a company of another account, or `nil` if rights do not matter for the kind of
-  /// record, or are not known.
+  /// Returns the account's rights in a company of another account. Returns `nil` if the rights are not known, or do not
+  /// matter for the kind of record.
   private func heldRights(_ kind: SyncKind, _ zone: ZoneState) throws(Failure) -> HeldRights? {
     guard RecordRule.isDepartmental(kind.recordType), let scope = try scope(of: zone),
       let holder = try people.holder(try dependencies.account(), in: scope)
@@ -49,8 +50,8 @@ extension Sync {
   /// account shares.
   ///
   /// A container that enforces rights has checked the record when the record was saved. For any other container, the
-  /// record is checked when it arrives. The check uses the rights that the container had when it saved the record, and
-  /// also rights that were given here and are not sent yet.
+  /// record is checked when it arrives. The check uses the rights that the container had when it saved the record.
+  /// Rights that were given here and are not sent yet count, too.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {
@@ -64,7 +65,8 @@ extension Sync {
     else { return true }
     let action = try action(arrival, kind, storage)
     if HeldRights(holder.rights).allow(action, kind.recordType) { return true }
-    // The container may have saved the record before the withdrawal of the right reached it.
+    // The holder has no such right now. The container may have saved the record before it got the withdrawal of the
+    // right. So the rights in the container's state of the access record count, too.
     guard let known = try storage.known(holder.record) else { return true }
     if HeldRights(known.fields).allow(action, kind.recordType) { return true }
     // Both instants are the container's own. They show the order in which the container saved the record and the
@@ -75,7 +77,8 @@ extension Sync {
 }
 
 extension Sync {
-  /// Returns the action with which an arrival was written, as far as the former state of its record is known.
+  /// Returns the action with which an arrival was written: adding the record, touching it, or changing it. If the
+  /// container's former state of the record is not known, the action counts as a change.
   private func action(_ arrival: Arrival, _ kind: SyncKind, _ storage: StoreStorage) throws(Failure)
     -> RecordRule.Action
   {
@@ -113,7 +116,8 @@ extension HeldRights {
   }
 
   fileprivate func allow(_ action: RecordRule.Action, _ recordType: String) -> Bool {
-    // A file follows the rule of the record that it belongs to. That record is not read here.
+    // A file follows the rule of the record that it belongs to. That record is not read here, so the rule is not
+    // applied.
     refusal(action, recordType == RecordRule.assets ? nil : recordType, isOthers: true) == nil
   }
 }

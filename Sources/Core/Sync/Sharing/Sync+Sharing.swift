@@ -116,7 +116,7 @@ extension Sync {
   /// Sets the permission of a participant.
   /// - Parameters:
   ///   - isReady: returns a Boolean value that indicates whether the request can be sent now.
-  ///   - also: makes further changes in the same transaction.
+  ///   - also: makes further changes in the transaction that stores the container's reply.
   ///   - first: an earlier inquiry that this one continues, or `nil`.
   func setPermission(
     _ permission: SharePermission, of participant: UUID, in context: CompanyContext,

@@ -25,7 +25,8 @@ extension Sync {
         company: CompanyID(company), mine: share.zone.owner == nil, permission: share.permission)
       if accepted.mine { return accepted }
       guard try mayJoin(share.zone) else {
-        // The account that shares the company in this way has not created it.
+        // This device already has a company with this id. So the account behind this link has not created the company,
+        // and this account leaves the share again.
         _ = try requireConnection().peer.ask(LeaveShare(share.zone)) { _ in }
         throw .invalidParam(
           "/url",
@@ -62,8 +63,8 @@ extension Sync {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the account has left a company and has not joined again. A caller
-  /// that lost the first reply sends the request again.
+  /// Returns a Boolean value that indicates whether the account has left a company and has not joined again. If a
+  /// caller lost the reply to `sharing.leave` and repeats the request, the repeat must succeed, too.
   func hasLeft(_ company: UUID) throws(Failure) -> Bool {
     guard try dependencies.directory.find(company) == nil, let storage = try storage(of: .shared),
       try !storage.zones().contains(where: { $0.zone.name == "\(company)" })
@@ -75,7 +76,8 @@ extension Sync {
   /// accepted the request.
   func leave(_ company: UUID) throws(Failure) -> CloudInquiry<LeftCompany> {
     let scope = try dependencies.directory.find(company)
-    // Without this check, anyone at a till could remove the company from the device.
+    // Several people may use the device, such as a till. Without this check, each of them could remove the company from
+    // the device without signing in.
     if let scope, scope.membership.signIn == .needed { throw .signInRequired(scope.membership) }
     // The zone may have arrived without its company. Such a zone can be left, too.
     guard let state = try storage(of: .shared)?.zones().first(where: { $0.zone.name == "\(company)" }) else {
@@ -165,8 +167,9 @@ extension Sync {
         unsent: unsent, at: now))
   }
 
-  /// Removes the data of departed companies from the account's own store, too. One transaction writes only one store.
-  /// Work that a crash has interrupted is finished after the next start.
+  /// Removes the data of departed companies from the account's own store, too. This is a transaction of its own,
+  /// because one transaction writes only one store. If a crash interrupts the work, it is finished after the next
+  /// start.
   func finishDepartures(of side: SyncSide) {
     let failure =
       theLoop.perform { [self] () throws(Failure) in
@@ -180,7 +183,7 @@ extension Sync {
 }
 
 extension CloudShare {
-  /// The share as an account sees it that does not own the zone.
+  /// The share as accounts see it that do not own the zone: without its link and its participants.
   fileprivate var withoutLink: CloudShare {
     CloudShare(
       zone, title: title, ownerName: ownerName, url: nil, publicPermission, permission, createdAt: createdAt,

@@ -3,7 +3,7 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// Asks the container whether it still serves the same account, for requests that need this proof.
+/// Asks the container whether it still serves the same account. Some requests of other services need this proof.
 extension CloudInquiry: OpenInquiry {}
 
 extension Sync: AccountWitness {
@@ -12,7 +12,8 @@ extension Sync: AccountWitness {
   ) throws(Failure) -> Answer<Value, Context> {
     try inquire(
       { CloudAccount() }, when: knowsAccount,
-      // No refusal identifies the account, whatever its reason.
+      // A refusal never proves which account the container serves. So `permissionFailure` becomes `cloudUnavailable`,
+      // like most other refusals.
       refusal: { (failure) throws(Failure) in failure.kind == .permissionFailure ? .cloudUnavailable(failure) : nil }
     ) { [self] (answer, inquiry: CloudInquiry<Value>) throws(Failure) in
       guard answer.status == .available, let reference = answer.account, let container = answer.container else {

@@ -5,16 +5,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The storage of conflict lines.
+/// The storage of conflict lines. A conflict line is the record of one value that was discarded.
 extension StoreStorage {
   /// The kind of conflict lines, as the change log names it.
   static let conflict = DeviceKind("conflict", of: "sync")
 
-  /// The number of days that a line is stored after it was resolved.
+  /// The number of days that a conflict line is stored after it was resolved.
   private static let keptDays = 90
-  /// The largest number of lines of a company. The oldest ones are deleted first.
+  /// The largest number of conflict lines of a company. The oldest ones are deleted first.
   private static let mostLines = 10_000
-  /// The number of lines that are stored between two searches for old ones.
+  /// The number of conflict lines that are stored between two searches for old ones.
   private static let linesBetween = 64
 
   func note(_ conflict: SyncConflict) throws(Failure) -> UUID? {
@@ -32,8 +32,8 @@ extension StoreStorage {
     return id
   }
 
-  /// Deletes a company's lines that were resolved long ago, and the oldest lines beyond the largest number. They are
-  /// deleted here and in the cloud.
+  /// Deletes a company's conflict lines that were resolved long ago, and the oldest ones beyond the largest number.
+  /// They are deleted here and in the cloud.
   private func forgetOldConflicts(of company: UUID?, at now: Timestamp) throws(Failure) {
     let old = try stores.all(
       statements.oldConflicts, in: store, bind: company,
@@ -43,7 +43,7 @@ extension StoreStorage {
     for id in old { try forgetConflict(id, of: company, at: now) }
   }
 
-  /// Deletes the lines about a record, here and in the cloud.
+  /// Deletes the conflict lines about a record, here and in the cloud.
   func forgetConflicts(about record: UUID) throws(Failure) {
     let lines = try stores.all(statements.conflictsOfRecord, in: store, bind: record) {
       (id: $0.next(UUID.self), company: $0.next(UUID?.self))
@@ -56,7 +56,7 @@ extension StoreStorage {
     try stores.changes.note(StoreStorage.conflict, .deleted, id, of: company, in: store, at: now)
   }
 
-  /// Removes the lines of a company that no longer exists, only on this device.
+  /// Removes the conflict lines of a company that no longer exists, only on this device.
   func forgetConflicts(in zone: Int) throws(Failure) {
     guard let company = try company(of: zone) else { return }
     try stores.run(statements.forgetConflicts, in: store, bind: company)

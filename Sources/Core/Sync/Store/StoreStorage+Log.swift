@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The change log, and the stored events of sync.
+/// Reads the change log, and stores the events of sync.
 extension StoreStorage {
   func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool) {
     let page = try stores.changes.changes(after: position, limit: limit, in: store)

@@ -25,7 +25,7 @@ extension StoreStorage {
     for one in share.participants where before?.participants.contains(one) != true {
       try tell(StoreStorage.participant, one.id, of: company, at: clock.now)
     }
-    // The account's rights in the company may have changed.
+    // The account's rights in the company may have changed, so remembered rights are discarded.
     stores.outdate()
   }
 

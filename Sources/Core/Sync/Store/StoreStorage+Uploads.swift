@@ -27,7 +27,8 @@ extension StoreStorage {
     try stores.all(statements.unsentFiles, in: store) { (zone: $0.next(Int.self), count: $0.next(Int.self)) }
   }
 
-  /// Returns the number of records whose files are to be sent, and how many of them were put aside.
+  /// Returns the number of records whose files are to be sent. `aside` is the number of those whose files are not tried
+  /// again before the record changes.
   func uploads() throws(Failure) -> (all: Int, aside: Int) {
     try stores.first(statements.countUploads, in: store) { (all: $0.next(Int.self), aside: $0.next(Int.self)) } ?? (
       0, 0

@@ -5,15 +5,15 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The storage of a replica: tables of a store in the data directory, in the same file and in the same transactions as
-/// the rows.
+/// Stores a replica's state of sync in tables of one store. The tables are in the same file as the rows of the records,
+/// and are written in the same transactions.
 final class StoreStorage: SyncStorage {
   let stores: Stores
   let store: Store
   let statements = SyncStatements()
   let ids: IDGenerator
   let clock: Clock
-  /// The zones, which are cached because nearly every step reads them, or `nil` if they must be read.
+  /// The zones, or `nil` if they must be read from the table. They are cached because nearly every step reads them.
   private var knownZones: [ZoneState]? {
     didSet { lastContent = nil }
   }
@@ -23,7 +23,8 @@ final class StoreStorage: SyncStorage {
   /// The number of conflict lines that were stored since the process began.
   var notedConflicts = 0
 
-  /// Returns the name that a record of a kind has in the cloud.
+  /// Converts between the two ids of a record of a kind: its id on this device, and its id in the cloud. The function
+  /// is its own inverse.
   let name: (UUID, _ kind: String) -> UUID
 
   init(
@@ -44,7 +45,7 @@ final class StoreStorage: SyncStorage {
   /// store was never connected to a cloud.
   func version() throws(Failure) -> Int {
     guard try stores.first(statements.tables, in: store, read: { $0.next(Int.self) }) != nil else { return 0 }
-    // The first versions of the program did not store the number.
+    // The first versions of the program did not store the number of steps. They had applied one step.
     return try value("tables").flatMap { Int($0) } ?? 1
   }
 

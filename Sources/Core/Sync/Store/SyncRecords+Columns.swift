@@ -3,7 +3,7 @@ internal import JSON
 internal import SQLite
 internal import Shape
 
-/// The columns of the stored values, in the order of the columns in `SyncStatements`.
+/// Reads and binds the columns of the tables of sync, in the order of the columns in `SyncStatements`.
 extension ZoneState {
   init(_ row: inout RowSource) {
     self.init(

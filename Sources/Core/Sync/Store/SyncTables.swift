@@ -1,5 +1,5 @@
-/// The tables with the facts that a store knows about its cloud. A directory that was never connected to a cloud does
-/// not have these tables.
+/// The tables with one store's state of sync: zones, changes to send, arrived records, conflicts and more. A data
+/// directory that was never connected to a cloud does not have these tables.
 enum SyncTables {
   /// The SQL of each version of the tables. A store with the version n has applied the first n steps.
   static let steps = [first, second, third, fourth, fifth, sixth, seventh, eighth]

@@ -1,9 +1,10 @@
 extension Confusables {
-  /// Runs of characters and what they look like, of confusables.txt version 17.0.0 of Unicode Technical Standard 39
+  /// The characters that look like others, from confusables.txt version 17.0.0 of Unicode Technical Standard 39
   /// (https://www.unicode.org/reports/tr39/#Data_Files). `Tests/confusables` writes this file.
   ///
-  /// Each word has a prototype, in hexadecimal with dots between its characters, an equals sign, and the characters
-  /// that look like it. A plus sign stands before the distance to the character before.
+  /// Each word of the table begins with a prototype: the hexadecimal code points of its characters, with dots between
+  /// them. Behind an equals sign come the characters that look like the prototype. A plus sign stands before each
+  /// further one, with its distance to the previous character.
   static let table = """
     21=1c3+2b8e 26=a778 27=60+259+2+1+1+1+a+2+1+a9+265+21b+1+c55+282+94d+8773+c7c5+1 27.27=22+298+34+304 27.42=181
     27.44=18a 27.50=1a4 27.54=1ac 27.59=1b3 27.6e=149 2a=1031f 2b=1029b+e44e 2c=a4f9 2d=2cba+1 2d.307=2cb2+1

@@ -1,8 +1,8 @@
 @_spi(_Unicode) internal import Swift
 
-/// Characters that look like others ([UTS 39](https://www.unicode.org/reports/tr39/#Confusable_Detection), section 4).
+/// Finds characters that look alike ([UTS 39](https://www.unicode.org/reports/tr39/#Confusable_Detection), section 4).
 enum Confusables {
-  /// Returns the skeleton of a text: texts that look alike have the same one.
+  /// Returns the skeleton of a text. Texts that look alike have the same skeleton.
   static func skeleton(of text: String) -> String {
     var mapped = String.UnicodeScalarView()
     for scalar in String.UnicodeScalarView(text._nfd) {
@@ -15,7 +15,7 @@ enum Confusables {
     return String(String.UnicodeScalarView(String(mapped)._nfd))
   }
 
-  /// The prototypes of characters, by the characters' numbers. They are made when the first name is compared.
+  /// The prototypes of characters, by the characters' code points. They are made when the first name is compared.
   private static let prototypes: [UInt32: [Unicode.Scalar]] = {
     var found: [UInt32: [Unicode.Scalar]] = [:]
     for word in table.split(whereSeparator: \.isWhitespace) {

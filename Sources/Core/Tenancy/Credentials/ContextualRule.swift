@@ -1,7 +1,8 @@
-/// Characters that a username may have only beside certain others.
+/// The rule for a character that a username may have only beside certain other characters.
 ///
 /// Source: [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), A.1 to A.7. The rules for digits
-/// (A.8, A.9) forbid characters that are allowed otherwise: `Username.mixesDigits`.
+/// (A.8, A.9) are left out, because they forbid characters that are usually allowed. `Username.mixesDigits` checks
+/// them.
 enum ContextualRule {
   case zeroWidthNonJoiner, zeroWidthJoiner, middleDot, keraia, hebrewPunctuation, katakanaMiddleDot
 
@@ -18,7 +19,7 @@ enum ContextualRule {
     }
   }
 
-  /// The condition for the character's place, as a clause.
+  /// The condition that must be met where the character is, as a clause of an error message.
   var place: String {
     switch self {
     case .zeroWidthNonJoiner: "a virama is before it, or letters that join are on both sides"
@@ -30,8 +31,8 @@ enum ContextualRule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the character may be at an index of a part of a name, in any case
-  /// of letters.
+  /// Returns a Boolean value that indicates whether the character may be at an index of a part of a name. The result is
+  /// the same for capital and small letters.
   func allows(_ index: Int, in part: [Unicode.Scalar]) -> Bool {
     let before = index > 0 ? part[index - 1] : nil
     let after = index + 1 < part.count ? part[index + 1] : nil
@@ -49,12 +50,12 @@ enum ContextualRule {
 
 extension Unicode.Scalar {
   fileprivate var isVirama: Bool { properties.canonicalCombiningClass == .virama }
-  /// A Boolean value that indicates whether this is a small or a capital L. Names are compared by the small one.
+  /// A Boolean value that indicates whether this is a small or a capital L. Names are compared by their small letters.
   fileprivate var isL: Bool { self == "l" || self == "L" }
 }
 
-/// Characters of scripts (https://www.unicode.org/reports/tr24/), as far as usernames can have them. Unassigned
-/// characters may be among them, as they are refused anyhow.
+/// The characters of a script (https://www.unicode.org/reports/tr24/) that usernames can have. The ranges may include
+/// unassigned characters, because usernames must not have those anyway.
 private struct Script {
   let ranges: [ClosedRange<UInt32>]
 

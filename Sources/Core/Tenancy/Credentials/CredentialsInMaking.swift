@@ -5,7 +5,7 @@ public import Shape
 public struct CredentialsInMaking {
   /// Does the computation. It takes long, so it is called on another thread.
   public let compute: @Sendable () -> [UInt8]
-  /// Gives the credentials to a user of a company who has none.
+  /// Stores the credentials for a user of a company who has none.
   /// - Parameter outcome: the result of the computation.
   public let keep: (_ outcome: [UInt8], _ user: UUID, _ company: UUID, _ now: Timestamp) throws(Failure) -> Void
 

@@ -3,9 +3,10 @@
 /// Source: the property Joining_Type of Unicode 17
 /// ([DerivedJoiningType](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedJoiningType.txt)).
 enum JoiningType {
-  /// Returns a Boolean value that indicates whether letters on both sides join each other, apart from the marks between
-  /// them. The last letter on the left must join the next one, and the first letter on the right the one before. There
-  /// a zero width non-joiner makes a difference (RFC 5892, appendix A.1).
+  /// Returns a Boolean value that indicates whether the letters on both sides join each other, apart from the marks
+  /// between them. The last letter on the left must join the letter after it, and the first letter on the right must
+  /// join the letter before it. Between such letters, a zero width non-joiner makes a difference (RFC 5892, appendix
+  /// A.1).
   static func areJoined(_ left: some BidirectionalCollection<Unicode.Scalar>, _ right: some Collection<Unicode.Scalar>)
     -> Bool
   {

@@ -4,7 +4,7 @@ public import Shape
 public struct NewCredentials: Record, Sendable {
   public let username: Username, password: Password
 
-  public static let doc: StaticString = "The credentials of a user."
+  public static let doc: StaticString = "The user name and the password of a user."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     username = field("username", \.username, NewCredentials.usernameDoc)
@@ -12,7 +12,7 @@ public struct NewCredentials: Record, Sendable {
   }
 
   public static let usernameDoc: StaticString =
-    "The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be changed later."
+    "The user name. It must be unique in the company; case, width and Unicode normalization are ignored. It cannot be changed later."
   public static let passwordDoc: StaticString =
     "The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared."
 }

@@ -1,15 +1,15 @@
 public import Crypto
 public import Shape
 
-/// A password, composed (the profile OpaqueString, RFC 8265, section 4.2). It is never written anywhere.
+/// A password in Unicode's composed form (profile OpaqueString, RFC 8265, section 4.2). It is never written anywhere.
 public struct Password: Value, Sendable {
-  /// The bytes that keys are made of.
+  /// The bytes from which keys are derived.
   public let bytes: SecretBytes
 
   private static let limit = Limit.length(8...200)
 
   public static func read<S: Source>(from source: inout S) -> Password {
-    // A password of plain ASCII is composed already. No copy of it is made that would stay in memory.
+    // A password of plain ASCII is composed already. So it is read without a further copy, which would stay in memory.
     var (isText, plain) = (false, SecretBytes?.none)
     source.withText { text in
       isText = true

@@ -12,7 +12,7 @@ extension Unicode.Scalar {
       case 0xff01...0xff5e: value - 0xfee0
       case 0xff65: value - 0xff65 + 0x30fb
       case 0xff66...0xff9f: Unicode.Scalar.katakana[Int(value - 0xff66)].value
-      // Hangul in four rows of at most eight, after the consonants.
+      // Hangul: the consonants, and then the vowels in four rows of at most eight code points.
       case 0xffa1...0xffbe: value - 0xffa1 + 0x3131
       case 0xffc2...0xffc7: value - 0xffc2 + 0x314f
       case 0xffca...0xffcf: value - 0xffca + 0x3155
@@ -23,7 +23,7 @@ extension Unicode.Scalar {
     return Unicode.Scalar(code) ?? self
   }
 
-  /// The characters for U+FF66 and those behind it.
+  /// The characters of usual width for U+FF66 and the code points behind it.
   private static let katakana = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309a}".unicodeScalars)
 }

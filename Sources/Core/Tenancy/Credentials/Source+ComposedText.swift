@@ -2,11 +2,11 @@ internal import Shape
 
 /// Reads usernames and passwords in Unicode's composed form.
 extension Source {
-  /// Returns a text in Unicode's composed form, or `nil` if there is none, or if it is far too long.
+  /// Returns a text in Unicode's composed form. Returns `nil` if the value is not a text, or is far too long.
   /// - Parameters:
   ///   - limit: the number of characters that the composed text may have.
-  ///   - tidied: removes characters without a meaning.
-  ///   - complaint: returns another reason why the composed text is not allowed, or `nil` if there is none.
+  ///   - tidied: removes characters that have no meaning in such a text.
+  ///   - complaint: returns a further reason why the composed text is not allowed, or `nil` if there is none.
   mutating func composedText(
     _ limit: Limit, tidied: (String) -> String = { $0 }, _ complaint: (String) -> String?
   ) -> String? {

@@ -1,8 +1,8 @@
 public import RPC
 public import Shape
 
-/// The name that a user signs in with. It is stored as it was given, composed, with one space between its parts. Names
-/// that are spelled alike are the same name.
+/// The name that a user signs in with. It is stored as it was given, in Unicode's composed form, with one space between
+/// its parts. Names with the same `folded` form are the same name.
 ///
 /// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3).
 /// Its parts have spaces between them (section 3.5). Beside certain other characters, a name may also have the
@@ -26,7 +26,7 @@ public struct Username: Value, Sendable {
   /// Returns a Boolean value that indicates whether a character is a space, or an ideographic space (U+3000).
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{3000}" }
 
-  /// Returns the parts of a name, with wide and narrow forms in their usual width.
+  /// Returns the parts of a name, which have spaces between them. Wide and narrow characters get their usual width.
   private static func parts(of text: String) -> [[Unicode.Scalar]] {
     text.unicodeScalars.map(\.ofUsualWidth).split(separator: " ").map(Array.init)
   }
@@ -45,14 +45,14 @@ public struct Username: Value, Sendable {
   }
 
   /// A Boolean value that indicates whether a part has Arabic-Indic digits of both kinds (RFC 5892, appendix A.8 and
-  /// A.9). Only users who have such a name already keep it.
+  /// A.9). New names must not have them, but users who have such a name keep it.
   private var mixesDigits: Bool {
     Username.parts(of: text).contains { part in
       part.contains { "\u{660}"..."\u{669}" ~= $0 } && part.contains { "\u{6f0}"..."\u{6f9}" ~= $0 }
     }
   }
 
-  /// Throws for a name that only users who have it already may have.
+  /// Throws an error if only users who already have this name may have it.
   /// - Throws: -32602 with a pointer.
   public func requireNew(at pointer: String) throws(Failure) {
     if !mixesDigits { return }
@@ -72,9 +72,9 @@ public struct Username: Value, Sendable {
     }
   }
 
-  /// The form by which names are compared: width mapping, case mapping and composition, as in the profile (RFC 8265,
-  /// section 3.3.2). Case is mapped by way of the capitals, which are fewer. So ß, ẞ and ss are the same, and both
-  /// forms of a small sigma. All apostrophes are the same, too.
+  /// The form by which names are compared. It is made by width mapping, case mapping and composition, as in the profile
+  /// (RFC 8265, section 3.3.2). Case is mapped through the capital letters, which are fewer. So ß, ẞ and ss are the
+  /// same, and so are both forms of a small sigma. All apostrophes are the same, too.
   public var folded: String {
     var mapped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { mapped.append(scalar == "\u{2019}" ? "'" : scalar.ofUsualWidth) }
@@ -84,11 +84,11 @@ public struct Username: Value, Sendable {
   /// Returns a Boolean value that indicates whether two names look alike, in any case of their letters (UTS 39).
   public func looksLike(_ other: Username) -> Bool { skeletons.contains { other.skeletons.contains($0) } }
 
-  /// The skeletons of the name as it was given and as it is folded: a capital I looks like another letter than a small
-  /// one.
+  /// The skeletons of the name as it was given and of its folded form. Both are needed, because a capital I looks like
+  /// other letters than a small one.
   private var skeletons: [String] { [text, folded].map { Username.caseFolded(Confusables.skeleton(of: $0)) } }
 
-  /// The form by which older names were compared. Wide forms are letters of their own there.
+  /// The form by which older programs compared names. In this form, wide letters differ from letters of usual width.
   public var foldedBefore: String { Username.caseFolded(text) }
 
   private static func caseFolded(_ text: String) -> String { text.lowercased().uppercased().lowercased().composed }
@@ -99,7 +99,7 @@ public struct Username: Value, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The character's number as Unicode writes it.
+  /// The character's code point in hexadecimal, with at least four digits.
   fileprivate var hexadecimal: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -10,6 +10,6 @@ struct ForbiddenData: ErrorData {
 
 extension ForbiddenData {
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "The rule of access that the caller would have to meet.")
+    needs = field("needs", \.needs, "The rule of access that the caller does not meet.")
   }
 }

@@ -10,8 +10,8 @@ struct IllegalStepData: ErrorData {
 
 extension IllegalStepData {
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "The record's status.")
-    asked = field("asked", \.asked, "The status or the action that was requested.")
+    status = field("status", \.status, "The present status of the record.")
+    asked = field("asked", \.asked, "The status or the action that the request asked for.")
     allowed = field("allowed", \.allowed, "The statuses to which the record can move now.")
     waiting = field(
       "waiting", \.waiting, "The steps that are not possible yet, each with the conditions that must be met first.")
@@ -22,7 +22,7 @@ extension IllegalStepData {
 struct WaitingStep: Record, Sendable {
   let to: String, needs: [String]
 
-  static let doc: StaticString = "A step that is not possible yet, with its conditions."
+  static let doc: StaticString = "A step that is not possible yet, and the conditions that must be met first."
 }
 
 extension WaitingStep {

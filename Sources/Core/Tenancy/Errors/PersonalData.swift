@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// The data of the error `forbidden` in the company of the account's own inventory.
+/// The data of the error `forbidden` for a call that is never allowed for the account's own inventory.
 public struct PersonalData: ErrorData {
   public let reason: Reason
 
@@ -14,7 +14,7 @@ public struct PersonalData: ErrorData {
 
   public static let code = ErrorCode.forbidden
   public static let doc: StaticString =
-    "The refusal of a call for the company of the account's own inventory. No right would allow the call."
+    "The refusal of a call for the company of the account's own inventory. No right allows such a call."
 }
 
 extension PersonalData {
@@ -26,7 +26,7 @@ extension PersonalData {
 }
 
 extension Failure {
-  /// Returns the refusal of a call that is never allowed for the company of the account's own inventory.
+  /// Returns the error for a call that is never allowed for the company of the account's own inventory.
   /// - Parameter sentence: the message of the error.
   public static func personal(_ sentence: String) -> Failure { Failure(PersonalData(reason: .personal), sentence) }
 }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The data of the error `forbidden` in a company that another account shares, if no right there would change it.
+/// The data of the error `forbidden` for a call in a shared company that no right there would allow.
 struct SharedCompanyData: ErrorData {
   let reason: Reason
 
@@ -14,7 +14,7 @@ struct SharedCompanyData: ErrorData {
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString =
-    "The refusal of a call for a company that is shared with the account. No right in that company would allow the call."
+    "The refusal of a call for a company that another account shares with this one. No right in that company allows the call."
 }
 
 extension SharedCompanyData {

@@ -3,7 +3,7 @@ internal import Shape
 
 /// The data of the error `signInRequired`.
 struct SignInRequiredData: ErrorData {
-  /// `true`, or `nil` if there are credentials already.
+  /// `true` if the account must create credentials, or `nil` if it must sign in.
   let create: Bool?
 
   static let code = ErrorCode.signInRequired
@@ -13,7 +13,7 @@ struct SignInRequiredData: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {
     create = field.optional(
       "create", \.create,
-      "`true` if the company's owner requires credentials from everybody, and the account has none yet. To create them, call `access.credentials.create`."
+      "`true` if the company's owner requires credentials from every user, and the account has none yet. To create them, call `access.credentials.create`."
     )
   }
 }

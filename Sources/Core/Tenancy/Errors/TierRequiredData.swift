@@ -17,11 +17,12 @@ public struct TierRequiredData: ErrorData {
   public init<F: Fields<Self>>(_ field: inout F) {
     limit = field("limit", \.limit, "The limit that would be exceeded, or the feature that the tier lacks.")
     most = field(
-      "most", \.most, "The present limit. `null` for a feature, and for a limit that this device does not know.")
-    tiers = field("tiers", \.tiers, "The tiers that would allow the request.")
+      "most", \.most, "The present limit. `null` if a feature is lacking, or if this device does not know the limit.")
+    tiers = field("tiers", \.tiers, "The tiers that allow the request.")
     products = field.optional(
       "products", \.products,
-      "The store's products for these tiers. Left out if the company's tier does not depend on purchases.")
+      "The ids of the store's products that give these tiers. Left out if the company's tier does not depend on purchases."
+    )
   }
 }
 

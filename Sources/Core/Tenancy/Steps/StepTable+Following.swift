@@ -1,17 +1,17 @@
 internal import Shape
 
-/// The outcome of steps that several devices have taken, partly without having seen each other's steps.
+/// Computes a record's status from steps of several devices. Some steps were taken without having seen other steps.
 ///
-/// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have
-/// the same outcome on all devices, in whatever order they have arrived.
+/// A step names the steps that it follows (`follows`), so the steps of a record form a graph. The clocks of the devices
+/// don't matter: the same steps have the same outcome on all devices, in whatever order they have arrived.
 ///
-/// - A step that has seen another step counts before that step, and before all steps that the other one followed.
-/// - Of branches that have not seen each other, the one with the stronger step counts. If both are equally strong,
-///   their last steps decide, and then the ids of these steps.
-/// - A step that was taken after two branches had met follows both, so the branch that did not count still does not
-///   count.
-/// - Steps of older programs do not name the steps that they follow. They come before all steps that name the steps
-///   that they follow. If no step follows such a step, it is taken when it is possible.
+/// - A step counts before all steps that it follows, directly or through other steps.
+/// - If two devices have not seen each other's steps, their steps form two branches. The branch with the stronger step
+///   counts. If both are equally strong, their last steps decide, and then the ids of these steps.
+/// - A step that was taken after two branches had met follows both branches. So the branch that did not count still
+///   does not count.
+/// - Steps of older programs have no `follows`. They come before all steps with `follows`. If no step follows such a
+///   step, it is taken when it is possible.
 extension StepTable {
   /// Returns the status that steps lead to, and the steps on the way.
   /// - Parameter precedence: the statuses, the strongest first.
@@ -39,10 +39,10 @@ extension StepTable {
     step.from == status && steps.contains { $0.from == step.from && $0.to == step.to }
   }
 
-  /// Returns the outcome of steps that do not name the steps that they follow. Of two steps from one status, the step
-  /// whose target comes first in `precedence` counts. A step that is then not possible is skipped, with all steps that
-  /// followed it. Clocks differ, so a step may have an earlier instant than the step that it followed. Such a step is
-  /// taken when it is possible.
+  /// Returns the outcome of steps without `follows`. Of two steps from one status, the step whose target comes first in
+  /// `precedence` counts. A step that is not possible after that is skipped, with all steps that followed it. Clocks
+  /// differ, so a step may have an earlier instant than the step that it followed. Such a step is taken when it is
+  /// possible.
   /// - Parameter taken: the steps in the order of their instants.
   private func outcome(
     ofUnlinked taken: [TakenStep<Status>], from first: Status, precedence: [Status]
@@ -80,7 +80,7 @@ extension StepTable {
   }
 }
 
-/// Steps that name the steps that they follow.
+/// The graph of a record's steps. Each of them names the steps that it follows.
 private struct StepGraph<Status: Choice> {
   /// The steps in the order of their ids.
   let steps: [TakenStep<Status>]
@@ -97,10 +97,10 @@ private struct StepGraph<Status: Choice> {
 
   func follows(_ id: UUID) -> Bool { followed.contains(id) }
 
-  /// The last step of the branch that counts, or `nil` if there are no steps.
+  /// The last step of the branch that counts, as an index of `steps`. `nil` if there are no steps.
   var winner: Int? {
     let ends = steps.indices.filter { !followed.contains(steps[$0].id) }
-    // Without a last step, the steps follow each other in a circle. The core never makes such steps. If they arrive
+    // If each step is followed by another, the steps form a circle. The core never makes such steps. If they arrive
     // anyway, any outcome is right that is the same on all devices.
     return (ends.isEmpty ? Array(steps.indices) : ends).reduce(Int?.none) { best, next in
       guard let best else { return next }
@@ -124,7 +124,7 @@ private struct StepGraph<Status: Choice> {
 
   private func parents(of step: Int) -> [Int] { (steps[step].follows ?? []).compactMap { places[$0] } }
 
-  /// Returns a step, and all steps that it has seen.
+  /// Returns a step, and all steps that it follows, directly or through other steps.
   private func past(of step: Int) -> Set<Int> {
     var (past, open): (Set<Int>, [Int]) = ([step], [step])
     while let next = open.popLast() { open += parents(of: next).filter { past.insert($0).inserted } }
@@ -132,7 +132,8 @@ private struct StepGraph<Status: Choice> {
   }
 
   /// Returns the steps that lead to a step, in the order in which they were taken, with the step itself at the end. If
-  /// a step follows several steps, the line has the one whose `to` is the step's `from`, or else the first one.
+  /// a step follows several steps, the line has only one of them: the one whose `to` is the step's `from`, or else the
+  /// first.
   func line(to step: Int) -> [TakenStep<Status>] {
     var (line, seen) = ([step], Set([step]))
     while let last = line.last {

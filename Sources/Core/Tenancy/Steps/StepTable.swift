@@ -1,9 +1,9 @@
 public import RPC
 public import Shape
 
-/// A condition of a step.
+/// A condition that must be met before a record can take a step.
 public protocol StepCondition: Choice {
-  /// The condition, as the end of a sentence.
+  /// The condition, as the end of a sentence of an error message.
   var words: StaticString { get }
 }
 
@@ -14,7 +14,7 @@ public protocol StepCondition: Choice {
 ///       .init(.submitted, to: .inProgress),
 ///     ])
 public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
-  /// One step.
+  /// One row of the table: a step from one status to another.
   public struct Step: Sendable {
     public let from: Status, to: Status
     /// The conditions of the step.
@@ -31,10 +31,10 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
 
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// Throws if a step can't be taken.
+  /// Throws an error if a step can't be taken.
   /// - Parameters:
   ///   - holds: returns a Boolean value that indicates whether a condition is met.
-  ///   - what: the name of the record in a sentence.
+  ///   - what: the name of the record in an error message, such as "order".
   /// - Throws: `illegalStep`.
   public func check(
     from status: Status, to next: Status, of what: StaticString, holds: (Condition) throws(Failure) -> Bool
@@ -44,7 +44,7 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
     throw try refusal(of: "\(next.rawValue)", from: status, of: what, holds: holds)
   }
 
-  /// Returns the refusal of an action that is not possible in a status.
+  /// Returns the error for an action that is not possible in a status.
   /// - Parameters:
   ///   - asked: the requested action: the name of a status, or a verb.
   ///   - statuses: the statuses in which `asked`, a verb, is possible; empty for a step.
@@ -69,7 +69,7 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
     if let given {
       hint = "; \(given)"
     } else if !statuses.isEmpty {
-      // Statuses without further steps are not suggested: no caller ends a record in order to do something with it.
+      // Final statuses are not suggested: no caller wants to end a record only to make an action possible.
       let open = statuses.filter { status in steps.contains { $0.from == status } }
       hint = "; the \(what) must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"
       if let way = open.first(where: { allowed.contains($0.rawValue) }) {

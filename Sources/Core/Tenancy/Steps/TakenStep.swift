@@ -5,8 +5,8 @@ public struct TakenStep<Status: Choice>: Sendable {
   public let id: UUID, from: Status, to: Status
   /// The instant by the clock of the device that took the step. It decides only the order of steps without `follows`.
   public let at: Timestamp
-  /// The steps that no step followed on the device that took this one; empty for the first step. `nil` for a step of a
-  /// program that did not store them.
+  /// The steps that this step follows: those that no other step followed on the device that took this one. Empty for
+  /// the first step. `nil` for a step of a program that did not store them.
   public let follows: [UUID]?
 
   public init(_ id: UUID, from: Status, to: Status, at: Timestamp, follows: [UUID]?) {
@@ -17,18 +17,18 @@ public struct TakenStep<Status: Choice>: Sendable {
     self.follows = follows
   }
 
-  /// Returns the steps that no other step follows. The next step follows these.
+  /// Returns the ids of the steps that no other step follows. The record's next step will follow them.
   public static func heads(of steps: [TakenStep]) -> [UUID] {
-    // Few steps: a search costs less than a set.
+    // A record has few steps, so a search costs less than a set.
     steps.map(\.id).filter { id in !steps.contains { $0.follows?.contains(id) == true } }
   }
 }
 
-/// The outcome of steps.
+/// The status that a record's steps lead to.
 public struct StepsOutcome<Status: Choice>: Sendable {
   public let status: Status
-  /// The steps that lead to the status, each from the target of the step before.
+  /// The steps that lead to the status. Each begins at the target of the previous step.
   public let way: [TakenStep<Status>]
-  /// The same steps, and before them all steps without `follows`, including those that don't count.
+  /// The steps of `way`, and before them all other steps without `follows`, even those that don't count.
   public let past: [TakenStep<Status>]
 }

@@ -9,10 +9,10 @@ struct ShowAvailability: DeferredMethod {
 
   static let name: StaticString = "ai.availability"
   static let doc: StaticString =
-    "Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may report changes by itself."
+    "Returns the availability of the host's language model. Use this method before the app offers functions that need the model. The core asks the host at most once in 60 seconds, and the host can report changes with ai.availabilityChanged."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The availability, with a reason if there is no model."
-  /// A missing host is no error here: the result says that there is no AI.
+  static let resultDoc: StaticString = "The availability, with a reason if the model can't answer."
+  /// Without a host, the method does not fail: the result has the reason `noHost`. So `hostUnavailable` is not listed.
   static let errors = ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
     Example("without a host", params: "{}"),

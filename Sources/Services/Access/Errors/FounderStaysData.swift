@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for a request that would reduce the founder's rights.
+/// The data of the error `forbidden` for a request that would reduce the founder's rights.
 struct FounderStaysData: ErrorData {
   let needs: Transfer
 
@@ -15,11 +15,11 @@ extension FounderStaysData {
   }
 }
 
-/// The condition that the founder first transfers the company.
+/// The condition that the founder first transfers the company to another owner.
 struct Transfer: Record, Sendable {
   private let rule: RuleName
 
-  /// The name of the rule. No method has this rule.
+  /// The name of this condition. No method's rule of access has this name.
   private enum RuleName: String, Choice {
     case transfer
 

@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for credentials that another account stores.
+/// The data of the error `forbidden` for credentials that another account stores.
 struct NotKeptHereData: ErrorData {
   let needs: StoreNeeded
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString =
-    "Another account owns the company. There, this account can create and change only its own credentials."
+    "Another account owns the company. In such a company, this account can create and change only its own credentials."
 }
 
 extension NotKeptHereData {
@@ -16,11 +16,11 @@ extension NotKeptHereData {
   }
 }
 
-/// The store that a company must be in.
+/// The condition that the company is in the store of the account's own companies.
 struct StoreNeeded: Record, Sendable {
   private let rule: RuleName, store: StoreName
 
-  /// The name of the rule. No method has this rule.
+  /// The name of this condition. No method's rule of access has this name.
   private enum RuleName: String, Choice {
     case store
 
@@ -33,7 +33,7 @@ struct StoreNeeded: Record, Sendable {
     static let spellings = Spellings<StoreName>()
   }
 
-  static let doc: StaticString = "The company must be one that the account owns."
+  static let doc: StaticString = "The company must be one that this account owns."
 
   init() {
     rule = .store

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for a caller who would raise their own rights.
+/// The data of the error `forbidden` for a caller who would raise their own rights.
 struct OwnRightsData: ErrorData {
   let needs: AnotherOwner
 
@@ -19,7 +19,7 @@ extension OwnRightsData {
 struct AnotherOwner: Record, Sendable {
   private let rule: RuleName
 
-  /// The name of the rule. No method has this rule.
+  /// The name of this condition. No method's rule of access has this name.
   private enum RuleName: String, Choice {
     case anotherOwner
 

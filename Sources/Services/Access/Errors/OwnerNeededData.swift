@@ -1,16 +1,16 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `ownerNeeded`.
+/// The data of the error `ownerNeeded`.
 struct OwnerNeededData: ErrorData {
   let reason: Reason
 
   enum Reason: String, Choice {
-    /// The last owner who can act must remain one.
+    /// The last owner who can act must stay an owner.
     case lastOwner
-    /// A company's first credentials are the founder's.
+    /// A company's first credentials must be the founder's.
     case firstCredentials
-    /// A company passes to an owner who has credentials.
+    /// A company can be transferred only to an owner with credentials.
     case heir
 
     static let spellings = Spellings<Reason>()

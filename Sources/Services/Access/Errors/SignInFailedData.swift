@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `signInFailed`: the same for a wrong username as for a wrong password.
+/// The data of the error `signInFailed`, which is the same for a wrong username and for a wrong password.
 struct SignInFailedData: ErrorData {
   let signedIn: String?
 
@@ -13,7 +13,7 @@ struct SignInFailedData: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {
     signedIn = field.optional(
       "signedIn", \.signedIn,
-      "The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the caller's own password."
+      "The username of the user who is still signed in. Left out if no user is signed in, and in errors of methods that check the caller's own password."
     )
   }
 }

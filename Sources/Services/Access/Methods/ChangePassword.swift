@@ -8,7 +8,8 @@ struct ChangePassword: DeferredMethod {
   let password: Password, newPassword: Password
 
   static let name: StaticString = "access.credentials.changePassword"
-  static let doc: StaticString = "Changes the password of the user who is signed in."
+  static let doc: StaticString =
+    "Changes the password of the user who is signed in. The caller must give the current password."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [
@@ -26,7 +27,7 @@ struct ChangePassword: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     password = field(
       "password", \.password,
-      "The present password. A repeat of the request with the same idempotencyKey may have another value here.")
+      "The current password. A repeat of the request with the same idempotencyKey may have another value here.")
     newPassword = field(
       "newPassword", \.newPassword,
       "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here."

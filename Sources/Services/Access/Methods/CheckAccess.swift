@@ -9,7 +9,7 @@ struct CheckAccess: Method {
 
   static let name: StaticString = "access.check"
   static let doc: StaticString =
-    "Decides if a user may call a method. The user is the caller, or another user of the company."
+    "Decides whether a user may call a method. The user is the caller, or another user of the company."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The decision, and its reason."
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .forbidden]

@@ -10,10 +10,11 @@ struct CreateCredentials: DeferredMethod {
   static let name: StaticString = "access.credentials.create"
   static let doc: StaticString =
     """
-    Creates a username and a password for a user to sign in with. The first credentials of a company must be the founder's; from then on \
-    only users who are signed in act there. A manager can create them for users whose rights lie within the manager's departments. Only \
-    the founder creates the founder's. In a company that others share, each participant creates their own, whatever their rights there. \
-    From then on the participant signs in on each of the account's devices, and no other user sees these credentials.
+    Creates a username and a password with which a user signs in to a company. The first credentials of a company must be the founder's. \
+    Afterwards, only users who are signed in can act there. A manager can create credentials for users whose rights lie within the \
+    manager's departments. Only the founder creates the founder's credentials. In a company that another account shares, each participant \
+    creates their own credentials, whatever their rights there. Then the participant signs in on each of the account's devices. No other \
+    user sees these credentials.
     """
   static let access = Access.managers
   static let effect = Effect.write
@@ -32,10 +33,11 @@ struct CreateCredentials: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     username = field("username", \.username, NewCredentials.usernameDoc)
     password = field("password", \.password, NewCredentials.passwordDoc)
-    user = field("user", \.user, "The user, who must have an access record. Without it, the caller.")
+    user = field("user", \.user, "The id of the user, who must have an access record. If it is left out, the caller.")
   }
 
-  /// The first credentials sign out the caller who created them. That caller must still be able to repeat the request.
+  /// The caller who creates the first credentials is signed out by them. This caller must still be able to repeat the
+  /// request.
   static func repeats(
     _ result: CredentialAnswer, after refusal: Failure, on service: AccessControl, for selector: CompanySelector
   ) throws(Failure) -> Bool {

@@ -8,11 +8,12 @@ struct GrantAccess: CompanyMethod {
 
   static let name: StaticString = "access.grant"
   static let doc: StaticString =
-    "Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but cannot change the rights of owners."
+    "Gives a user rights in a company, or creates a new user with these rights. Members that are left out stay unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but cannot change the rights of owners."
   static let access = Access.managers
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "The user's access record, unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The user's access record. If the request changes nothing, the record and its version stay unchanged."
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded, .tierRequired]
   static let worksInArchive = true
   static let examples = [

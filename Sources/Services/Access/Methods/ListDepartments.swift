@@ -3,11 +3,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `access.departments`: lists the departments of a company: those of every company, and its own.
+/// The method `access.departments`: lists the departments of a company, both the built-in ones and those that the
+/// company has added.
 struct ListDepartments: CompanyMethod {
   static let name: StaticString = "access.departments"
   static let doc: StaticString =
-    "Lists the departments of a company: the departments that every company has, and the company's own."
+    "Lists the departments of a company: the departments that every company has, and those that the company has added."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The departments with their bits."

@@ -2,8 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `access.credentials.recover`: sets a new password for the account in a company that others share with it,
-/// if the old one is lost.
+/// The method `access.credentials.recover`: sets a new password for the account in a company that another account
+/// shares with it. For an account whose old password is lost.
 struct RecoverCredentials: DeferredMethod {
   typealias Scope = BesideCompany
   let newPassword: Password

@@ -2,14 +2,14 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `access.credentials.resetPassword`: sets a new password for another user who has lost theirs.
+/// The method `access.credentials.resetPassword`: sets a new password for another user, who has lost the old one.
 struct ResetPassword: DeferredMethod {
   typealias Scope = InCompany
   let user: UUID, newPassword: Password
 
   static let name: StaticString = "access.credentials.resetPassword"
   static let doc: StaticString =
-    "Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts are no longer counted. A manager can reset the passwords of users whose rights lie within the manager's departments. The founder's password cannot be reset."
+    "Sets a new password for another user, who has lost the old one. The user's session ends, and the failed attempts are no longer counted. A manager can reset the passwords of users whose rights lie within the manager's departments. The founder's password cannot be reset."
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
@@ -24,7 +24,7 @@ struct ResetPassword: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The user whose password is reset; not the caller.")
+    user = field("user", \.user, "The id of the user whose password is reset. It must not be the caller.")
     newPassword = field(
       "newPassword", \.newPassword,
       "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here."

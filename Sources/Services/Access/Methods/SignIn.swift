@@ -9,7 +9,7 @@ struct SignIn: DeferredMethod {
 
   static let name: StaticString = "access.signIn"
   static let doc: StaticString =
-    "Signs a user in to a company. If another user is signed in there, that user's session ends. The new session continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of the company, or after settings.idleMinutes without a request."
+    "Signs a user in to a company. If another user is signed in there, that user's session ends. The new session also continues after a restart of the core. It ends with a sign-out, after `settings.sessionHours` of the company, or after `settings.idleMinutes` without a request."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =
@@ -25,8 +25,9 @@ struct SignIn: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    username = field("username", \.username, "The username. Case, width and Unicode normalization do not matter.")
-    password = field("password", \.password, "The password.")
+    username = field(
+      "username", \.username, "The username. Upper and lower case, width and Unicode normalization do not matter.")
+    password = field("password", \.password, "The user's password.")
   }
 
   static let computes = true

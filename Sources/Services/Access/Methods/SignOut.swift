@@ -6,7 +6,7 @@ internal import Tenancy
 struct SignOut: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.signOut"
-  static let doc: StaticString = "Ends the session in a company."
+  static let doc: StaticString = "Ends the caller's session in a company. To act there again, a user must sign in."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The caller after the sign-out, and the caller's rights."
@@ -20,7 +20,7 @@ struct SignOut: Method {
 
   static let renewsRepeats = true
 
-  /// A repeated request returns the user who acts in the company now, as another user may have signed in since.
+  /// A repeated request returns the user who acts in the company now, because another user may have signed in since.
   static func renewed(_ kept: Caller, on service: AccessControl, in context: BesideCompanyContext) throws(Failure)
     -> Caller
   {

@@ -9,7 +9,7 @@ struct TransferCompany: DeferredMethod {
 
   static let name: StaticString = "access.transfer"
   static let doc: StaticString =
-    "Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former founder remains an ordinary owner."
+    "Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former founder stays an owner."
   static let access = Access.founder
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new founder's access record."
@@ -24,10 +24,10 @@ struct TransferCompany: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The new founder: another owner, who has credentials.")
+    user = field("user", \.user, "The id of the new founder, who must be another owner with credentials.")
     password = field(
       "password", \.password,
-      "The present founder's own password. A repeat of the request with the same idempotencyKey may have another value here."
+      "The current founder's own password. A repeat of the request with the same idempotencyKey may have another value here."
     )
   }
 

@@ -9,7 +9,7 @@ struct HostRequestCredential: HostRequest {
   static let name: StaticString = "host.auth.apple.request"
   static let doc: StaticString =
     "Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the SHA-256 of the parameter `nonce`, as 64 hexadecimal digits."
-  static let answerDoc: StaticString = "The credential that Apple gave."
+  static let answerDoc: StaticString = "The credential that Apple gave at the sign-in."
   static let isSecret = true
   static let usualDeadline = 300_000
 
@@ -27,7 +27,7 @@ extension HostRequestCredential {
 struct HostAppleKeys: HostRequest {
   static let name: StaticString = "host.auth.apple.keys"
   static let doc: StaticString =
-    "Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys)."
+    "Returns the keys with which Apple signs identity tokens (https://appleid.apple.com/auth/keys)."
   static let answerDoc: StaticString = "The keys as a JSON Web Key Set."
   static let isShared = true
 
@@ -38,7 +38,7 @@ struct HostAppleKeys: HostRequest {
     static let recordName = "AppleKeys"
     static let doc: StaticString = "The host's answer to host.auth.apple.keys."
 
-    init<F: Fields<Self>>(_ field: inout F) { keys = field("keys", \.keys, "The keys.", .count(1...100)) }
+    init<F: Fields<Self>>(_ field: inout F) { keys = field("keys", \.keys, "The keys, 1 to 100.", .count(1...100)) }
   }
 }
 
@@ -46,12 +46,12 @@ extension HostAppleKeys {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The request `host.auth.apple.credentialState`: asks the host for Apple's present state of a user's credential.
+/// The request `host.auth.apple.credentialState`: asks the host for Apple's current state of a user's credential.
 struct HostCredentialState: HostRequest {
   let user: String
 
   static let name: StaticString = "host.auth.apple.credentialState"
-  static let doc: StaticString = "Returns Apple's present state of a user's credential."
+  static let doc: StaticString = "Returns Apple's current state of a user's credential."
   static let answerDoc: StaticString = "The state of the credential."
   static let isShared = true
 
@@ -79,7 +79,7 @@ struct HostAuthenticate: HostRequest {
 
   static let name: StaticString = "host.backend.authenticate"
   static let doc: StaticString = "Lets the app's backend authenticate the user who has just signed in with Apple."
-  static let answerDoc: StaticString = "The token that the backend accepts from now on."
+  static let answerDoc: StaticString = "The token that the backend accepts from then on."
   static let isSecret = true
   var secrets: [String] { [identityToken.text, authorizationCode.text] }
 
@@ -91,7 +91,7 @@ struct HostAuthenticate: HostRequest {
     static let doc: StaticString = "The host's answer to host.backend.authenticate."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      token = field("token", \.token, "The token.")
+      token = field("token", \.token, "The token that the backend gave.")
       expiresAt = field(
         "expiresAt", \.expiresAt, "The time when the token expires; `null` if the backend has named no time.")
     }
@@ -102,6 +102,6 @@ extension HostAuthenticate {
   init<F: Fields<Self>>(_ field: inout F) {
     identityToken = field("identityToken", \.identityToken, "The identity token of the sign-in.")
     authorizationCode = field(
-      "authorizationCode", \.authorizationCode, "The authorization code of the sign-in. It can be used once.")
+      "authorizationCode", \.authorizationCode, "The authorization code of the sign-in. It can be used only once.")
   }
 }

@@ -17,7 +17,7 @@ struct HostSetSecret: HostRequest {
 extension HostSetSecret {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the secret.", .length(1...100))
-    value = field("value", \.value, "The secret.")
+    value = field("value", \.value, "The value of the secret.")
   }
 }
 
@@ -27,7 +27,7 @@ struct HostGetSecret: HostRequest {
 
   static let name: StaticString = "host.secrets.get"
   static let doc: StaticString = "Asks the host for a stored secret."
-  static let answerDoc: StaticString = "The secret."
+  static let answerDoc: StaticString = "The secret, or `null`."
   static let isSecret = true
 
   /// The host's answer.
@@ -52,7 +52,7 @@ struct HostDeleteSecret: HostRequest {
   let name: String
 
   static let name: StaticString = "host.secrets.delete"
-  /// The secret of an account is deleted even if the directory moves to another account.
+  /// An account's secret is deleted even if the data directory is moving to another account.
   static let isOfAccount = false
   static let doc: StaticString = "Asks the host to delete a secret. A secret that does not exist counts as deleted."
   static let answerDoc: StaticString = "An empty answer: the secret is deleted."

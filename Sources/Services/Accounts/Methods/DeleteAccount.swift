@@ -4,18 +4,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `auth.deleteAccount`: deletes the user who is signed in, with their conversations and feedback, on all
-/// devices of the account.
+/// The method `auth.deleteAccount`: deletes the user who is signed in, on all devices of the account. The user's
+/// conversations and feedback are also deleted.
 struct DeleteAccount: DeferredMethod {
   typealias Scope = InAccount
   let confirm: String, hostOptions: HostOptions
 
   static let name: StaticString = "auth.deleteAccount"
   static let doc: StaticString =
-    "Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its own account of the user, too. This cannot be undone."
+    "Deletes the user who is signed in, with the user's conversations and feedback, on all devices of the account. The backend also deletes its own account of the user. This cannot be undone."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The outcome. The user's records in the data directory are deleted even if the backend could not be reached."
+    "The deleted user, and the outcome at the backend. The user's records in the data directory are deleted even if the backend could not be reached."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .requestCancelled]
   static let examples = [
     Example("of a user without a backend", given: [Example.signIn], params: #"{"confirm":"delete"}"#)
@@ -43,7 +43,7 @@ struct DeletedAccount: Record {
 
   /// The outcome for the user's account at the backend.
   enum Reached: String, Choice {
-    /// The backend has not authenticated the user, and was not asked.
+    /// The backend has not authenticated the user, so it got no request.
     case none
     case deleted
     case failed
@@ -59,14 +59,15 @@ extension DeletedAccount {
       "backend", \.backend,
       "The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way."
     )
-    failure = field("failure", \.failure, "The reason of the failure; `null` unless `backend` is `failed`.")
+    failure = field(
+      "failure", \.failure, "The reason why the deletion at the backend failed; `null` unless `backend` is `failed`.")
   }
 }
 
-/// Deleting the account of a user.
+/// Deletes the account of a user.
 extension Accounts {
-  /// Deletes the user's account, at the backend first: after the deletion here, the user could no longer be
-  /// authenticated.
+  /// Deletes the user's account. The backend deletes its account first, because after the deletion on this device the
+  /// user can't be authenticated any more.
   func deleteAccount(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<DeletedAccount, Context> {
     let user = try user(at: context.now)
     return try authorize(options, in: context, at: context.now) { [self] (authorization, context) throws(Failure) in
@@ -90,11 +91,11 @@ extension Accounts {
     }
   }
 
-  /// Deletes a user and the services' records of the user, and ends the session.
+  /// Deletes a user and all records that services have of the user, and ends the session.
   private func delete(
     _ user: UUID, _ backend: DeletedAccount.Reached, _ failure: Failure?, in context: Context
   ) throws(Failure) -> DeletedAccount {
-    // While the host was asked, another user may have signed in.
+    // Another user may have signed in while the core waited for the host.
     guard try current()?.user == user else { throw .unauthorized(.signedOut) }
     try forget(user, in: context)
     return DeletedAccount(user: user, backend: backend, failure: failure.map { RefreshFailure($0, at: context.now) })

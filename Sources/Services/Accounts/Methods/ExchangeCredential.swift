@@ -11,7 +11,7 @@ struct ExchangeCredential: DeferredMethod {
 
   static let name: StaticString = "auth.backend.exchange"
   static let doc: StaticString =
-    "Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used once, within 5 minutes after the sign-in, and only by the process that has received it."
+    "Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used only once, within 5 minutes after the sign-in. Only the process that received the credential can use it."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The state of the session, with the backend's authentication."

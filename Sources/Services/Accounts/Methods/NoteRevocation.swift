@@ -3,12 +3,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `auth.credentialRevoked`: a host calls this method, usually as a notification, when Apple has revoked a
-/// credential.
+/// The method `auth.credentialRevoked`: tells the core that Apple has revoked a credential. A host calls this method,
+/// usually as a notification.
 struct NoteRevocation: AccountMethod {
   static let name: StaticString = "auth.credentialRevoked"
   static let doc: StaticString =
-    "A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks the credential with Apple."
+    "Tells the core that Apple has revoked a credential. A host calls this method, usually as a notification. The core then checks the credential with Apple."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =

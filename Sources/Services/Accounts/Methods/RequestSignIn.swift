@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `auth.request`: lets the host show Apple's sign-in, with a nonce of the core.
+/// The method `auth.request`: asks the host to show Apple's sign-in, with a nonce that the core makes.
 struct RequestSignIn: DeferredMethod {
   typealias Scope = InAccount
   let deadline: Int?
 
   static let name: StaticString = "auth.request"
   static let doc: StaticString =
-    "Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn."
+    "Asks the host to show Apple's sign-in, with a nonce that the core makes. Then the user is signed in as by `auth.signIn`."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The user who is signed in now."
@@ -24,7 +24,7 @@ struct RequestSignIn: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).",
+      "deadline", \.deadline, "The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes).",
       HostOptions.deadlineLimit)
   }
 
@@ -43,7 +43,7 @@ struct RequestSignIn: DeferredMethod {
 }
 
 extension Accounts {
-  /// Returns a text that is used once.
+  /// Returns a random text, which is used only once.
   fileprivate func nonce() -> String {
     let digits = Array("0123456789abcdef".utf8)
     let bytes = dependencies.ids.randomBytes(words: 4)

@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `auth.gate`: returns the parts of the app that the user may use.
+/// The method `auth.gate`: tells which parts of the app the user may use.
 struct ShowGate: AccountMethod {
   static let name: StaticString = "auth.gate"
   static let doc: StaticString =
-    "Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's authentication opens chat and feedback."
+    "Tells which parts of the app the user may use. A sign-in with Apple opens the app. The backend's authentication opens chat and feedback."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parts of the app that are open to the user."
   static let examples = [
@@ -23,7 +23,7 @@ struct ShowGate: AccountMethod {
 struct AuthGate: Record {
   let shell: Bool, backend: Bool
 
-  static let doc: StaticString = "The parts of the app that are open to the user."
+  static let doc: StaticString = "The parts of the app that the user may use."
 }
 
 extension AuthGate {

@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `auth.state`: returns the state of the session: the user who is signed in with Apple.
+/// The method `auth.state`: returns the user who is signed in with Apple, and the state of the session.
 struct ShowState: AccountMethod {
   static let name: StaticString = "auth.state"
   static let doc: StaticString =
-    "Returns the state of the session: the user who is signed in with Apple. The method can be a live query."
+    "Returns the user who is signed in with Apple, and the state of the session. To be notified of changes, call this method through `live.open`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The state of the session."
   static let examples = [

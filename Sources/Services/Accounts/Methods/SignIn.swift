@@ -10,7 +10,7 @@ struct SignIn: DeferredMethod {
 
   static let name: StaticString = "auth.signIn"
   static let doc: StaticString =
-    "Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is verified if Apple's keys are available. Another user's session ends."
+    "Signs a user in with the credential that Apple gave the front end. The core checks the claims of the token, and verifies its signature if Apple's keys are available. If another user was signed in, that session ends."
   static let effect = Effect.write
   static let isDestructive = false
   static let secrets: [SecretMember] = [.token("identityToken"), .token("authorizationCode"), .token("nonce")]
@@ -22,7 +22,8 @@ struct SignIn: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     credential = field.embed(\.credential)
     nonce = field(
-      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none.",
+      "nonce", \.nonce,
+      "The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had no nonce.",
       .length(1...200))
     hostOptions = field.embed(\.hostOptions)
   }
@@ -43,7 +44,7 @@ struct SignedIn: Record {
 
 extension SignedIn {
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The user.")
+    user = field("user", \.user, "The user who has signed in.")
     verified = field(
       "verified", \.verified,
       "`true` if the signature of the identity token was verified. An identity token that was not verified may be forged."

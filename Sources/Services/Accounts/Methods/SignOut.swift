@@ -6,9 +6,9 @@ internal import Tenancy
 /// The method `auth.signOut`: ends the session, and deletes its secrets.
 struct SignOut: AccountMethod {
   static let name: StaticString = "auth.signOut"
-  static let doc: StaticString = "Ends the session, and deletes its secrets. The user's records stay."
+  static let doc: StaticString = "Ends the user's session, and deletes its secrets. The user's records stay."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The state without a session."
+  static let resultDoc: StaticString = "The state after the session has ended."
   static let examples = [Example("of a user", given: [Example.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -4,17 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `auth.validate`: asks the host to check the credential with Apple.
+/// The method `auth.validate`: asks the host to check with Apple whether the user's credential is still valid.
 struct Validate: DeferredMethod {
   typealias Scope = InAccount
   let hostOptions: HostOptions
 
   static let name: StaticString = "auth.validate"
   static let doc: StaticString =
-    "Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is revoked, not found or transferred. If the host is missing or late, the session continues."
+    "Asks the host to check with Apple whether the user's credential is still valid. The session ends only if Apple reports that the credential is revoked, not found or transferred. If the host is missing or late, the session continues."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The state of the session, and the reason if Apple could not be reached."
-  /// Errors of the host are not among them: if the host does not answer, the result says so.
+  /// The errors of a host are not listed: if the host fails, `failure` of the result tells why.
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
     Example(
@@ -42,7 +42,7 @@ struct Validation: Record {
 
 extension Validation {
   init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "The present state of the session.")
+    state = field("state", \.state, "The state of the session after the check.")
     failure = field(
       "failure", \.failure,
       "The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in.")

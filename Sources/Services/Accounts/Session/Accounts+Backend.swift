@@ -4,12 +4,12 @@ public import Shape
 internal import Storage
 internal import Tenancy
 
-/// The backend's authentication of the user. A sign-in with Apple opens the app, and not the backend.
+/// Lets the backend authenticate the user. A sign-in with Apple alone opens the app, but not the backend.
 extension Accounts {
   /// Sends the credential of the last sign-in to the backend, which authenticates the user. A credential can be used
-  /// once.
+  /// only once.
   /// - Throws: `notOnThisPath`; `unauthorized` if no user is signed in; `missingCredential` if the credential was used
-  ///   or is too old; `hostUnavailable`, and the credential stays.
+  ///   or is too old; `hostUnavailable`, after which the credential can still be used.
   func exchange(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<AuthState, Context> {
     try requirePath(at: context.now)
     guard let session = try current() else { throw .unauthorized(.signedOut) }
@@ -25,8 +25,8 @@ extension Accounts {
     return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
       let answer = try outcome.get()
       try requireSame(session)
-      // The host may not confirm that it has stored the token. Then the token is deleted like one of a session that has
-      // ended.
+      // The host may store the token without confirming it. So the mark is set first. If the token is not confirmed, it
+      // is deleted like the token of a session that has ended.
       if secrets.place == .host { try sessions.setLeftSecret(true) }
       return try secrets.set(answer.token, options, in: context) { [self] (place, context) throws(Failure) in
         if case .failure(let failure) = place { try forgetUnsureSecret(failure) }
@@ -36,7 +36,7 @@ extension Accounts {
     }
   }
 
-  /// Refuses to continue if the user has signed out since the host was asked.
+  /// Throws an error if the user has signed out while the core waited for the host.
   private func requireSame(_ session: AppleSession) throws(Failure) {
     if try current()?.startedAt == session.startedAt { return }
     throw .unauthorized(.signedOut)
@@ -52,13 +52,13 @@ extension Accounts {
       isSecretUnsure = false
       try sessions.setLeftSecret(false)
     }
-    // Requests to the backend that waited are sent after the commit.
+    // After this commit, requests that waited for the authentication are sent to the backend.
     try dependencies.stores.commit()
     for service in services() { service.authorized(context.now) }
     return try state(at: context.now)
   }
 
-  /// Removes the backend's authentication.
+  /// Removes the backend's authentication of the user, and deletes its token.
   func clearBackend(at now: Timestamp) throws(Failure) -> AuthState {
     credential = nil
     if var session = try current(), session.backend != nil {
@@ -129,8 +129,8 @@ extension Accounts: BackendSession {
     return .unauthorized(.expired)
   }
 
-  /// Returns the session with the backend's authentication. Returns the session without one if a test's user needs
-  /// none.
+  /// Returns the session, with the backend's authentication of the user. If a test's user needs no authentication,
+  /// returns the session alone.
   private func standing(
     at now: Timestamp
   ) throws(Failure) -> Swift.Result<(AppleSession, BackendAuthentication?), Failure> {
@@ -151,7 +151,7 @@ extension Accounts: BackendSession {
       try forgetLostToken(of: session)
       return .failure(.unauthorized(.none))
     case .success(let secret?):
-      // While the host was asked, another user may have signed in.
+      // Another user may have signed in while the core waited for the host.
       guard let current = try current(), current.startedAt == session.startedAt, current.user == session.user else {
         return .failure(.unauthorized(.signedOut))
       }
@@ -159,7 +159,7 @@ extension Accounts: BackendSession {
     }
   }
 
-  /// Removes the authentication whose token was deleted from the host's keychain. The removal is a commit of its own.
+  /// Removes an authentication whose token is missing in the host's keychain. The removal is committed at once.
   private func forgetLostToken(of session: AppleSession) throws(Failure) {
     guard var current = try current(), current.backend?.number == session.backend?.number else { return }
     current.backend = nil

@@ -5,19 +5,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Sign-ins with Apple. A credential is stored only after all of it was checked.
+/// Signs users in with Apple. A credential is kept only after all checks have succeeded.
 extension Accounts {
-  /// A credential, with the data of the request for it.
+  /// A credential to be checked, with the data of the request for it.
   struct Candidate {
     let credential: AppleCredential, token: Secret, code: Secret
-    /// The nonce of the request; `nil` if it had none.
+    /// The nonce of the request; `nil` if the request had no nonce.
     let nonce: String?
-    /// Returns the failure for problems of the token, which is about the parameters or about the host's answer.
+    /// Returns the error for problems of the token. The error is about the request's parameters, or about the host's
+    /// answer.
     let refuse: ([Problem]) -> Failure
   }
 
-  /// Signs the user of a credential in, after its signature was verified if keys are available.
-  /// - Throws: `notOnThisPath`, `missingCredential`, and the failures of the candidate.
+  /// Signs in the user of a credential. If keys are available, the signature of the token is verified first.
+  /// - Throws: `notOnThisPath`, `missingCredential`, and the error of `refuse` for problems of the token.
   func signIn(
     _ credential: AppleCredential, nonce: String?, _ options: HostOptions, in context: Context,
     refuse: @escaping ([Problem]) -> Failure
@@ -41,7 +42,7 @@ extension Accounts {
     }
   }
 
-  /// Returns the claims of the token after they were checked.
+  /// Checks the claims of the token, and returns them.
   private func claims(of candidate: Candidate, at now: Timestamp) throws(Failure) -> AppleClaims {
     let claims: AppleClaims = try read(candidate) { (token) throws(SignedToken.Flaw) in
       try token.claims(AppleClaims.self)
@@ -71,8 +72,8 @@ extension Accounts {
     try read(candidate) { (token) throws(SignedToken.Flaw) in token.isKnown(to: keys) }
   }
 
-  /// Refuses a new id for a user, unless the last session ended because of that transfer. So the records of another
-  /// user can't be taken over by naming an id.
+  /// Throws an error if the credential names a former id of the user, unless the last session ended because that id was
+  /// transferred. Otherwise a caller could take over the records of another user by naming that user's id.
   private func requireTransfer(of credential: AppleCredential, _ refuse: ([Problem]) -> Failure) throws(Failure) {
     guard let former = credential.transferredFrom else { return }
     if let last = try sessions.last(), last.end == .transferred, last.appleUser == former.text { return }
@@ -81,16 +82,17 @@ extension Accounts {
     throw refuse([Problem(pointer: "/transferredFrom", kind: .value, message: message)])
   }
 
-  /// Begins the session, and ends the session of another user.
+  /// Begins the session of the user, and ends the session of another user.
   private func begin(
     _ candidate: Candidate, _ claims: AppleClaims, verifiedBy keys: KeySet?, in context: Context
   ) throws(Failure) -> SignedIn {
     if let keys { try read(candidate) { (token) throws(SignedToken.Flaw) in try token.verify(by: keys) } }
-    // A deleted user who signs in again becomes a new user.
+    // A deleted user who signs in again becomes a new user. So the session of a deleted user ends first.
     try endIfGone()
     let (now, appleUser) = (context.now, candidate.credential.user.text)
     let user = try keepUser(candidate.credential, claims, in: context)
-    // A commit writes one store. After a crash between the two commits, the user is stored and has to sign in again.
+    // A commit covers one store, so the user is committed first. After a crash between the two commits, the user is
+    // stored but has to sign in again.
     if dependencies.stores.changesSinceCommit > 0 { try dependencies.stores.commit() }
     let former = try sessions.current()
     if let former, former.appleUser != appleUser { try end(.replaced, at: now) }
@@ -103,7 +105,7 @@ extension Accounts {
 }
 
 extension SignedToken.Flaw {
-  /// The flaw, as the end of a sentence about the token. It quotes none of the token.
+  /// The flaw, as the end of a sentence about the token. The sentence contains no part of the token.
   var sentence: String {
     switch self {
     case .malformed:

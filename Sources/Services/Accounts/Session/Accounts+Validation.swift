@@ -4,13 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Apple's validation of the credential. No user is signed out because a host is late, disconnected or fails.
+/// Checks credentials with Apple through the host. If the host is late, disconnected or fails, no user is signed out.
 extension Accounts {
   func state(at now: Timestamp) throws(Failure) -> AuthState {
     AuthState(try lastSession(), path: try path(at: now), secrets: secrets.place, at: now)
   }
 
-  /// Asks the host for the credential's state, if a user is signed in. Concurrent requests share one call.
+  /// Asks the host for Apple's state of the credential, if a user is signed in. Concurrent requests share one host
+  /// request.
   func validate(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<Validation, Context> {
     guard let session = try current() else { return .now(Validation(state: try state(at: context.now), failure: nil)) }
     let inquiry = Inquiry(HostCredentialState(user: session.appleUser), options)
@@ -24,7 +25,7 @@ extension Accounts {
     }
   }
 
-  /// Validates the credential for the core itself, without a request.
+  /// Checks the credential in the background, for no request.
   func validateUnasked(_ session: AppleSession) {
     host.askForItself(
       HostCredentialState(user: session.appleUser),
@@ -32,7 +33,7 @@ extension Accounts {
       })
   }
 
-  /// Records the state of a session's credential. The session may have ended since.
+  /// Records Apple's state of a session's credential, unless the session has ended meanwhile.
   private func note(_ state: CredentialState, of asked: AppleSession, at now: Timestamp) throws(Failure) {
     guard var session = try current(), session.appleUser == asked.appleUser, session.startedAt == asked.startedAt else {
       return

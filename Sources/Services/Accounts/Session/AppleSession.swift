@@ -1,9 +1,9 @@
 internal import Shape
 
-/// The session of the user who has signed in with Apple, or the last one that ended. It contains no secret.
+/// The current session of a user who has signed in with Apple, or the last session that ended. It contains no secret.
 struct AppleSession: Record {
   let user: UUID, appleUser: String, startedAt: Timestamp, verified: Bool
-  /// The instant of Apple's last answer about the credential.
+  /// The instant of Apple's last report about the credential.
   var checkedAt: Timestamp
   var credentialState: CredentialState
   var end: EndReason?
@@ -36,10 +36,10 @@ struct AppleSession: Record {
   }
 }
 
-/// The backend's authentication of a user. Its token is a secret, and stored elsewhere.
+/// The backend's authentication of a user. The token is a secret, and is stored in another place.
 struct BackendAuthentication: Record {
   let number: Int, place: SecretPlace, expiresAt: Timestamp?
-  /// A Boolean value that indicates whether the backend has replied with 401 since the authentication.
+  /// A Boolean value that indicates whether the backend has replied with the status 401 since the authentication.
   var expired: Bool
 
   static let doc: StaticString = "The backend's authentication of a user."
@@ -52,7 +52,7 @@ struct BackendAuthentication: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "A number that grows with each exchange.")
+    number = field("number", \.number, "The number of the exchange, which grows with each exchange of a credential.")
     place = field("place", \.place, "The place where the token is stored.")
     expiresAt = field(
       "expiresAt", \.expiresAt, "The time when the token expires; `null` if the backend has named no time.")

@@ -23,10 +23,10 @@ struct AuthState: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     signedIn = field("signedIn", \.signedIn, "`true` if a user is signed in.")
-    user = field("user", \.user, "The id of the user, a record of users; `null` if none is signed in.")
+    user = field("user", \.user, "The id of the user's record (`users.get`); `null` if no user is signed in.")
     path = field(
       "path", \.path,
-      "The deployment path, which decides where the app's data is stored. It is the member `path` in the result of policy.deployment.get."
+      "The deployment path, which decides where the app's data is stored. It is the same as `path` in the result of `policy.deployment.get`."
     )
     secrets = field(
       "secrets", \.secrets,

@@ -1,12 +1,12 @@
 internal import Shape
 
-/// Apple's state of a user's credential: `ASAuthorizationAppleIDProvider.CredentialState`.
+/// The state of a user's credential, as Apple reports it: `ASAuthorizationAppleIDProvider.CredentialState`.
 enum CredentialState: String, Choice {
   case authorized, revoked, notFound, transferred
 
   static let spellings = Spellings<CredentialState>()
 
-  /// The reason that the session ends; `nil` if it continues.
+  /// The reason why the session ends; `nil` if the session continues.
   var end: EndReason? {
     switch self {
     case .authorized: nil
@@ -17,7 +17,7 @@ enum CredentialState: String, Choice {
   }
 }
 
-/// The reason that a session ended.
+/// The reason why a session ended.
 enum EndReason: String, Choice {
   /// The user has signed out (`auth.signOut`).
   case signedOut
@@ -38,11 +38,11 @@ enum BackendState: String, Choice {
   static let spellings = Spellings<BackendState>()
 }
 
-/// The place of secrets.
+/// The place where secrets are stored.
 enum SecretPlace: String, Choice {
-  /// The host stores them, in a keychain.
+  /// The host stores the secrets, for example in a keychain.
   case host
-  /// The core stores them, in a table of the device's store.
+  /// The core stores the secrets, in a table of the device's store.
   case file
 
   static let spellings = Spellings<SecretPlace>()

@@ -4,14 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stores secrets with a host that offers this, or else in a table of its own, which is in no backup.
+/// Stores the backend's token: with a host that can store secrets, or else in a table of its own. No backup contains
+/// this table.
 final class SecretStore {
   private let stores: Stores
   private let host: HostCalls
   private let select = StoreStatement("SELECT value FROM {store}.secrets WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.secrets (name, value) VALUES (?, ?)")
 
-  /// The name of the token for the backend.
+  /// The name under which the backend's token is stored.
   static let token = "backend.token"
 
   init(_ dependencies: Dependencies) {
@@ -19,13 +20,13 @@ final class SecretStore {
     host = dependencies.host
   }
 
-  /// The place for new secrets.
+  /// The place where the next secret is stored.
   var place: SecretPlace {
     host.offers(HostSetSecret.self) && host.offers(HostGetSecret.self) && host.offers(HostDeleteSecret.self)
       ? .host : .file
   }
 
-  /// Stores a secret, and continues with the place that stores it.
+  /// Stores a secret, and then calls `then` with the place where the secret is stored.
   func set<Result: Value, Context: CallContext>(
     _ secret: Secret, _ options: HostOptions, in context: Context,
     _ then: @escaping (Swift.Result<SecretPlace, Failure>, Context) throws(Failure) -> Answer<Result, Context>
@@ -41,7 +42,7 @@ final class SecretStore {
     }
   }
 
-  /// Finds a secret, and continues with it. Continues with `nil` if the secret does not exist.
+  /// Reads a secret, and then calls `then` with it. Calls `then` with `nil` if the secret does not exist.
   func get<Result: Value, Context: CallContext>(
     from place: SecretPlace, _ options: HostOptions, in context: Context,
     _ then: @escaping (Swift.Result<Secret?, Failure>, Context) throws(Failure) -> Answer<Result, Context>
@@ -52,7 +53,7 @@ final class SecretStore {
     }
   }
 
-  /// Finds a secret for work that no request waits for.
+  /// Reads a secret for work in the background, for which no request waits.
   func get(
     from place: SecretPlace, _ then: @escaping (Swift.Result<Secret?, Failure>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -64,7 +65,7 @@ final class SecretStore {
   }
 
   /// Asks the host to delete the secret.
-  /// - Parameter done: called when the host has deleted it.
+  /// - Parameter done: called when the host has deleted the secret.
   func deleteFromHost(done: @escaping () throws(Failure) -> Void) {
     host.askForItself(HostDeleteSecret(name: SecretStore.token), keep: { (_) throws(Failure) in try done() })
   }
@@ -77,7 +78,7 @@ final class SecretStore {
 
   private func setInFile(_ secret: Secret) throws(Failure) { try setInFile(secret.text) }
 
-  /// Removes the value of the secret. The row stays.
+  /// Removes the value of the secret from the table. The row stays.
   func removeFromFile() throws(Failure) {
     if try inFile() != nil { try setInFile(nil) }
   }

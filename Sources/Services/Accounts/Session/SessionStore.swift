@@ -4,20 +4,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stores the session in the device's store: no other device has it.
+/// Stores the session in the device's store, so that no other device has it.
 struct SessionStore {
   private let dependencies: Dependencies
 
-  /// The name of the session among the small values of the device.
+  /// The name under which the settings of the device contain the session.
   static let name = "appleSession"
-  /// The name of the mark that the host still has a secret of a session that has ended.
+  /// The name of a mark in the settings. The mark means that the host still has a secret of a session that has ended.
   static let leftSecret = "leftSecret"
-  /// The name of the number of exchanges so far. A number is never used twice.
+  /// The name of the number of exchanges so far. No exchange gets a number that another one has had.
   static let exchanges = "backendExchanges"
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// Returns the current session, or the last one that ended; `nil` if no user has signed in yet.
+  /// Returns the current session, or the last session that ended. Returns `nil` if no user has signed in yet.
   func last() throws(Failure) -> AppleSession? {
     try dependencies.settings.value(of: SessionStore.name).flatMap { AppleSession(json: $0) }
   }
@@ -31,7 +31,7 @@ struct SessionStore {
     try dependencies.stores.changes.note(SessionStore.kind, members, at: now)
   }
 
-  /// Returns the number of the next exchange.
+  /// Returns a new number for the next exchange.
   func nextExchange() throws(Failure) -> Int {
     let next = (try dependencies.settings.value(of: SessionStore.exchanges).flatMap { Int($0) } ?? 0) + 1
     try dependencies.settings.set(SessionStore.exchanges, to: String(next))
@@ -47,6 +47,6 @@ struct SessionStore {
     try dependencies.settings.set(SessionStore.leftSecret, to: isLeft ? "1" : nil)
   }
 
-  /// The kind of the session for subscribers and live queries.
+  /// The kind of record under which subscribers and live queries see the session.
   static let kind = DeviceKind("session", of: AuthModule.name)
 }

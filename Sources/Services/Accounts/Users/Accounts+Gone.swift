@@ -3,20 +3,21 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Users who are deleted on this device, or on another device of the account, from which the deletion arrives.
+/// Deletes users. The deletion is made on this device, or it arrives from another device of the account.
 extension Accounts {
-  /// Returns the current session. The session of a deleted user has ended, even if its end is not stored yet.
+  /// Returns the current session, or `nil` if its user was deleted. The end of a deleted user's session may not be
+  /// stored yet.
   func current() throws(Failure) -> AppleSession? {
     guard let session = try sessions.current() else { return nil }
     return try isGone(session.user) ? nil : session
   }
 
-  /// Returns the ids of the current or last user. No id may leave the device in clear text.
+  /// Returns the ids of the current user, or of the last one. They must not leave the device in clear text.
   public func identities() throws(Failure) -> [String] {
     try sessions.last().map { ["\($0.user)", $0.appleUser] } ?? []
   }
 
-  /// Returns the current session, or the last one that ended.
+  /// Returns the current session, or the last session that ended.
   func lastSession() throws(Failure) -> AppleSession? {
     guard var session = try sessions.last() else { return nil }
     if session.end == nil, try isGone(session.user) { (session.end, session.backend) = (.deleted, nil) }
@@ -28,39 +29,39 @@ extension Accounts {
     return try users.findIfThere(ID(user), in: Context(dependencies.stores, at: dependencies.clock.now)) == nil
   }
 
-  /// Deletes the services' records of a user, and then the user. Each store has its own commit. After a crash in
-  /// between, the request can be repeated.
+  /// Deletes the records that services have of a user, then the user, and then the session. Each store has its own
+  /// commit. After a crash between the commits, the request can be repeated.
   func forget(_ user: UUID, in context: Context) throws(Failure) {
     let stores = dependencies.stores
     if try users.findIfThere(ID(user), in: context) != nil {
       _ = try users.delete(ID(user), expect: nil, in: context)
     } else {
-      // An older program has deleted the user, and may have left records.
+      // An older program may have deleted the user's record without the user's other records.
       try removeRecords(of: user, in: context)
     }
     try stores.commit()
     try end(.deleted, at: context.now)
     try stores.idempotency.forget(user: user, .device)
-    // The result of the deleting request is stored later, and returned to its repeats.
+    // The result of the request that deletes the user is stored later, so that a repeat of the request gets it.
     goneUsers.removeAll { $0 == user }
   }
 
-  /// Deletes the services' records of a user, and the results for idempotency keys in the same file. Called with the
-  /// deletion of the user's record, whether or not the user is signed in.
+  /// Deletes the records that services have of a user, and the results for idempotency keys in the same store. Called
+  /// when the user's record is deleted, whether or not the user is signed in.
   func removeRecords(of user: UUID, in context: Context) throws(Failure) {
     for service in services() { try service.removed(user, context) }
     try dependencies.stores.idempotency.forget(user: user, .private)
   }
 
-  /// Ends the session of a user whose deletion has arrived, and deletes the data of deleted users in other files.
+  /// Ends the session of a user whose deletion has arrived, and deletes the data of deleted users in other stores.
   func endIfGone() throws(Failure) {
     let stores = dependencies.stores
     if let session = try sessions.current(), try isGone(session.user) {
       try forget(session.user, in: Context(stores, at: dependencies.clock.now))
       try stores.commit()
     }
-    // The ids of users whose deletion had arrived are lost when a process ends. A session that ended as `deleted` has
-    // no results left.
+    // When a process ends, it loses the list of users whose deletions have arrived. So the user of the last session is
+    // also checked, unless that session ended as `deleted`. Such a session has no results left.
     let former = try sessions.last().flatMap { $0.end == .deleted ? nil : [$0.user] } ?? []
     for user in goneUsers + former where try isGone(user) { try stores.idempotency.forget(user: user, .device) }
     try stores.commit()
@@ -68,17 +69,17 @@ extension Accounts {
     mayBeGone = false
   }
 
-  /// The chore that does this in the next idle moment.
+  /// The chore that calls `endIfGone` in the next idle moment.
   var endingOfGone: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeGone && !isEndingPaused },
       step: { [unowned self] () throws(Failure) in
-        // This is a write, so live queries are notified.
+        // The work is a write, so that live queries are notified.
         dependencies.stores.beginWrite()
         try endIfGone()
         dependencies.stores.endWrite()
       },
-      // Until its end is stored, the session counts as ended.
+      // As long as the end of the session is not stored, the session already counts as ended.
       pause: { [unowned self] in isEndingPaused = true })
   }
 }

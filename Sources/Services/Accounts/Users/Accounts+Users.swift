@@ -3,9 +3,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The records of users.
+/// Stores and finds the records of users.
 extension Accounts {
-  /// Stores the user of a sign-in. A name and an address that the sign-in does not contain stay unchanged.
+  /// Stores the user of a sign-in. If the sign-in contains no name or no address, the stored one stays.
   func keepUser(_ credential: AppleCredential, _ claims: AppleClaims, in context: Context) throws(Failure) -> User {
     let email = credential.email ?? claims.address
     var details = UserDetails(

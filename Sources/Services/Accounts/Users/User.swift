@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A person who has signed in with Apple. It is a record of the account, which devices sync.
+/// A person who has signed in with Apple. The record belongs to the account, and syncs between its devices.
 typealias User = Stored<UserDetails>
 
 /// The members of a user.
@@ -18,7 +18,7 @@ struct UserDetails: AccountDetails {
     #""appleUser":"001234.0a1b2c.0815","fullName":"Ada Lovelace","lastSignInAt":"2026-01-01T00:00:00.000Z""#
   static let doc: StaticString = "A person who has signed in with Apple."
 
-  /// Returns the natural key, so that devices on which the same person signs in make the same record.
+  /// Returns the natural key of the user. If the same person signs in on two devices, both create the same record.
   func naturalKey() -> NaturalKey { NaturalKey("user", CompanyScope.account, appleUser.text) }
 
   init(appleUser: Line, fullName: Line?, email: Line?, isPrivateRelay: Bool, lastSignInAt: Timestamp) {
@@ -31,7 +31,7 @@ struct UserDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     appleUser = field(
-      "appleUser", \.appleUser, "The user's id at Apple. The same person has another id for each developer.",
+      "appleUser", \.appleUser, "The user's id at Apple. The same person has a different id for each developer.",
       UserDetails.idLength)
     fullName = field(
       "fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)

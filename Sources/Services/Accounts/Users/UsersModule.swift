@@ -3,10 +3,10 @@ internal import Shape
 public import Storage
 public import Tenancy
 
-/// The methods of users.
+/// The service `users`: its method and synced records.
 public struct UsersModule: ServiceModule {
   public static let name: StaticString = "users"
-  public static let doc: StaticString = "The users who have signed in with Apple. Each sees only their own record."
+  public static let doc: StaticString = "The users who have signed in with Apple. Each user sees only their own record."
   public static let schema = AccountsTables.users
 
   public let parts: ServiceParts

@@ -4,16 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A bill of materials: what one run needs, and how much it makes.
+/// A bill of materials: the components of one run, and the quantity of an item that one run makes.
 typealias BOM = Stored<BOMDetails>
 
-/// The stored members of a bill of materials.
+/// The members of a bill of materials.
 struct BOMDetails: CompanyDetails {
-  /// The item that is made.
+  /// The id of the item that is made, and its SKU when the bill of materials was created.
   let item: UUID, sku: Line
   var draft: BOMDraft
 
-  /// The names of the collection. Methods that the core makes from the collection: `assemblies.boms.get`,
+  /// The names of the collection in methods and files. The core derives these methods from them: `assemblies.boms.get`,
   /// `assemblies.boms.delete`, `assemblies.boms.history`, `assemblies.boms.export`, `assemblies.boms.import`.
   static let collection = CollectionName(service: AssembliesModule.name, "boms", one: "bom")
   static let department = Department.inventory
@@ -22,20 +22,20 @@ struct BOMDetails: CompanyDetails {
   static let sample = #""item":"{{1.id}}","lines":[{"item":"{{2.id}}","quantity":0.5}]"#
   static let sampleChanges = #""note":"Knead for ten minutes.""#
   static let doc: StaticString =
-    "A bill of materials: the components that one run needs, and the quantity of the item that it makes."
+    "A bill of materials: the components of one run, and the quantity of an item that one run makes."
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
 }
 
 extension BOMDetails {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item that is made. It cannot be changed.")
+    item = field("item", \.item, "The id of the item that is made. It cannot be changed.")
     sku = field("sku", \.sku, "The item's SKU when the bill of materials was created.")
     draft = field.embed(\.draft)
   }
 }
 
-/// The members of a bill of materials that people write.
+/// The members of a bill of materials that callers can write.
 struct BOMDraft: Record {
   var lines: [BOMLine], yield: Decimal, active: Flag
   let note: String?
@@ -43,9 +43,9 @@ struct BOMDraft: Record {
   static let doc: StaticString = "The members of a bill of materials that a request can set."
   static let mostLines = 500
   static let yieldDoc: StaticString =
-    "The quantity of the item that one run makes, in the item's own unit. More than 0."
+    "The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000."
   static let activeDoc: StaticString =
-    "`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most one: activating a bill of materials deactivates the one that was active."
+    "`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most one: activating a bill of materials deactivates the other one."
 }
 
 extension BOMDraft {
@@ -53,10 +53,10 @@ extension BOMDraft {
     lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
     yield = field("yield", \.yield, BOMDraft.yieldDoc, Component.quantities)
     active = field("active", \.active, BOMDraft.activeDoc)
-    note = field("note", \.note, "A free note, such as instructions.", .length(1...4000))
+    note = field("note", \.note, "A free text, such as instructions.", .length(1...4000))
   }
 
-  /// Returns the draft with another value of `active`.
+  /// Returns a copy of the draft with another value of `active`.
   func activated(_ isActive: Bool) -> BOMDraft {
     BOMDraft(lines: lines, yield: yield, active: Flag(isActive), note: note)
   }
@@ -64,14 +64,14 @@ extension BOMDraft {
 
 /// A component in a bill of materials.
 struct BOMLine: Record {
-  /// The component, by its id and by its SKU. A stored line has both; a request may have only one of them.
+  /// The component, by its id and its SKU. A stored line has both. A request may contain only one of them.
   let item: UUID?, sku: Line?
   let quantity: Decimal, unit: Line?, scrap: Decimal?, optional: Flag, note: String?
-  /// The quantity in the component's own unit, converted with the size that `unit` had when the line was written. `nil`
-  /// in a request.
+  /// The quantity in the component's own unit. It was converted with the size that `unit` had when the line was
+  /// written. `nil` in a request.
   let ownQuantity: Decimal?
-  /// A Boolean value that indicates whether only whole pieces can be taken, because the component has serial numbers.
-  /// `nil` in a request.
+  /// A Boolean value that indicates whether the needed quantity is rounded up to whole pieces, because the component
+  /// has serial numbers. `nil` in a request.
   let whole: Flag?
 
   static let doc: StaticString = "A component in a bill of materials."
@@ -79,25 +79,26 @@ struct BOMLine: Record {
 
 extension BOMLine {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component. A request gives `item` or `sku`; a reply has both.")
+    item = field("item", \.item, "The id of the component. A request gives `item` or `sku`; a reply has both.")
     sku = field(
       "sku", \.sku, "The SKU of the component. Ignored in a request with `item`.", .length(1...64))
     quantity = field(
-      "quantity", \.quantity, "The quantity for one run, in the unit that `unit` names. More than 0.",
+      "quantity", \.quantity,
+      "The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000.",
       Component.quantities)
     unit = field(
       "unit", \.unit,
-      "The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit.",
+      "The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.",
       .length(1...32))
     scrap = field(
       "scrap", \.scrap,
-      "The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`. Without it, 0.",
+      "The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run needs 1.02 times `quantity`. Without it, 0.",
       .range(0...1000))
     optional = field(
       "optional", \.optional,
       "`true` for a component that is not always used. A build does not reserve it, and uses it only if a completion names it."
     )
-    note = field("note", \.note, "A free note.", .length(1...4000))
+    note = field("note", \.note, "A free text about the component.", .length(1...4000))
     ownQuantity = field.kept(
       "ownQuantity", \.ownQuantity,
       "The quantity for one run in the component's own unit, without scrap. It was converted with the size that `unit` had when the line was written."
@@ -107,7 +108,7 @@ extension BOMLine {
       "`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.")
   }
 
-  /// The component for computations, or `nil` for a line without `item` or `ownQuantity`, such as a line of a request.
+  /// The values for computations. `nil` for a line without `item` or `ownQuantity`, such as a line of a request.
   var component: Component? {
     guard let item, let ownQuantity else { return nil }
     return Component(

@@ -5,61 +5,68 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The cost of an item by its bill of materials.
+/// The cost of an item, computed from its bill of materials and the costs of its components.
 struct BOMCost: Record {
   let item: UUID, sku: Line, bom: ID<BOMDetails>, yield: Decimal, unitCosts: [UnitCost], averageCost: UnitCost?
   let uncosted: Int, lines: [BOMLineCost]
 
-  static let doc: StaticString = "The cost of an item, rolled up from the average costs of its components."
+  static let doc: StaticString =
+    "The cost of an item, computed from its active bill of materials and the average costs of its components."
 }
 
 extension BOMCost {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item that is made.")
+    item = field("item", \.item, "The id of the item that is made.")
     sku = field("sku", \.sku, "The item's SKU.")
-    bom = field("bom", \.bom, "The active bill of materials of the item.")
+    bom = field("bom", \.bom, "The id of the item's active bill of materials.")
     yield = field("yield", \.yield, "The quantity that one run makes, in the item's own unit.")
     unitCosts = field(
       "unitCosts", \.unitCosts,
-      "The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty if no cost is known."
+      "The cost of one of the item's own units: one amount for each currency in which components have a cost. Empty if no cost is known."
     )
     averageCost = field(
-      "averageCost", \.averageCost, "The average cost of the item's stock. `null` if it is not known.")
+      "averageCost", \.averageCost,
+      "The average cost of one of the item's own units in stock, for comparison. `null` if it is not known.")
     uncosted = field(
-      "uncosted", \.uncosted, "The number of components without a known cost, on all levels. Their cost counts as 0.")
-    lines = field("lines", \.lines, "The components of one run.")
+      "uncosted", \.uncosted, "The number of components whose cost is not known, on all levels. Their cost counts as 0."
+    )
+    lines = field("lines", \.lines, "The components of one run, with their costs.")
   }
 }
 
-/// The cost of a component in one run.
+/// The cost of a component in one run of a bill of materials.
 struct BOMLineCost: Record {
   let item: UUID, sku: Line, name: Line, unit: Line, quantity: Decimal, optional: Flag, isMade: Flag
   let unitCosts: [UnitCost], costs: [UnitCost]
 
-  static let doc: StaticString = "The cost of a component in one run."
+  static let doc: StaticString = "The cost of a component in one run of a bill of materials."
 }
 
 extension BOMLineCost {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component.")
-    sku = field("sku", \.sku, "The item's SKU.")
-    name = field("name", \.name, "The item's name.")
-    unit = field("unit", \.unit, "The unit of the item's quantities.")
-    quantity = field("quantity", \.quantity, "The quantity for one run with scrap, in the item's own unit.")
+    item = field("item", \.item, "The id of the component.")
+    sku = field("sku", \.sku, "The component's SKU.")
+    name = field("name", \.name, "The component's name.")
+    unit = field("unit", \.unit, "The component's own unit.")
+    quantity = field(
+      "quantity", \.quantity,
+      "The quantity for one run, in the component's own unit. The loss in production (`scrap`) is included.")
     optional = field(
-      "optional", \.optional, "`true` for an optional component, whose cost is not part of the cost of the item.")
+      "optional", \.optional, "`true` for an optional component. Its cost is not included in the cost of the item.")
     isMade = field(
       "isMade", \.isMade,
-      "`true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the stock.")
-    unitCosts = field("unitCosts", \.unitCosts, "The cost of one own unit of the component, in each currency.")
-    costs = field("costs", \.costs, "The cost of `quantity`, in each currency.")
+      "`true` if the cost is computed from the component's own bill of materials. `false` if it is the average cost of the component's stock."
+    )
+    unitCosts = field(
+      "unitCosts", \.unitCosts, "The cost of one of the component's own units, one amount for each currency.")
+    costs = field("costs", \.costs, "The cost of `quantity`, one amount for each currency.")
   }
 }
 
-/// The known costs of one unit of an item, by currency, in 1/100,000 of a minor unit.
+/// The known costs of one unit of an item, one amount for each currency, in 1/100,000 of a minor unit of the currency.
 private struct RolledCost {
   var amounts: [(currency: Currency, units: Int128)] = []
-  /// The number of components without a known cost.
+  /// The number of components whose cost is not known.
   var uncosted = 0
 
   init() {}
@@ -68,7 +75,8 @@ private struct RolledCost {
     if let cost { amounts = [(cost.currency, Int128(cost.amount.units))] } else { uncosted = 1 }
   }
 
-  /// Adds the exact cost of a quantity, which is given in 1/100,000 of the item's unit.
+  /// Adds the exact cost of a quantity of an item.
+  /// - Parameter quantity: the quantity, in 1/100,000 of the item's own unit.
   mutating func add(_ other: RolledCost, times quantity: Int) {
     uncosted += other.uncosted
     for (currency, units) in other.amounts {
@@ -93,14 +101,14 @@ private struct RolledCost {
 }
 
 extension BOMs {
-  /// Returns the cost of an item by its bill of materials. The cost of a component that is made is rolled up in the
-  /// same way. The cost of any other component is the average cost of its stock.
+  /// Returns the cost of an item by its bill of materials. If a component has a bill of materials, its cost is computed
+  /// in the same way. Otherwise its cost is the average cost of its stock.
   func cost(of item: StockedItem, in context: CompanyContext) throws(Failure) -> BOMCost {
     let (structure, order) = try structure(of: item, in: context)
     var facts: [UUID: ItemFacts] = [:]
     for case let one? in try stock.facts(of: order, in: context) { facts[one.id] = one }
     var costs: [UUID: RolledCost] = [:]
-    // Components come before the items that are made of them.
+    // The order is reversed, so that the costs of components are known before those of the items made of them.
     for made in order.reversed() {
       guard let recipe = structure[made] else {
         costs[made] = RolledCost(facts[made]?.unitCost)

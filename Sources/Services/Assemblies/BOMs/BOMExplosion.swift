@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What is needed to make a quantity of an item: as a tree, and as a list of items.
+/// The components that a quantity of an item needs on all levels, as a tree and as a list in which each item occurs
+/// once.
 struct BOMExplosion: Record {
   let item: UUID, sku: Line, name: Line, unit: Line, bom: ID<BOMDetails>, quantity: Decimal, available: Decimal
   let tree: [BOMNode], parts: [NeededPart]
@@ -14,88 +15,97 @@ struct BOMExplosion: Record {
 
 extension BOMExplosion {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item that is made.")
+    item = field("item", \.item, "The id of the item that is made.")
     sku = field("sku", \.sku, "The item's SKU.")
     name = field("name", \.name, "The item's name.")
-    unit = field("unit", \.unit, "The unit of the item's quantities.")
-    bom = field("bom", \.bom, "The active bill of materials of the item.")
+    unit = field("unit", \.unit, "The item's own unit, in which its quantities are given.")
+    bom = field("bom", \.bom, "The id of the item's active bill of materials.")
     quantity = field("quantity", \.quantity, "The quantity to make, in the item's own unit.")
     available = field(
       "available", \.available,
-      "The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of available components."
+      "The quantity of the item that is in stock and not reserved, in the item's own unit. For a kit, the number of whole kits that can be made of available components."
     )
     tree = field(
       "tree", \.tree,
-      "The components as a list: each with its level, and followed by its own components. Stock is not subtracted from the quantities."
+      "All components as a list, which shows the tree: each component has its level, and its own components follow it. Stock is not subtracted from the quantities."
     )
     parts = field(
       "parts", \.parts,
-      "The needed items, each once, and each before its own components. Stock of an item reduces the need for its own components. Optional components and services are left out."
+      "The needed items, each once, and each before its own components. If an item is in stock, less of its components is needed. Optional components and services are left out."
     )
   }
 }
 
-/// A component in a tree of components.
+/// A component in the tree of an explosion.
 struct BOMNode: Record {
   let level: Int, item: UUID, sku: Line, name: Line, unit: Line, quantity: Decimal, optional: Flag
   let bom: ID<BOMDetails>?
 
-  static let doc: StaticString = "A component at its place in the tree of components."
+  static let doc: StaticString = "A component in the tree of components."
 }
 
 extension BOMNode {
   init<F: Fields<Self>>(_ field: inout F) {
     level = field(
       "level", \.level,
-      "The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on.")
-    item = field("item", \.item, "The component.")
-    sku = field("sku", \.sku, "The item's SKU.")
-    name = field("name", \.name, "The item's name.")
-    unit = field("unit", \.unit, "The unit of the item's quantities.")
-    quantity = field("quantity", \.quantity, "The quantity with scrap, in the item's own unit.")
+      "The level in the tree: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on."
+    )
+    item = field("item", \.item, "The id of the component.")
+    sku = field("sku", \.sku, "The component's SKU.")
+    name = field("name", \.name, "The component's name.")
+    unit = field("unit", \.unit, "The component's own unit.")
+    quantity = field(
+      "quantity", \.quantity,
+      "The needed quantity, in the component's own unit. The loss in production (`scrap`) is included.")
     optional = field(
       "optional", \.optional,
-      "`true` for an optional component, and for the components that an optional component needs.")
-    bom = field("bom", \.bom, "The active bill of materials of the component. `null` if the component has none.")
+      "`true` for an optional component, and for all components below it in the tree.")
+    bom = field("bom", \.bom, "The id of the component's active bill of materials. `null` if it has none.")
   }
 }
 
-/// An item that is needed, with its stock.
+/// An item that an explosion needs, with its stock and the lacking quantity.
 struct NeededPart: Record {
   let item: UUID, sku: Line, name: Line, unit: Line, isMade: Flag, gross: Decimal, needed: Decimal
   let available: Decimal, short: Decimal, incoming: Decimal, incomingAt: Timestamp?
 
-  static let doc: StaticString = "An item that is needed, with its stock."
+  static let doc: StaticString = "An item that is needed, with its stock and the lacking quantity."
 }
 
 extension NeededPart {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item.")
+    item = field("item", \.item, "The id of the item.")
     sku = field("sku", \.sku, "The item's SKU.")
     name = field("name", \.name, "The item's name.")
-    unit = field("unit", \.unit, "The unit of the item's quantities.")
-    isMade = field("isMade", \.isMade, "`true` if the item has an active bill of materials.")
-    gross = field("gross", \.gross, "The quantity that would be needed without any stock.")
+    unit = field("unit", \.unit, "The item's own unit, in which its quantities are given.")
+    isMade = field("isMade", \.isMade, "`true` if the item itself can be made: it has an active bill of materials.")
+    gross = field(
+      "gross", \.gross, "The quantity that would be needed if no item were in stock, in the item's own unit.")
     needed = field(
       "needed", \.needed,
-      "The quantity that is needed if the available stock of items made of this item is used first.")
+      "The quantity that is needed, in the item's own unit. Available stock of the items that are made of this item is used first."
+    )
     available = field(
       "available", \.available,
-      "The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole kits that can be made of available components."
+      "The quantity in stock that can be used and is not reserved for an order or a build, in the item's own unit. For a kit, the number of whole kits that can be made of available components."
     )
-    short = field("short", \.short, "The missing quantity: `needed` less `available`, and at least 0.")
-    incoming = field("incoming", \.incoming, "The quantity that is expected: on order, or to be made by open builds.")
+    short = field(
+      "short", \.short, "The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0.")
+    incoming = field(
+      "incoming", \.incoming,
+      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds.")
     incomingAt = field(
-      "incomingAt", \.incomingAt, "The time when the next part of `incoming` is expected. `null` if it is not known.")
+      "incomingAt", \.incomingAt,
+      "The instant at which the next part of `incoming` is expected; `null` if it is not known.")
   }
 }
 
 extension BOMs {
-  /// The most components in a tree.
+  /// The most components that a tree can have.
   private static let mostNodes = 10_000
 
-  /// Returns what is needed to make a quantity of an item.
-  /// - Parameter levels: the number of levels to look at.
+  /// Returns the components that a quantity of an item needs.
+  /// - Parameter levels: the number of levels of components.
   func explode(
     _ item: StockedItem, quantity: Decimal, levels: Int, in context: CompanyContext
   ) throws(Failure) -> BOMExplosion {
@@ -116,7 +126,8 @@ extension BOMs {
       parts: parts)
   }
 
-  /// Returns the quantity of an item that can be used now.
+  /// Returns the quantity of an item that can be used. For a kit, that is the number of kits that can be made of
+  /// available components.
   private static func available(
     _ item: ItemFacts, _ structure: BOMStructure, _ order: [UUID], _ facts: [UUID: ItemFacts]
   ) -> Decimal {
@@ -124,14 +135,15 @@ extension BOMs {
     return structure.contents(of: item.id, order, facts).parts.wholeKits { facts[$0]?.available ?? Decimal(0) }
   }
 
-  /// Adds the components of an item to a tree, each before its own components.
+  /// Adds the components of an item to a tree. The components of each component follow it.
   private func add(
     to tree: inout [BOMNode], of made: UUID, output: Int, isOptional: Bool, level: Int, upTo levels: Int,
     _ structure: BOMStructure, _ facts: [UUID: ItemFacts]
   ) throws(Failure) {
     guard level <= levels, let recipe = structure[made] else { return }
     for component in recipe.components {
-      // The item of this component has not arrived from another device yet.
+      // Sync may have delivered a bill of materials before the item of one of its components. Such a component is
+      // skipped.
       guard let names = facts[component.item] else { continue }
       let quantity = try need(of: component, for: output, recipe.yield)
       if tree.count == BOMs.mostNodes {
@@ -151,7 +163,7 @@ extension BOMs {
     }
   }
 
-  /// Returns the needed items. The stock of an item reduces the need for its components.
+  /// Returns the needed items. Available stock of an item reduces the needed quantities of its components.
   private func parts(
     of item: UUID, _ output: Int, _ structure: BOMStructure, _ order: [UUID], _ levels: Int, _ facts: [UUID: ItemFacts]
   ) throws(Failure) -> [NeededPart] {
@@ -163,7 +175,7 @@ extension BOMs {
       if made != item, let found = facts[made] {
         if found.kind == .service { continue }
         let available = BOMs.available(found, structure, order, facts)
-        // What a kit needs is taken from its components, so these are needed in any case.
+        // A kit has no stock: it is always made from its components. So its components are needed in the full quantity.
         short = found.kind == .kit ? own : max(0, own - available.units)
         parts.append(
           NeededPart(
@@ -182,16 +194,16 @@ extension BOMs {
     return parts
   }
 
-  /// Returns the needed quantity of a component.
-  /// - Throws: -32602 if the quantity is larger than any stock.
+  /// Returns the quantity of a component that is needed for an output, in units of `Decimal`.
+  /// - Throws: -32602 if the quantity is larger than any stock can be.
   func need(of component: Component, for output: Int, _ yield: Int) throws(Failure) -> Int {
     if let need = component.need(for: output, yield: yield) { return need }
     throw BOMs.tooMuch
   }
 
-  /// Adds a needed quantity to a sum.
+  /// Adds a needed quantity to a sum, and refuses a sum that is larger than any stock can be.
   private func add(_ need: Int, to sum: inout Int) throws(Failure) {
-    // The need and the sum are both at most `StockedItem.most`, so adding them does not overflow.
+    // Both numbers are at most `StockedItem.most`, so the addition can't overflow.
     sum += need
     if sum > StockedItem.most { throw BOMs.tooMuch }
   }

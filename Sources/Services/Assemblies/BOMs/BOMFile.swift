@@ -7,7 +7,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A bill of materials in an exported or imported file. It names items by their SKUs.
+/// A bill of materials in an exported or imported file. In files, items are named by their SKUs.
 struct BOMFile: ExchangedDetails {
   let sku: Line, yield: Decimal?, active: Bool?, note: String?, lines: [BOMFileLine]
 
@@ -22,40 +22,43 @@ extension BOMFile {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The SKU of the item that is made.", .length(1...64))
     yield = field(
-      "yield", \.yield, "The quantity that one run makes, in the item's own unit. More than 0. Without it, 1.",
+      "yield", \.yield,
+      "The quantity that one run makes, in the own unit of the made item. More than 0, at most 1,000,000,000. Without it, 1.",
       Component.quantities)
     active = field(
-      "active", \.active, "`false` for a bill of materials that is not used. Without it, `true`.")
-    note = field("note", \.note, "A free note, such as instructions.", .length(1...4000))
+      "active", \.active, "`false` if builds must not use the bill of materials. Without it, `true`.")
+    note = field("note", \.note, "A free text, such as instructions.", .length(1...4000))
     lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
   }
 }
 
-/// A component in an exported or imported bill of materials.
+/// A component of a bill of materials in an exported or imported file.
 struct BOMFileLine: Record {
   let sku: Line, quantity: Decimal, unit: Line?, scrap: Decimal?, optional: Flag, note: String?
 
-  static let doc: StaticString = "A component in an exported or imported bill of materials."
+  static let doc: StaticString = "A component of a bill of materials in an exported or imported file."
 }
 
 extension BOMFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The SKU of the component.", .length(1...64))
     quantity = field(
-      "quantity", \.quantity, "The quantity for one run, in the unit that `unit` names. More than 0.",
+      "quantity", \.quantity,
+      "The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000.",
       Component.quantities)
     unit = field(
       "unit", \.unit,
-      "The unit of `quantity`: the component's own unit, or one of its `units` with its present size. Without it, the own unit.",
+      "The unit of `quantity`: the component's own unit, or one of its `units` with its present size. Without it, the component's own unit.",
       .length(1...32))
     scrap = field(
-      "scrap", \.scrap, "The loss of the component in production, in percent of `quantity`. Without it, 0.",
+      "scrap", \.scrap,
+      "The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. Without it, 0.",
       .range(0...1000))
-    optional = field("optional", \.optional, "`true` for a component that is not always used.")
-    note = field("note", \.note, "A free note.", .length(1...4000))
+    optional = field("optional", \.optional, "`true` for a component that is not always used: builds don't reserve it.")
+    note = field("note", \.note, "A free text about the component.", .length(1...4000))
   }
 
-  /// Returns a Boolean value that indicates whether a stored line has the same members.
+  /// Returns a Boolean value that indicates whether the members of a stored line equal those of this line.
   fileprivate func isSame(as line: BOMLine, _ sku: Line?) -> Bool {
     self.sku == sku && quantity == line.quantity && unit == line.unit && scrap == line.scrap
       && optional == line.optional && note == line.note
@@ -63,7 +66,7 @@ extension BOMFileLine {
 }
 
 extension BOMs {
-  /// The export and import of bills of materials. In CSV, each line of a bill of materials has a row.
+  /// The export and import of bills of materials. In a CSV file, each component is a row of its own.
   var exchange: Exchange<BOMFile> {
     let query = Exchange<BOMFile>.query(for: records)
     return Exchange(
@@ -83,7 +86,7 @@ extension BOMs {
       })
   }
 
-  /// Returns a bill of materials in the form of files. Items have their present SKUs.
+  /// Returns a bill of materials in the form of files, with the present SKUs of its items.
   private func file(of bom: BOM, in context: CompanyContext) throws(Failure) -> BOMFile {
     let draft = bom.details.draft
     let skus = try skus(of: bom, in: context)
@@ -97,15 +100,15 @@ extension BOMs {
       sku: made ?? bom.details.sku, yield: draft.yield, active: draft.active.isSet, note: draft.note, lines: lines)
   }
 
-  /// Returns the present SKU of each component, or `nil` for an item that has not arrived from another device yet.
+  /// Returns the present SKU of each component. It is `nil` for an item that sync has not delivered yet.
   private func skus(of bom: BOM, in context: CompanyContext) throws(Failure) -> [Line?] {
     let items = bom.details.draft.lines.map(\.item)
     var facts = try stock.facts(of: items.compactMap(\.self), in: context)[...]
     return items.map { $0 == nil ? nil : facts.removeFirst()?.sku }
   }
 
-  /// Stores an imported bill of materials. With a mode other than create, it replaces the bill of materials that it
-  /// names.
+  /// Imports a bill of materials from a file. The mode `create` always creates one. The other modes replace the
+  /// existing bill of materials that the file describes.
   private func keep(_ file: BOMFile, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome {
     let found = try Failure.ifThere { () throws(Failure) in try stock.item(nil, file.sku, at: "", in: context) }
     guard let item = found else {
@@ -140,8 +143,9 @@ extension BOMs {
     return .created
   }
 
-  /// Returns the bill of materials that a row names: the active one of the item. A row that is not active names an
-  /// inactive one with the same components and the same yield.
+  /// Returns the existing bill of materials that a file describes, or `nil` if there is none. An active one describes
+  /// the item's active bill of materials. An inactive one describes an inactive bill of materials with the same yield
+  /// and the same lines.
   private func known(_ file: BOMFile, of item: UUID, in context: CompanyContext) throws(Failure) -> BOM? {
     if file.active ?? true { return try active(of: item, in: context) }
     for bom in try all(of: item, in: context) where !bom.details.draft.active.isSet {

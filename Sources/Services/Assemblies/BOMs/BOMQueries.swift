@@ -1,10 +1,10 @@
 internal import Storage
 
-/// The queries of bills of materials. The table `bom_lines` has their lines as rows, computed from the records.
+/// The queries of bills of materials. The table `bom_lines` contains their lines as rows, computed from the records.
 struct BOMQueries {
 
-  /// The active bill of materials of an item. After two devices have activated one each, both are active for a moment.
-  /// Then the one with the lowest id counts.
+  /// The active bill of materials of an item. If two devices have activated different ones before they synced, both are
+  /// active until sync has resolved the conflict. Until then, the one with the lowest id is used.
   let active = StoreStatement(
     "SELECT \(Table<BOM>.columns) FROM {store}.boms WHERE item = ? AND active = 1 AND row BETWEEN ? AND ? ORDER BY id LIMIT 1"
   )
@@ -35,7 +35,7 @@ struct BOMQueries {
     ORDER BY l.made, l.bom, l.place
     """)
 
-  /// The item ?2 of the company ?1, and all items that need it on any level by active bills of materials.
+  /// The ids of the item ?2 of the company ?1, and of all items whose active bills of materials need it, on any level.
   let users = StoreStatement(
     """
     WITH RECURSIVE up(item) AS (
@@ -45,9 +45,9 @@ struct BOMQueries {
     SELECT item FROM up
     """)
 
-  /// The lines whose component is the item ?2 of the company ?1, and the lines of active bills of materials whose
-  /// component is made of that item. Each line is returned once, with its level. ?3 is the largest level, and ?4 the
-  /// largest number of lines.
+  /// The lines that need the item ?2 of the company ?1, and the lines of active bills of materials that need an item
+  /// made of it. Each line is returned once, with its level. ?3 is the highest level, and ?4 is the largest number of
+  /// lines.
   let uses = StoreStatement(
     """
     WITH RECURSIVE up(item, level) AS (
@@ -72,8 +72,9 @@ struct BOMQueries {
         WHERE case_folded(json_extract(v.value, '$.unit')) = ?2 AND lower(json_extract(v.value, '$.item')) = ?6)
     """)
 
-  /// A page of at most ?3 of the rows from ?1 to ?2. They are of the item ?4, or of any item if ?4 is NULL. ?5 is 1 for
-  /// active ones, 0 for inactive ones, and NULL for all.
+  /// Returns a query of at most ?3 bills of materials in the rows from ?1 to ?2, newest first. They make the item ?4,
+  /// or any item if ?4 is NULL. If ?5 is 1, only active ones are returned; if it is 0, only inactive ones; if it is
+  /// NULL, both.
   private static func page(_ condition: String) -> StoreStatement {
     StoreStatement(
       """

@@ -5,15 +5,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The active bills of materials of an item and of its components, on all levels. One query reads all of them.
+/// The active bills of materials of an item and of its components, on all levels. A single query reads all of them.
 struct BOMStructure {
-  /// A bill of materials in the structure.
+  /// A bill of materials with its components, as the computations need it.
   struct Recipe {
     let bom: UUID, yield: Int
     var components: [Component] = []
   }
 
-  /// The bill of materials of each made item.
+  /// The active bill of materials of each item that has one, by the id of the item.
   private(set) var recipes: [UUID: Recipe] = [:]
 
   init(of item: UUID, _ boms: BOMs, in context: CompanyContext) throws(Failure) {
@@ -22,7 +22,8 @@ struct BOMStructure {
       let (made, bom, yield) = (row.next(UUID.self), row.next(UUID.self), row.next(Int.self))
       let component = Component(
         item: row.next(), own: row.next(), scrap: row.next(), isOptional: row.next(), isWhole: row.next())
-      // Two bills of materials of an item may be active for a moment. Then the one with the lower id counts.
+      // Two bills of materials of an item can be active until sync has resolved the conflict. The one with the lower id
+      // is used; its rows come first.
       if let known = recipes[made] {
         if known.bom != bom { return }
         recipes[made]?.components.append(component)
@@ -33,13 +34,15 @@ struct BOMStructure {
     self.recipes = recipes
   }
 
-  /// Returns the bill of materials of an item, or `nil` for an item that is not made.
+  /// Returns the active bill of materials of an item, or `nil` if it has none.
   subscript(item: UUID) -> Recipe? { recipes[item] }
 
-  /// Returns the items on the shortest way from an item down to itself, or `nil` if no level of its components has it.
+  /// Returns the items on the shortest path from an item down to itself. Returns `nil` if the item is not a component
+  /// of itself on any level.
   func cycle(through item: UUID) -> [UUID]? { way(from: item, to: item) }
 
-  /// Returns the items on the shortest way from an item down to one of its components, on any level.
+  /// Returns the items on the shortest path from an item down to one of its components, on any level. Returns `nil` if
+  /// there is no such component.
   func way(from start: UUID, to end: UUID) -> [UUID]? {
     var parents: [UUID: UUID] = [:]
     var open = [start]
@@ -62,7 +65,7 @@ struct BOMStructure {
     return nil
   }
 
-  /// Returns all items of the structure, each before its components, or `nil` if an item is a component of itself.
+  /// Returns the items of the structure, each before its components. Returns `nil` if an item is a component of itself.
   func order(from item: UUID) -> [UUID]? {
     var uses: [UUID: Int] = [item: 0]
     var (reached, place) = ([item], 0)
@@ -89,10 +92,10 @@ struct BOMStructure {
 }
 
 extension BOMs {
-  /// Refuses lines that need, on any level, the item that is made.
+  /// Refuses lines that need the item that is made, on any level. The item would then be a component of itself.
   /// - Parameters:
-  ///   - given: the same lines as the request has them.
-  ///   - base: the place, in the parameters, of the object that has the member `lines`.
+  ///   - given: the same lines as in the request, for the names of their members.
+  ///   - base: the JSON pointer of the object that contains the member `lines`.
   func requireNoCycle(
     of lines: [BOMLine], given: [BOMLine], in made: UUID, at base: String, in context: CompanyContext
   ) throws(Failure) {
@@ -112,9 +115,9 @@ extension BOMs {
     }
   }
 
-  /// Returns the structure of an item, and its items, each before its components.
-  /// - Throws: -32602 for an item without an active bill of materials, and for an item that is a component of itself.
-  ///   Two devices may together have written such bills of materials before they synced.
+  /// Returns the structure of an item, and the structure's items in an order in which each comes before its components.
+  /// - Throws: -32602 if the item has no active bill of materials, or if an item is a component of itself. Two devices
+  ///   that have not synced can together create such bills of materials.
   func structure(
     of item: StockedItem, in context: CompanyContext
   ) throws(Failure) -> (structure: BOMStructure, order: [UUID]) {
@@ -132,7 +135,7 @@ extension BOMs {
     )
   }
 
-  /// Returns the SKUs of the items on a way, with ` > ` between them.
+  /// Returns the SKUs of the items on a path, joined with ` > `, for an error message.
   private func words(for way: [UUID], in context: CompanyContext) throws(Failure) -> String {
     try stock.facts(of: way, in: context).map { $0?.sku.text ?? "?" }.joined(separator: " > ")
   }

@@ -5,11 +5,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The bills of materials that need an item.
+/// The lines of bills of materials that need an item, directly or through other items.
 struct BOMUses: Record {
   let uses: [BOMUse]
 
-  static let doc: StaticString = "The bills of materials that need an item."
+  static let doc: StaticString = "The lines of bills of materials that need an item, directly or through other items."
 }
 
 extension BOMUses {
@@ -20,7 +20,7 @@ extension BOMUses {
   }
 }
 
-/// A line of a bill of materials that needs an item.
+/// A line of a bill of materials that needs an item, directly or through other items.
 struct BOMUse: Record {
   let level: Int, bom: ID<BOMDetails>, item: UUID, sku: Line, name: Line, unit: Line, component: UUID
   let quantity: Decimal, yield: Decimal, optional: Flag, active: Flag
@@ -33,16 +33,18 @@ extension BOMUse {
     level = field(
       "level", \.level,
       "The level: 1 if the line needs the item itself, 2 if it needs an item made directly of the item, and so on.")
-    bom = field("bom", \.bom, "The bill of materials.")
-    item = field("item", \.item, "The item that is made.")
+    bom = field("bom", \.bom, "The id of the bill of materials.")
+    item = field("item", \.item, "The id of the item that is made.")
     sku = field("sku", \.sku, "The SKU of the item that is made.")
     name = field("name", \.name, "The name of the item that is made.")
-    unit = field("unit", \.unit, "The unit of the item that is made.")
+    unit = field("unit", \.unit, "The own unit of the item that is made.")
     component = field(
       "component", \.component,
-      "The component in the line: on level 1 the item of the request, on all other levels an item made of it.")
+      "The id of the component in the line: on level 1 the requested item, on all other levels an item made of it.")
     quantity = field(
-      "quantity", \.quantity, "The quantity of the component for one run, with scrap, in the component's own unit.")
+      "quantity", \.quantity,
+      "The quantity of the component for one run, in the component's own unit. The loss in production (`scrap`) is included."
+    )
     yield = field("yield", \.yield, "The quantity that one run makes, in the own unit of the item that is made.")
     optional = field("optional", \.optional, "`true` for an optional component.")
     active = field("active", \.active, "`true` if the bill of materials is the active one of the item that is made.")
@@ -52,11 +54,11 @@ extension BOMUse {
 extension BOMs {
   /// The largest number of levels that a request can read.
   static let mostLevels = 20
-  /// The largest number of lines in a reply.
+  /// The largest number of lines in a result.
   private static let mostUses = 10_000
 
-  /// Returns the lines of bills of materials that need an item, on all levels. On the first level, lines of inactive
-  /// bills of materials are included. Above it, only active ones count.
+  /// Returns the lines of bills of materials that need an item, on all levels. Lines of inactive bills of materials are
+  /// returned only on the first level.
   func uses(of item: UUID, in context: CompanyContext) throws(Failure) -> BOMUses {
     let found = try stores.all(
       queries.uses, in: context.store, bind: context.number, item, BOMs.mostLevels, BOMs.mostUses
@@ -81,7 +83,7 @@ extension BOMs {
   }
 }
 
-/// A row that the query `uses` returns.
+/// A row of the result of the query `uses`.
 private struct BOMUseRow {
   let level: Int, bom: UUID, made: UUID, component: Component, yield: Int, isActive: Bool
 }

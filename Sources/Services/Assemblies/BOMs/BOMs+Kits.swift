@@ -4,9 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The components of kits.
+/// The items that kits and builds take from the stock, computed from bills of materials.
 extension BOMs {
-  /// Returns the items that one unit of a kit takes from the stock.
+  /// Returns the items that one unit of a kit takes from the stock, or the SKU of a kit whose bill of materials is
+  /// lacking.
   func contents(of kit: UUID, in context: CompanyContext) throws(Failure) -> KitContents {
     let structure = try BOMStructure(of: kit, self, in: context)
     guard let order = structure.order(from: kit) else {
@@ -19,10 +20,11 @@ extension BOMs {
 }
 
 extension BOMStructure {
-  /// Returns the items that one unit of a kit takes from the stock. Kits in the kit are replaced by their components.
+  /// Returns the items that one unit of a kit takes from the stock. A kit within the kit is replaced by its own
+  /// components.
   /// - Parameters:
   ///   - order: the items of the structure, each before its components.
-  ///   - facts: the facts of these items. The item of a component may not have arrived from another device yet.
+  ///   - facts: the facts of these items. An item that sync has not delivered yet has none, and is skipped.
   func contents(of kit: UUID, _ order: [UUID], _ facts: [UUID: ItemFacts]) -> KitContents {
     var ratios = [kit: KitRatio.one]
     var wholes: Set<UUID> = []
@@ -48,18 +50,19 @@ extension BOMStructure {
 }
 
 extension Component {
-  /// Returns the quantity for one unit of the item that a run makes, with scrap.
+  /// Returns the quantity of the component for one unit of the item that is made, as an exact ratio. The loss in
+  /// production is included.
   /// - Parameter yield: the quantity that one run makes, in units of `Decimal`.
   func ratio(yield: Int) -> KitRatio {
     let hundred: Int128 = 100 * 100_000
-    // In a damaged store the yield may be 0.
+    // The yield is more than 0, except in a damaged store. There the division must not fail either.
     return KitRatio(Int128(own) * (hundred + Int128(scrap)), Int128(max(yield, 1)) * hundred)
   }
 }
 
 extension Builds {
-  /// Returns the components of a build: those of the bill of materials. A kit is replaced by its components, and a
-  /// service is left out, because neither has stock that a build could take.
+  /// Returns the components of a build, from its bill of materials. Kits and services have no stock that a build could
+  /// take. So a kit is replaced by its components, and a service is left out.
   func lines(of bom: BOM, at pointer: String, in context: CompanyContext) throws(Failure) -> [BuildLine] {
     let lines = bom.details.draft.lines
     let facts = try stock.facts(of: lines.compactMap(\.item), in: context).compactMap(\.self)

@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Declares how bills of materials sync.
+/// The description of bills of materials for sync.
 extension BOMs {
-  /// The bills of materials for sync. If two devices have each activated one of the same item, the later one is
-  /// deactivated.
+  /// The description of bills of materials for sync. If two devices have each activated a bill of materials of the same
+  /// item, the later one is deactivated.
   var synced: [SyncedRecords] {
     [
       records.synced(

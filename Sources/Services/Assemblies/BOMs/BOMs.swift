@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The bills of materials of companies.
+/// The bills of materials of companies, with the rows in which queries find their lines.
 final class BOMs {
   let records: Records<BOMDetails>
   let stores: Stores
@@ -33,7 +33,7 @@ final class BOMs {
 
   // MARK: Writing
 
-  /// Stores a new bill of materials of an item.
+  /// Creates a bill of materials for an item.
   func create(
     _ id: UUID?, _ sku: Line?, _ given: BOMDraft, in context: CompanyContext
   ) throws(Failure) -> BOM {
@@ -60,7 +60,8 @@ final class BOMs {
     try old.require(expect, for: context.audience)
     var details = old.details
     details.draft = try patch.applied(to: details.draft)
-    // Lines that do not change keep their stored quantity in the own unit.
+    // A line that does not change keeps its stored quantity in the component's own unit, even if the unit has another
+    // size now. So lines are converted only if the request changes them.
     let areNew = patch.names.contains("lines")
     if areNew || patch.names.contains("yield") || details.draft.active.isSet && !old.details.draft.active.isSet {
       details.draft = try completed(
@@ -69,7 +70,7 @@ final class BOMs {
     return try records.update(id, Patch(names: patch.names) { _, _ in .success(details) }, expect: nil, in: context)
   }
 
-  /// Replaces all members of a bill of materials that people write.
+  /// Replaces all members of a bill of materials that callers can write.
   func replace(_ bom: BOM, by given: BOMDraft, in context: CompanyContext) throws(Failure) -> BOM {
     var details = bom.details
     details.draft = try completed(given, of: details.item, at: "", in: context)
@@ -77,10 +78,12 @@ final class BOMs {
     return try records.update(bom.id, Patch(names: changed) { _, _ in .success(details) }, expect: nil, in: context)
   }
 
-  /// Returns a draft whose lines have the members that follow from their items.
+  /// Returns a draft whose lines have all members that are computed from the components: id, SKU, own quantity and
+  /// `whole`.
   /// - Parameters:
-  ///   - old: the lines before the change. A line with the same item, quantity and unit keeps its stored `ownQuantity`.
-  ///   - base: the place of the draft in the parameters.
+  ///   - old: the stored lines before the change. A line with the same item, quantity and unit keeps its stored
+  ///     `ownQuantity`.
+  ///   - base: the JSON pointer of the draft in the parameters, for error messages.
   /// - Throws: -32602 with all problems of the draft; `notFound` for an unknown item.
   private func completed(
     _ given: BOMDraft, was old: [BOMLine] = [], of made: UUID, at base: String, in context: CompanyContext
@@ -106,7 +109,7 @@ final class BOMs {
   }
 
   private func completed(_ line: BOMLine, at pointer: String, in context: CompanyContext) throws(Failure) -> BOMLine {
-    // A line that a caller has copied from a reply has both members. Then `item` counts.
+    // A caller may send back a line from a reply, which has both `item` and `sku`. Then only `item` is used.
     let item = try stock.item(line.item, line.item == nil ? line.sku : nil, at: pointer, in: context)
     let unit = try line.unit.flatMap { (unit) throws(Failure) in
       try item.conversion(of: unit, at: "\(pointer)/unit")?.unit
@@ -123,7 +126,7 @@ final class BOMs {
 
   // MARK: Data beside the records
 
-  /// Writes the lines of a bill of materials to the table that queries read.
+  /// Writes the lines of a bill of materials to the table `bom_lines`.
   private func written(_ old: BOM?, _ new: BOM?, in context: CompanyContext) throws(Failure) {
     if let old { try stores.run(queries.remove, in: context.store, bind: context.number, old.uuid) }
     guard let new else { return }
@@ -144,7 +147,7 @@ final class BOMs {
     }
   }
 
-  /// Deactivates the other bills of materials of an item.
+  /// Deactivates all other active bills of materials of the item, if the given one is active.
   private func deactivateOthers(than bom: BOM, in context: CompanyContext) throws(Failure) {
     if !bom.details.draft.active.isSet { return }
     for other in try others(than: bom, in: context) {
@@ -156,7 +159,7 @@ final class BOMs {
     }
   }
 
-  /// Returns the other active bills of materials of an item.
+  /// Returns the ids of all other active bills of materials of the item.
   func others(than bom: BOM, in context: CompanyContext) throws(Failure) -> [ID<BOMDetails>] {
     let rows = context.partition.rows.all
     return try stores.all(
@@ -201,12 +204,13 @@ final class BOMs {
 }
 
 extension BOMLine {
-  /// Returns a Boolean value that indicates whether a line takes the same quantity of the same item, in the same unit.
+  /// Returns a Boolean value that indicates whether two lines need the same quantity of the same item, in the same
+  /// unit.
   fileprivate func isSame(as other: BOMLine) -> Bool {
     item == other.item && quantity == other.quantity && unit == other.unit
   }
 
-  /// Returns the line with those members of a stored line that were computed from the item.
+  /// Returns the line with the members of a stored line that were computed from the component.
   fileprivate func keeping(_ stored: BOMLine) -> BOMLine {
     BOMLine(
       item: item, sku: stored.sku, quantity: quantity, unit: unit, scrap: scrap, optional: optional, note: note,

@@ -1,14 +1,14 @@
 internal import Shape
 
-/// The filter of a list of builds.
+/// The conditions that the builds of a list must meet.
 struct BuildFilter: Record {
   let status: BuildStatus?, orderLine: UUID?, dueBefore: Timestamp?
 
-  static let doc: StaticString = "The filter of a list of builds."
+  static let doc: StaticString = "The conditions that the builds of a list must meet."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Only builds with this status.")
-    orderLine = field("orderLine", \.orderLine, "Only builds for this order line.")
-    dueBefore = field("dueBefore", \.dueBefore, "Only builds that are due before this instant.")
+    status = field("status", \.status, "The status of builds, to list only builds with this status.")
+    orderLine = field("orderLine", \.orderLine, "The id of an order line, to list only builds for it.")
+    dueBefore = field("dueBefore", \.dueBefore, "An instant, to list only builds that are due before it.")
   }
 }

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The queries of builds. The table `build_demand` has the demand of open builds, computed from the records.
+/// The queries of builds. The table `build_demand` contains the demand of open builds, computed from the records.
 struct BuildQueries {
   let isNumbered = StoreStatement("SELECT 1 FROM {store}.builds WHERE company = ? AND number = ?")
   let completions = StoreStatement(
@@ -26,12 +26,12 @@ struct BuildQueries {
   let removeDemandFor = StoreStatement(
     "DELETE FROM {store}.build_demand WHERE company = ? AND build = ? AND item = ?")
   let emptyDemand = StoreStatement("DELETE FROM {store}.build_demand WHERE company = ?")
-  /// Without the name of the index, SQLite would read the demand of all builds of the company.
+  /// The name of the index is given, because SQLite would otherwise read the demand of all builds of the company.
   let demand = StoreStatement(
     "SELECT sum(demand) FROM {store}.build_demand INDEXED BY build_demand_item WHERE company = ? AND item = ?")
   let demandBefore = StoreStatement(
     "SELECT sum(demand) FROM {store}.build_demand WHERE company = ? AND item = ? AND queuedAt < ?")
-  /// The demand of the builds that are served before the build ?2 of the company ?1, for each component of that build.
+  /// For each component of the build ?2 of the company ?1: the demand of all builds that are served before this build.
   let ahead = StoreStatement(
     """
     SELECT own.item, sum(other.demand) FROM {store}.build_demand own CROSS JOIN {store}.build_demand other
@@ -66,8 +66,9 @@ struct BuildQueries {
 
   // MARK: Lists
 
-  /// A page of at most ?3 of the rows from ?1 to ?2. The builds have the status ?4, make the item ?5 for the order line
-  /// ?6, and are due before ?7. NULL stands for any value. ?8 is the company's number.
+  /// Returns a query of at most ?3 builds in the rows from ?1 to ?2, newest first. They have the status ?4, make the
+  /// item ?5, are for the order line ?6, and are due before ?7. A parameter that is NULL allows any value. ?8 is the
+  /// number of the company.
   private static func page(_ condition: String) -> StoreStatement {
     StoreStatement(
       """
@@ -83,7 +84,7 @@ struct BuildQueries {
   let byStatus = page("row >> 40 = ?8 AND status = ?4")
   let byOrderLine = page("orderLine = ?6")
 
-  /// The number of builds whose made quantity differs from the sum of their completions.
+  /// The number of builds whose stored made quantity differs from the sum of their completions.
   let wrong = StoreStatement(
     """
     SELECT count(*) FROM {store}.builds b WHERE made <> (

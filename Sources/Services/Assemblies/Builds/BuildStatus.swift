@@ -2,13 +2,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The status of a build.
+/// The status of a build, from its planning to its completion.
 enum BuildStatus: String, Choice {
   case planned, inProgress, completed, cancelled
 
   static let spellings = Spellings<BuildStatus>()
 
-  /// The steps of a build. Completions also move a build forward, and their reversals move it back.
+  /// The steps by which a caller can change the status. Completions also move the status forward, and their reversals
+  /// move it back.
   static let steps = StepTable<BuildStatus, BuildCondition>([
     .init(.planned, to: .inProgress), .init(.planned, to: .completed, when: .made),
     .init(.planned, to: .cancelled, when: .unmade),
@@ -16,15 +17,15 @@ enum BuildStatus: String, Choice {
     .init(.inProgress, to: .cancelled, when: .unmade), .init(.completed, to: .inProgress, when: .unfinished),
   ])
 
-  /// The precedence of steps that two devices took before they synced.
+  /// If two devices took different steps before they synced, the step to the earlier status in this list wins.
   static let precedence: [BuildStatus] = [.completed, .cancelled, .inProgress, .planned]
 
-  /// A Boolean value that indicates whether goods are still to be made. If so, the build reserves components.
+  /// A Boolean value that indicates whether goods are still to be made. An open build reserves components.
   var isOpen: Bool { self == .planned || self == .inProgress }
 
-  /// Returns the status that the steps of a build lead to.
+  /// Returns the status that follows from the steps of a build.
   ///
-  /// If one device cancelled a build and another device made a part of it, the cancellation does not count.
+  /// If one device has cancelled a build while another device made a part of it, the cancellation is ignored.
   static func outcome(of steps: [TakenStep<BuildStatus>], hasMade: Bool) -> BuildStatus {
     let outcome = Self.steps.outcome(of: steps, from: .planned, precedence: precedence).status
     guard hasMade, outcome == .cancelled else { return outcome }
@@ -32,7 +33,7 @@ enum BuildStatus: String, Choice {
   }
 }
 
-/// A condition of a step of a build.
+/// A condition under which a step of a build is allowed.
 enum BuildCondition: String, StepCondition {
   /// The whole quantity was made.
   case made

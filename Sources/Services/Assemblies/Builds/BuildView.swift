@@ -4,27 +4,28 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A build with all of its records, and the state of its components.
+/// A build with its completions and steps, and with the stock of its components.
 struct BuildView: Record {
   let build: StoredBuild, isShort: Flag, components: [BuildComponent], completions: [BuildCompletion],
     steps: [Step<BuildDetails>]
 
-  static let doc: StaticString = "A build with its components, completions and steps."
+  static let doc: StaticString = "A build with its components and their stock, its completions and its steps."
 }
 
 extension BuildView {
   init<F: Fields<Self>>(_ field: inout F) {
     build = field.embed(\.build)
-    isShort = field("isShort", \.isShort, "`true` if a component is short.")
+    isShort = field(
+      "isShort", \.isShort, "`true` if the stock of a component does not suffice for the rest of the build.")
     components = field(
       "components", \.components,
-      "The components, in the order of the bill of materials, and then other items that completions have used.")
-    completions = field("completions", \.completions, "The completions, the oldest first.")
-    steps = field("steps", \.steps, "The steps, the oldest first.")
+      "The components, in the order of the bill of materials. Other items that completions have used follow.")
+    completions = field("completions", \.completions, "The completions and their reversals, the oldest first.")
+    steps = field("steps", \.steps, "The changes of the status, the oldest first.")
   }
 }
 
-/// A component of a build, with its stock.
+/// A component of a build, with the needed and used quantities and its stock.
 struct BuildComponent: Record {
   let item: UUID, sku: Line, name: Line, unit: Line, optional: Flag
   let needed: Decimal, consumed: Decimal, left: Decimal, allocated: Decimal, short: Decimal
@@ -36,22 +37,25 @@ struct BuildComponent: Record {
 
 extension BuildComponent {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component.")
-    sku = field("sku", \.sku, "The item's SKU.")
-    name = field("name", \.name, "The item's name.")
-    unit = field("unit", \.unit, "The unit of the quantities.")
-    optional = field("optional", \.optional, "`true` for a component that is used only if a completion names it.")
+    item = field("item", \.item, "The id of the component.")
+    sku = field("sku", \.sku, "The component's SKU.")
+    name = field("name", \.name, "The component's name.")
+    unit = field("unit", \.unit, "The component's own unit, in which all quantities are given.")
+    optional = field(
+      "optional", \.optional, "`true` for an optional component, which is used only if a completion names it.")
     needed = field("needed", \.needed, "The quantity that the whole build needs.")
-    consumed = field("consumed", \.consumed, "The quantity that completions have used.")
+    consumed = field(
+      "consumed", \.consumed, "The quantity that completions have used, less what their reversals have returned.")
     left = field("left", \.left, "The quantity that is still needed. The part of it that is in stock is reserved.")
     allocated = field(
       "allocated", \.allocated,
-      "The part of `left` that is in stock for this build, after orders and builds that have waited longer are served.")
-    short = field("short", \.short, "The part of `left` that is not in stock.")
-    places = field("places", \.places, "The locations of the item. Empty if `left` is 0.")
+      "The part of `left` that is in stock for this build. Orders and builds that have waited longer are served first.")
+    short = field("short", \.short, "The part of `left` that is lacking: `left` less `allocated`, and at least 0.")
+    places = field("places", \.places, "The stock of the component in each location. Empty if `left` is 0.")
     incoming = field("incoming", \.incoming, "The quantity that is expected: on order, or to be made by open builds.")
     incomingAt = field(
-      "incomingAt", \.incomingAt, "The time when the next part of `incoming` is expected. `null` if it is not known.")
+      "incomingAt", \.incomingAt,
+      "The instant at which the next part of `incoming` is expected; `null` if it is not known.")
   }
 }
 
@@ -67,16 +71,18 @@ struct ComponentPlace: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    location = field("location", \.location, "The location.")
+    location = field("location", \.location, "The id of the location.")
     locationName = field("locationName", \.locationName, "The location's name.")
-    onHand = field("onHand", \.onHand, "The quantity on hand.")
+    onHand = field("onHand", \.onHand, "The quantity on hand in the location.")
     usable = field(
-      "usable", \.usable, "The quantity that can be used: not in transit, lent, scrapped, expired or withheld.")
+      "usable", \.usable,
+      "The quantity in the location that can be used. Stock that is in transit, lent, scrapped or expired is left out, and stock of lots that must not be used."
+    )
   }
 }
 
 extension Builds {
-  /// Returns a build with all of its records.
+  /// Returns a build with its components, completions and steps.
   func view(_ id: ID<BuildDetails>, in context: CompanyContext) throws(Failure) -> BuildView {
     let build = try records.find(id, in: context).record
     let made: [BuildCompletion] = try all(queries.completions, of: id.uuid, in: context)
@@ -86,7 +92,7 @@ extension Builds {
       completions: made, steps: try steps.of(id.uuid, in: context))
   }
 
-  /// Returns the components of a build with their stock. Three queries read all of them.
+  /// Returns the components of a build with their stock. Three queries read the data of all components.
   private func components(
     of build: StoredBuild, _ completions: [BuildCompletion], in context: CompanyContext
   ) throws(Failure) -> [BuildComponent] {

@@ -5,12 +5,12 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Records completions of builds: the components leave the stock, and the made goods come into it.
+/// Records completions of builds. Each completion takes the components from the stock, and adds the made goods to it.
 extension Builds {
-  /// Records that a quantity of a build was made. The components leave the stock, and the goods come into it, in one
-  /// transaction.
-  /// - Throws: `illegalStep`, `componentsShort`, `insufficientStock`; -32602 for more than is left to make; `forbidden`
-  ///   if a caller who is not a manager forces the completion.
+  /// Records that a quantity of a build was made. Takes the components from the stock, and adds the made goods to it,
+  /// in one transaction.
+  /// - Throws: `illegalStep`, `componentsShort`, `insufficientStock`. -32602 if more is made than is left to make.
+  ///   `forbidden` if the completion is forced and the caller is not a manager.
   func complete(_ request: CompleteBuild, in context: CompanyContext) throws(Failure) -> CompletedBuild {
     let build = try open(request.id, expect: request.expect, in: context)
     if !build.details.state.status.isOpen { throw try refusal(of: "complete", build, where: \.isOpen) }
@@ -68,8 +68,8 @@ extension Builds {
 
   // MARK: Components
 
-  /// Returns the quantities of components that a completion takes. The request names some of them. The bill of
-  /// materials gives the quantities of all other components.
+  /// Returns the quantities of components that a completion takes. Where the request names a component, its values are
+  /// used. All other components are taken as the bill of materials says.
   private func consumption(
     of request: CompleteBuild, _ needs: [(item: UUID, quantity: Int)], in context: CompanyContext
   ) throws(Failure) -> [Consumption] {
@@ -121,8 +121,8 @@ extension Builds {
 
   // MARK: Movements
 
-  /// Returns the movements that take the components. The first movement of each component also carries the demand for
-  /// the component that the completion ends.
+  /// Returns the movements that take the components from the stock. The completion also ends a part of the build's
+  /// demand for each component. The first movement of the component carries that part.
   private func movements(
     _ taken: [Consumption], _ build: StoredBuild, from before: [(item: UUID, quantity: Int)],
     to after: [(item: UUID, quantity: Int)], _ isForced: Bool, in context: CompanyContext
@@ -160,12 +160,13 @@ extension Builds {
     return movement
   }
 
-  /// Returns the cost of one unit of the made goods: the average costs of the taken components and the extra cost,
-  /// divided by the made quantity.
+  /// Returns the cost of one unit of the made goods. It is the sum of the average costs of the taken components and the
+  /// extra cost, divided by the made quantity.
   private func cost(
     of taken: [Consumption], _ quantity: Int, _ extra: Money?, of item: UUID, in context: CompanyContext
   ) throws(Failure) -> BuildCost {
-    // The cost of the made goods is averaged with the cost of the goods in stock, so it must be in the same currency.
+    // The stock averages the cost of the made goods with the cost of goods that it has already. So if there are any,
+    // both costs must be in the same currency.
     let isInStock = try stock.stock(of: item, in: context).onHand.units > 0
     var currency = isInStock ? try stock.unitCost(of: item, in: context)?.currency : nil
     if let extra {
@@ -177,7 +178,8 @@ extension Builds {
       }
       currency = extra.currency
     }
-    // A minor unit is 100,000 units of a cost, and one piece is 100,000 units of a quantity.
+    // The factors convert the amount: a minor unit is 100,000 units of a cost, and the quantity 1 is 100,000 units of a
+    // quantity.
     var total = Int128(extra?.amount ?? 0) * 100_000 * 100_000
     var uncosted: Set<UUID> = []
     for component in taken {

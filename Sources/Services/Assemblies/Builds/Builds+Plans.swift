@@ -5,14 +5,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The demand of builds for components, and the goods that builds bring. Both are computed from the builds.
+/// Keeps the planned quantities of builds: the demand for components, and the goods that builds are expected to make.
+/// Both are computed from the builds.
 extension Builds {
-  /// Stores the demand of a build, and then the changed sums of all builds in the inventory.
+  /// Stores the demand of a build in its table, and then the sums of all builds in the inventory.
   /// - Parameters:
   ///   - isDeleted: a Boolean value that indicates whether the build was deleted.
-  ///   - told: the components whose demand the inventory has changed already.
-  ///   - pointer: the place, in the parameters, of the quantity that may be too large. If it is `nil`, a sum that is
-  ///     too large is not refused; the largest quantity is stored instead.
+  ///   - told: the components whose demand the inventory has already changed, so they are skipped.
+  ///   - pointer: the JSON pointer of the quantity that may be too large. If it is `nil`, a sum that is too large is
+  ///     not refused: the largest possible quantity is stored instead.
   func settle(
     _ build: StoredBuild, isDeleted: Bool = false, told: Set<UUID> = [], at pointer: String?,
     in context: CompanyContext
@@ -23,7 +24,7 @@ extension Builds {
     try tellIncoming(of: build.details.item, at: pointer, in: context)
   }
 
-  /// Writes the demand of a build to its table.
+  /// Writes the demand of a build for each component to the table of demands.
   /// - Returns: the components whose demand has changed.
   func write(
     _ demands: [(item: UUID, quantity: Int)], of build: StoredBuild, in context: CompanyContext
@@ -52,7 +53,7 @@ extension Builds {
     return news.map(\.item) + gone
   }
 
-  /// Stores, in the inventory, the demand of all builds for a component.
+  /// Stores the demand of all open builds for a component in the inventory.
   func tellDemand(for item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) {
     let demand = try stores.first(queries.demand, in: context.store, bind: context.number, item) {
       $0.next(Int?.self)
@@ -70,7 +71,7 @@ extension Builds {
     )
   }
 
-  /// Stores, in the inventory, the quantity of an item that all builds are expected to make.
+  /// Stores the quantity of an item that all open builds are expected to make in the inventory.
   func tellIncoming(of item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) {
     let incoming = try incoming(of: item, in: context.partition)
     let units = try limited(incoming.quantity.units, at: pointer)
@@ -123,9 +124,9 @@ extension Builds {
 
   // MARK: Reservations
 
-  /// Returns, for each component of a build, the part of the build's demand that is in stock for it. Older demand of
-  /// other builds and of orders is served first.
-  /// - Parameter figures: returns the quantities of a component, or `nil` for an unknown component.
+  /// Returns, for each component, the part of the build's demand that is in stock for this build. Builds and orders
+  /// that have waited longer are served first.
+  /// - Parameter figures: returns the stock of a component, or `nil` for a component that does not exist.
   func allocated(
     _ build: StoredBuild, in context: CompanyContext, figures: (UUID) throws(Failure) -> StockFigures?
   ) throws(Failure) -> [UUID: Int] {
@@ -134,7 +135,7 @@ extension Builds {
     for (item, demand) in build.details.demands {
       guard let figures = try figures(item) else { continue }
       var left = figures.usable.units
-      // If only this build is waiting for the component, the queue need not be read.
+      // If only this build needs the component, no other demand must be read.
       if left > 0, figures.demand.units > demand {
         let known = if let ahead { ahead } else { try self.ahead(of: build, in: context) }
         ahead = known
@@ -161,7 +162,7 @@ extension Builds {
     try stores.run(queries.emptyDemand, in: partition.store, bind: partition.number)
   }
 
-  /// Returns a sentence for each kind of difference between builds and their completions.
+  /// Returns a sentence for each kind of difference between stored builds and their completions.
   func findings(in store: Store) throws(Failure) -> [String] {
     let wrong = try stores.first(queries.wrong, in: store) { $0.next(Int.self) } ?? 0
     return wrong > 0 ? ["\(wrong) builds have a made quantity that differs from the sum of their completions"] : []

@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Reverses mistaken completions of builds.
+/// Reverses completions of builds that were recorded by mistake.
 extension Builds {
-  /// Reverses a mistaken completion, once. The made goods leave the stock, and the components return to it.
-  /// - Throws: `alreadyReversed`, `insufficientStock`; -32602 for a completion that is a reversal itself.
+  /// Reverses a completion: takes the made goods from the stock again, and returns the components to it.
+  /// - Throws: `alreadyReversed`, `insufficientStock`; -32602 if the completion is itself a reversal.
   func reverse(_ request: ReverseCompletion, in context: CompanyContext) throws(Failure) -> CompletedBuild {
     let completion = try completions.find(request.completion, at: "/completion", in: context).record
     let old = completion.details
@@ -20,7 +20,8 @@ extension Builds {
     let posted = try stock.reverse(old.transaction, reason: request.reason, at: "/completion", in: context)
     let reversal = BuildCompletionDetails(
       reversing: completion, posted, reason: request.reason, actor: try context.base.actor())
-    // A completion is reversed at most once: if two devices reverse it before they sync, both create the same record.
+    // The id is computed from the completion. So if two devices reverse the completion before they sync, both create
+    // the same record.
     let made = try completions.create(
       reversal, id: ID(NaturalKey("completionReversal", completion.uuid, "").id()), in: context)
     var details = build.details

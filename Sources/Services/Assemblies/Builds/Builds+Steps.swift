@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Moves builds from one status to another.
+/// Changes the status of builds.
 extension Builds {
-  /// Moves a build to another status.
+  /// Changes the status of a build at the request of a caller.
   /// - Throws: `illegalStep`.
   func step(
     _ id: ID<BuildDetails>, to next: BuildStatus, reason: Line?, expect: Int?, in context: CompanyContext
@@ -22,7 +22,7 @@ extension Builds {
     return try view(id, in: context)
   }
 
-  /// Records the step of a build to another status.
+  /// Adds the step to another status, and sets the status in `details`.
   func take(
     _ next: BuildStatus, reason: Line?, of build: StoredBuild, _ details: inout BuildDetails,
     in context: CompanyContext
@@ -31,12 +31,13 @@ extension Builds {
     details.state.status = next
   }
 
-  /// Writes the members of a build that follow from its steps and completions, as a change of the build.
+  /// Writes the members that are computed from a build's steps and completions, as a new version of the build.
   func save(_ details: BuildDetails, of build: StoredBuild, in context: CompanyContext) throws(Failure) -> StoredBuild {
     try records.update(build, to: details, always: true, in: context)
   }
 
-  /// Returns the refusal of an action that is not possible in the build's status.
+  /// Returns the error for an action that is not possible in the build's status. It names the steps that would make it
+  /// possible.
   func refusal(
     of asked: String, _ build: StoredBuild, where isOpen: (BuildStatus) -> Bool
   ) throws(Failure) -> Failure {

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The sync of builds. Steps and completions are only ever added. Each device computes the status and the made quantity
-/// of a build from them.
+/// Describes builds for sync. Steps and completions are only added. Each device computes the status and the made
+/// quantity of a build from them.
 extension Builds {
   var synced: [SyncedRecords] {
     let builds = records.syncedByNumber(
@@ -53,7 +53,7 @@ extension Builds {
       for item in try follow(build, in: context) where !items.contains(item) { items.append(item) }
     }
     for item in items {
-      // An item that has not arrived yet, or was deleted, has no sums to update.
+      // Sync may not have delivered the item yet, or the item was deleted. There are no sums to update then.
       try Failure.ifThere { () throws(Failure) in
         try tellDemand(for: item, at: nil, in: context)
         try tellIncoming(of: item, at: nil, in: context)
@@ -61,7 +61,7 @@ extension Builds {
     }
   }
 
-  /// Computes and stores the status, the made quantity and the demand of a build.
+  /// Computes the status, the made quantity and the demand of a build again, and stores them.
   /// - Returns: the items whose planned quantities may have changed.
   private func follow(_ id: ID<BuildDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     guard let found = try records.locate(id, in: context) else { return [] }
@@ -71,7 +71,8 @@ extension Builds {
     details.state.made = Decimal(units: made.reduce(0) { $0 + $1.details.quantity.units })
     let hasMade = details.state.made.units > 0
     var status = BuildStatus.outcome(of: taken, hasMade: hasMade)
-    // If two devices together have made the whole quantity, no step records that.
+    // Two devices can together have made the whole quantity without either of them completing the build. Then no step
+    // says so.
     if status.isOpen, hasMade { status = details.left == 0 ? .completed : .inProgress }
     let isNews = cancelled.remove(id.uuid) != nil || details.state.status == .cancelled
     if isNews, status != .cancelled, BuildStatus.outcome(of: taken, hasMade: false) == .cancelled {

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The builds of companies.
+/// The builds of companies, with their steps and completions.
 final class Builds {
   let records: Records<BuildDetails>
   let steps: StepRecords<BuildDetails>
@@ -16,11 +16,12 @@ final class Builds {
   let boms: BOMs
   let numbers: Numbers
   let queries = BuildQueries()
-  /// Builds that sync has changed, and whose derived members are not computed yet.
+  /// The builds that sync has changed, until their computed members are updated.
   var affected = Affected<BuildDetails>()
-  /// Builds whose cancellation has arrived from another device, and was not checked yet.
+  /// The builds for which sync has delivered a cancellation, until it is checked whether the cancellation counts.
   var cancelled: Set<UUID> = []
-  /// The conflicts to report, by company: builds that one device has cancelled while another device completed a part.
+  /// The conflicts to report, by company: cancelled builds of which another device had made a part, so that the
+  /// cancellation does not count.
   var madeThough: [UUID: SyncedConsequences] = [:]
 
   static let numberFormat = "B-{number:5}"
@@ -40,7 +41,7 @@ final class Builds {
 
   // MARK: Builds as a whole
 
-  /// Plans a build, and reserves its components.
+  /// Plans a build. Its components are reserved, and the goods count as expected.
   func create(_ request: CreateBuild, in context: CompanyContext) throws(Failure) -> BuildView {
     let item = try stock.item(request.item, request.sku, at: "", in: context)
     let member = request.sku == nil ? "item" : "sku"
@@ -69,7 +70,7 @@ final class Builds {
     return try view(build.id, in: context)
   }
 
-  /// Returns the named bill of materials, or the active one of the item.
+  /// Returns the bill of materials that the request names, or else the active one of the item.
   private func bom(
     _ id: ID<BOMDetails>?, of item: StockedItem, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> BOM {
@@ -85,8 +86,8 @@ final class Builds {
     throw .invalidParam("/bom", "bom must be a bill of materials of \(item.sku.text), not of \(found.details.sku.text)")
   }
 
-  /// Refuses quantities that can't be made, and order lines of other items.
-  /// - Parameter base: the place of the members in the parameters.
+  /// Refuses a quantity that can't be made, and an order line with another item.
+  /// - Parameter base: the JSON pointer of the members in the parameters, for error messages.
   private func check(
     _ details: BuildDetails, _ item: StockedItem, at base: String, in context: CompanyContext
   ) throws(Failure) {
@@ -112,7 +113,7 @@ final class Builds {
     }
   }
 
-  /// Changes the members of a build that people write.
+  /// Changes the members of a build that callers can write.
   func update(
     _ id: ID<BuildDetails>, _ patch: Patch<BuildDraft>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> BuildView {
@@ -147,7 +148,7 @@ final class Builds {
     return try view(id, in: context)
   }
 
-  /// Deletes a planned build without steps and completions. Any other build has to be cancelled or completed.
+  /// Deletes a build that has neither steps nor completions. Any other build can only be cancelled or completed.
   func delete(_ id: ID<BuildDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let build = try open(id, expect: expect, in: context)
     try steps.requireNone(of: id.uuid, in: context)
@@ -178,7 +179,7 @@ final class Builds {
 
   // MARK: A build during a request
 
-  /// Returns a build.
+  /// Returns a build, and checks its version if the request expects one.
   /// - Throws: `notFound`, `conflict`.
   func open(
     _ id: ID<BuildDetails>, expect: Int?, at pointer: String? = nil, in context: CompanyContext
@@ -188,7 +189,7 @@ final class Builds {
     return build
   }
 
-  /// Returns the records of the company that a query finds for an id.
+  /// Returns the records that a query finds for an id, in the rows of the company.
   func all<R: Record>(_ query: StoreStatement, of id: UUID, in context: CompanyContext) throws(Failure) -> [R] {
     let rows = context.partition.rows.all
     return try stores.all(query, in: context.store, bind: id, rows.lowerBound, rows.upperBound) { $0.fields() }
@@ -204,8 +205,8 @@ final class Builds {
 }
 
 extension BuildLine {
-  /// Creates the line of a build from a line of a bill of materials. Returns `nil` if that line has no item, SKU or own
-  /// quantity.
+  /// Creates the line of a build from a line of a bill of materials. Returns `nil` if the id, the SKU or the own
+  /// quantity is missing.
   init?(_ line: BOMLine) {
     guard let item = line.item, let sku = line.sku, let own = line.ownQuantity else { return nil }
     self.init(

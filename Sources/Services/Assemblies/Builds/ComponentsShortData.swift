@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The data of the error `componentsShort`.
+/// The `data` of the error `componentsShort`, which refuses a completion because components are lacking.
 struct ComponentsShortData: ErrorData {
   let build: ID<BuildDetails>, shortages: [ComponentShortage]
 
@@ -13,37 +13,38 @@ struct ComponentsShortData: ErrorData {
 
 extension ComponentsShortData {
   init<F: Fields<Self>>(_ field: inout F) {
-    build = field("build", \.build, "The build.")
-    shortages = field("shortages", \.shortages, "The components that are short, at least one.")
+    build = field("build", \.build, "The id of the build.")
+    shortages = field("shortages", \.shortages, "The components that are lacking, at least one.")
   }
 }
 
-/// A component of which the request takes more than is available.
+/// A component of which a completion takes more than is available.
 struct ComponentShortage: Record, Sendable {
   let item: UUID, sku: Line, unit: Line, asked: Decimal, available: Decimal, short: Decimal
   let places: [ComponentPlace], incoming: Decimal, incomingAt: Timestamp?
 
-  static let doc: StaticString = "A component that is short. All quantities are in the component's own unit."
+  static let doc: StaticString = "A component that is lacking. All quantities are in the component's own unit."
 }
 
 extension ComponentShortage {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component.")
-    sku = field("sku", \.sku, "The item's SKU.")
-    unit = field("unit", \.unit, "The unit of the quantities.")
-    asked = field("asked", \.asked, "The quantity that the request takes.")
+    item = field("item", \.item, "The id of the component.")
+    sku = field("sku", \.sku, "The component's SKU.")
+    unit = field("unit", \.unit, "The component's own unit, in which the quantities are given.")
+    asked = field("asked", \.asked, "The quantity that the completion takes.")
     available = field(
       "available", \.available,
-      "The quantity that the request can take from its locations, without the stock that is reserved for orders and other builds."
+      "The quantity that the completion can take from the named locations. Stock that is reserved for orders and other builds is excluded."
     )
-    short = field("short", \.short, "The missing quantity.")
-    places = field("places", \.places, "All locations of the item.")
+    short = field("short", \.short, "The lacking quantity: `asked` less `available`.")
+    places = field("places", \.places, "The stock of the component in each location.")
     incoming = field("incoming", \.incoming, "The quantity that is expected: on order, or to be made by open builds.")
     incomingAt = field(
-      "incomingAt", \.incomingAt, "The time when the next part of `incoming` is expected. `null` if it is not known.")
+      "incomingAt", \.incomingAt,
+      "The instant at which the next part of `incoming` is expected; `null` if it is not known.")
   }
 
-  /// The shortage as a sentence.
+  /// The shortage as a sentence for an error message.
   var sentence: String {
     let elsewhere = places.filter { $0.usable.units > 0 }.map { "\($0.usable) in \($0.locationName.text)" }
     let places = elsewhere.isEmpty ? "no location has usable stock" : "in stock: \(elsewhere.joined(separator: ", "))"
@@ -54,8 +55,8 @@ extension ComponentShortage {
 }
 
 extension Builds {
-  /// Returns the error of a completion whose components are short, with the locations of the components and the
-  /// quantities on their way. Returns any other error unchanged.
+  /// Returns the error of a completion that lacks components, with their stock in all locations and the quantities that
+  /// are expected. Returns any other error unchanged.
   func explained(
     _ error: Failure, _ build: StoredBuild, _ taken: [Consumption], in context: CompanyContext
   ) throws(Failure) -> Failure {

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `assetMissing`.
+/// The data of the error `assetMissing`.
 struct AssetMissingData: ErrorData {
   let sha256: String
 
@@ -12,6 +12,7 @@ extension AssetMissingData {
   init<F: Fields<Self>>(_ field: inout F) {
     sha256 = field(
       "sha256", \.sha256,
-      "The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there again.")
+      "The SHA-256 digest of the missing bytes, as 64 lower-case hexadecimal digits. Add an asset with the same bytes to restore the file."
+    )
   }
 }

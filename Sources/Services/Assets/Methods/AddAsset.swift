@@ -11,12 +11,12 @@ struct AddAsset: DeferredMethod {
 
   static let name: StaticString = "assets.add"
   static let doc: StaticString =
-    "Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use assets.begin."
+    "Adds an asset to a record, from a file on this machine or from base64 text. After the reply, the caller may remove the file. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use assets.begin."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The asset, whose bytes are on the disk. The caller must have the right to change the record. Later requests of the company wait for this reply."
+    "The asset. Its bytes are on the disk. The caller must have the right to change the record. Later requests of the company wait for this reply."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(

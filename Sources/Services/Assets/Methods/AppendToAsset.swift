@@ -2,13 +2,14 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `assets.append`: appends a piece to an upload.
+/// The method `assets.append`: appends a piece of a file to an upload.
 struct AppendToAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let upload: UUID, offset: Int, base64: String
 
   static let name: StaticString = "assets.append"
-  static let doc: StaticString = "Appends a piece to an upload. The same piece may be sent again."
+  static let doc: StaticString =
+    "Appends a piece of a file to an upload that assets.begin has begun. After a lost reply, send the same piece again at the same offset."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
@@ -25,7 +26,7 @@ struct AppendToAsset: DeferredMethod {
     upload = field("upload", \.upload, "The id of the upload, from assets.begin.")
     offset = field(
       "offset", \.offset,
-      "The offset of the piece in the asset, in bytes from 0. The offset must be at most `received` of the last reply: the number of bytes that the core already has.",
+      "The offset of the piece in the asset, in bytes from 0. The offset must be at most `received` of the last reply, the number of bytes that the core already has.",
       .range(0...Assets.most)
     )
     base64 = field(

@@ -13,7 +13,8 @@ struct BeginAsset: Method {
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The upload. The caller must have the right to change the record."
+  static let resultDoc: StaticString =
+    "The id of the upload, and the number of bytes received, which is 0. The caller must have the right to change the record."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example(

@@ -2,20 +2,19 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `assets.finish`: finishes an upload: adds the asset to its record, if the received bytes have the given
-/// digest.
+/// The method `assets.finish`: adds the uploaded asset to its record, if the received bytes have the given digest.
 struct FinishAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let upload: UUID, sha256: String
 
   static let name: StaticString = "assets.finish"
   static let doc: StaticString =
-    "Finishes an upload: adds the asset to its record, if the received bytes have the given digest."
+    "Finishes an upload after its last piece: adds the asset to its record, if the received bytes have the given digest."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The asset, whose bytes are on the disk. Later requests of the company wait for this reply."
+    "The asset. Its bytes are on the disk. Later requests of the company wait for this reply."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(

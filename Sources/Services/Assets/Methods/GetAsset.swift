@@ -8,7 +8,8 @@ struct GetAsset: Method {
   let id: ID<StoredAsset>
 
   static let name: StaticString = "assets.get"
-  static let doc: StaticString = "Returns an asset, without its bytes."
+  static let doc: StaticString =
+    "Returns an asset, without its bytes. To get the bytes, use assets.read or assets.path."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The asset. The caller must have the right to see its record."

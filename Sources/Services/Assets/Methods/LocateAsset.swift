@@ -13,7 +13,7 @@ struct LocateAsset: DeferredMethod {
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "The file. Only the machine's user who runs the core may read the file. No program may write it. The caller must have the right to see the record."
+    "The file. Only the user of the machine who runs the core may read the file. No program may write to the file. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
   static let waits = true
   static let examples = [

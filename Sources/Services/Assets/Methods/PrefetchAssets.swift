@@ -15,7 +15,7 @@ struct PrefetchAssets: DeferredMethod {
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "All assets of the record. The `state` of each asset is the place of its bytes after the fetch. The caller must have the right to see the record."
+    "All assets of the record. The `state` of each asset says where its bytes are after the fetch. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.requestCancelled]
   static let waits = true
   static let examples = [

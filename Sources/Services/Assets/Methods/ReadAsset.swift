@@ -65,7 +65,8 @@ extension AssetBytes {
   init<F: Fields<Self>>(_ field: inout F) {
     mediaType = field("mediaType", \.mediaType, "The media type of the asset.")
     bytes = field("bytes", \.bytes, "The number of bytes of the whole asset.")
-    offset = field("offset", \.offset, "The offset of the first of these bytes.")
+    offset = field(
+      "offset", \.offset, "The offset of the first returned byte, in bytes from the beginning of the asset.")
     base64 = field("base64", \.base64, "The bytes in standard base64 (RFC 4648); empty at the end of the asset.")
   }
 }

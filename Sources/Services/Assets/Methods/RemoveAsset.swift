@@ -13,7 +13,7 @@ struct RemoveAsset: Method {
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The id of the removed asset. The core removes the file in an idle moment, at least one hour after the file was created. The caller must have the right to change the record."
+    "The id of the removed asset. The core removes the file in an idle moment, at least one hour after the file was last written or read. The caller must have the right to change the record."
   static let errors: [ErrorCode] = [.inUse]
   static let examples = [
     Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)

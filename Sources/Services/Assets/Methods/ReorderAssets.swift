@@ -10,7 +10,7 @@ struct ReorderAssets: Method {
 
   static let name: StaticString = "assets.reorder"
   static let doc: StaticString =
-    "Moves assets of a record to the front, in the given order. The others follow in their present order."
+    "Moves assets of a record to the front, in the given order. The record's other assets follow in their present order. The first photo is the cover."
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString =

@@ -10,7 +10,7 @@ struct CreateCompany: DeferredMethod {
 
   static let name: StaticString = "companies.create"
   static let doc: StaticString =
-    "Creates a company in the private store, with the account as its founder. If credentials are given, only users who are signed in can act in the company from then on."
+    "Creates a company in the private store, with the account as its founder. If credentials are given, afterwards only users who are signed in can act in the company."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The new company."
@@ -34,14 +34,13 @@ struct CreateCompany: DeferredMethod {
     details = field.embed(\.details)
     credentials = field(
       "credentials", \.credentials,
-      "The founder's username and password. Without them, the account acts in the company, without a sign-in."
-    )
+      "The founder's username and password. If they are left out, the account acts in the company without a sign-in.")
   }
 
   static let computes = true
   static let makesKey = true
-  /// Only credentials take long. A company without credentials is created at once, so that the requests after this one
-  /// find it.
+  /// Only hashing the credentials takes long. A company without credentials is created at once, so that the requests
+  /// that follow find the company.
   var isLong: Bool { credentials != nil }
 
   func answer(on service: Companies, in context: Context) throws(Failure) -> Answer<Company, Context> {

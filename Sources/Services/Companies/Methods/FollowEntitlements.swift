@@ -2,18 +2,19 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `companies.followEntitlements`: makes the tier of a company follow the purchases of the account that owns
-/// the company.
+/// The method `companies.followEntitlements`: makes the purchases of the account that owns a company decide the
+/// company's tier.
 struct FollowEntitlements: CompanyMethod {
   let expect: Int?
 
   static let name: StaticString = "companies.followEntitlements"
   static let doc: StaticString =
-    "Makes the tier of a company follow the purchases of the account that owns the company. This lasts until companies.setTier sets a tier."
+    "Makes the purchases of the account that owns a company decide the company's tier, until `companies.setTier` sets a tier."
   static let access = Access.owner
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "The company after the change, unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The company after the change. If the request changes nothing, the company and its version stay unchanged."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [

@@ -8,7 +8,7 @@ struct ListTiers: UnscopedMethod {
   static let name: StaticString = "companies.tiers"
   static let doc: StaticString = "Lists the tiers of companies with their limits, the smallest tier first."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The tiers."
+  static let resultDoc: StaticString = "The tiers with their limits."
   static let examples = [Example("all tiers", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -8,10 +8,11 @@ struct SetTier: CompanyMethod {
 
   static let name: StaticString = "companies.setTier"
   static let doc: StaticString =
-    "Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can be added."
+    "Sets the tier of a company. The core does not check payment. In production, purchases decide the tier, and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can be added."
   static let access = Access.owner
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The company after the change, unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The company after the change. If the request changes nothing, the company and its version stay unchanged."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let preconditions: Precondition = [.ownTier, .ownStore]
@@ -22,7 +23,7 @@ struct SetTier: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    tier = field("tier", \.tier, "The tier.")
+    tier = field("tier", \.tier, "The new tier.")
     expect = field.expect(\.expect)
   }
 

@@ -7,7 +7,7 @@ internal import Tenancy
 struct ShowPersonalCompany: AccountMethod {
   static let name: StaticString = "companies.personal"
   static let doc: StaticString =
-    "Returns the personal company, which holds the account's own inventory. The first call creates this company. An account has only one."
+    "Returns the personal company, which holds the account's own inventory. The first call creates the company. An account has only one personal company."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The personal company."

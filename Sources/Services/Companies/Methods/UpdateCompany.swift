@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `companies.update`: changes the named members of a company.
+/// The method `companies.update`: changes the given members of a company.
 struct UpdateCompany: CompanyMethod {
   let changes: Patch<CompanyDetails>, expect: Int?
 
@@ -11,7 +11,8 @@ struct UpdateCompany: CompanyMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "The company after the change, unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The company after the change. If the request changes nothing, the company and its version stay unchanged."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [
@@ -30,7 +31,7 @@ struct UpdateCompany: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    changes = field("changes", \.changes, "The members to change.")
+    changes = field("changes", \.changes, "The members to change, with their new values.")
     expect = field.expect(\.expect)
   }
 

@@ -21,7 +21,7 @@ struct AddContactNote: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    contact = field("contact", \.contact, "The contact.")
+    contact = field("contact", \.contact, "The id of the contact.")
     text = field("text", \.text, "The text of the note.", .length(1...4000))
   }
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `contacts.get`: returns the contact with the given id.
+/// The method `contacts.get`: returns the contact with the given id, or the contact into which it was merged.
 struct GetContact: CompanyMethod {
   let id: ID<ContactDetails>
 
@@ -19,7 +19,7 @@ struct GetContact: CompanyMethod {
     Example("a contact that was merged", given: Example.merged, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
   ]
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The contact.") }
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the contact.") }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> FoundContact {
     FoundContact(try service.find(id, in: context), askedFor: id)

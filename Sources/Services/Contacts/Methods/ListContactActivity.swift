@@ -4,17 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `contacts.activity`: lists the activity around a contact, such as notes, orders and loans, newest first,
+/// The method `contacts.activity`: lists the activities with a contact, such as notes, orders and loans, newest first,
 /// one page at a time.
 struct ListContactActivity: CompanyMethod {
   let id: ID<ContactDetails>, page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.activity"
   static let doc: StaticString =
-    "Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time. Records that the caller may not see are left out."
+    "Lists the activities with a contact, such as notes, orders and loans, newest first, one page at a time. Records that the caller may not see are left out."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of activity."
+  static let resultDoc: StaticString = "A page of activities."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example(
@@ -26,7 +26,7 @@ struct ListContactActivity: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The contact.")
+    id = field("id", \.id, "The id of the contact.")
     page = field.embed(\.page)
   }
 

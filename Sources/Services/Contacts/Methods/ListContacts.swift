@@ -23,11 +23,14 @@ struct ListContacts: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text,
-      "Words to search for. Each of them must begin a word of the contact. Case and accents are ignored.",
+      "text", \.text, "Words to search for. Each must begin a word of the contact. Case and accents are ignored.",
       .length(1...200))
-    kind = field("kind", \.kind, "Only contacts that have this kind. A listed contact may have other kinds, too.")
-    tag = field("tag", \.tag, "Only contacts with this tag. Case and surrounding spaces are ignored.", .length(1...64))
+    kind = field(
+      "kind", \.kind,
+      "Only contacts of this kind. A listed contact may have other kinds, too.")
+    tag = field(
+      "tag", \.tag, "Only contacts with this tag. Case and surrounding spaces are ignored.",
+      .length(1...64))
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
     page = field.embed(\.page)
   }

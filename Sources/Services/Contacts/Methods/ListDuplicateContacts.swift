@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `contacts.duplicates`: lists pairs of contacts that share an email address, the digits of a telephone
-/// number, or a tax id.
+/// The method `contacts.duplicates`: lists pairs of contacts that may be the same. Both contacts have the same email
+/// address, telephone number or tax id.
 struct ListDuplicateContacts: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.duplicates"
   static let doc: StaticString =
-    "Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived contacts are left out."
+    "Lists pairs of contacts that may be the same: they share an email address, the digits of a telephone number, or a tax id. Archived contacts are left out. Use it to find contacts for `contacts.merge`."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of pairs, the oldest contacts first."

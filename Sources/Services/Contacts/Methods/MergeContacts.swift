@@ -9,7 +9,7 @@ struct MergeContacts: CompanyMethod {
 
   static let name: StaticString = "contacts.merge"
   static let doc: StaticString =
-    "Merges a contact into another contact. Records that refer to the merged contact then refer to the contact that stays. That contact also gets the values that only the merged contact has."
+    "Merges a contact into another contact. Records that refer to the merged contact then refer to the contact that stays. The contact that stays also gets the values that only the merged contact has."
   static let access = Access.manager(.contacts)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The contact that stays."
@@ -23,11 +23,12 @@ struct MergeContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     from = field(
       "from", \.from,
-      "The contact to merge, which is removed. From then on, the id of the removed contact leads to the contact that `into` names."
+      "The id of the contact to merge, which is removed. Afterwards, the id of the removed contact leads to the contact `into`."
     )
     into = field(
       "into", \.into,
-      "The contact that stays. If both contacts have different values of a member, the value of this contact stays.")
+      "The id of the contact that stays. If both contacts have different values of a member, this contact's value stays."
+    )
   }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Contact {

@@ -21,9 +21,10 @@ struct SearchContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each of them must begin a word of the contact, or a group of digits in a telephone number. Case and accents are ignored.",
+      "Words to search for. Each must begin a word of the contact, or a group of digits in a telephone number. Case and accents are ignored.",
       .length(1...200))
-    limit = field("limit", \.limit, "The maximum number of contacts on the page. Without it, 20.", PageSize.limit)
+    limit = field(
+      "limit", \.limit, "The maximum number of contacts on the page. Without it, 20.", PageSize.limit)
     after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
   }

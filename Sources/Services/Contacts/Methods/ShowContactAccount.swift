@@ -5,14 +5,14 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `contacts.account`: returns the account of a contact: the invoices, credit notes and payments of its
-/// orders, newest first, and what the contact owes.
+/// The method `contacts.account`: returns the amounts that a contact owes, and the invoices, credit notes and payments
+/// of the contact's orders, newest first.
 struct ShowContactAccount: CompanyMethod {
   let id: ID<ContactDetails>, page: PageRequest
 
   static let name: StaticString = "contacts.account"
   static let doc: StaticString =
-    "Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first, and what the contact owes."
+    "Returns the account of a contact: the invoices, credit notes and payments of the contact's orders, newest first, and the amounts that the contact owes."
   static let access = Access.view(.orders)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The balances, and a page of entries."
@@ -22,7 +22,7 @@ struct ShowContactAccount: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The contact.")
+    id = field("id", \.id, "The id of the contact.")
     page = field.embed(\.page)
   }
 
@@ -41,10 +41,11 @@ struct ContactAccount: Record {
 extension ContactAccount {
   init<F: Fields<Self>>(_ field: inout F) {
     contact = field(
-      "contact", \.contact, "The contact. For a contact that was merged into another one, the other contact.")
+      "contact", \.contact,
+      "The id of the contact. If the contact was merged into another one, the id of the other contact.")
     balances = field(
       "balances", \.balances,
-      "The amounts that the contact owes, one for each currency. Less than 0 if the contact has paid too much.")
+      "The amounts that the contact owes, one for each currency. Negative if the contact has paid too much.")
     items = field("items", \.items, "The entries, newest first.")
     next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
   }

@@ -24,7 +24,7 @@ struct ListContent: TimedMethod {
     type = field("type", \.type, "The type of the records.", .length(1...255))
     filter = field(
       "filter", \.filter,
-      "The comparisons that a listed record must meet, all of them. Without it, all stored records of the type.")
+      "The comparisons that a listed record must all meet. Without it, all stored records of the type are listed.")
     page = field.embed(\.page)
   }
 

@@ -3,10 +3,12 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `content.types`: lists the types of public records that the device stores.
+/// The method `content.types`: lists the types of public records that the device stores, with the number and freshness
+/// of their records.
 struct ListTypes: TimedMethod {
   static let name: StaticString = "content.types"
-  static let doc: StaticString = "Lists the types of public records that the device stores."
+  static let doc: StaticString =
+    "Lists the types of public records that the device stores, with the number and freshness of their records."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The types, sorted by name."
   static let examples = [Example("a type that was fetched", given: Example.fetched, params: "{}")]
@@ -50,7 +52,7 @@ struct ContentType: Record {
     records = field("records", \.records, "The number of stored records.")
     filter = field(
       "filter", \.filter,
-      "The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched.")
+      "The comparisons that a record must all meet to be fetched. Empty if all records of the type are fetched.")
     basis = field.embed(\.basis)
   }
 }

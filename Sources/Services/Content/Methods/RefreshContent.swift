@@ -11,10 +11,10 @@ struct RefreshContent: DeferredMethod {
 
   static let name: StaticString = "content.refresh"
   static let doc: StaticString =
-    "Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain."
+    "Fetches the public records of a type, and replaces the stored ones. Use this method to have newer records at once, without waiting for the fetch that a read begins. If the fetch fails, the stored records remain."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The number of records, with their freshness and age."
+  static let resultDoc: StaticString = "The type with the number of its stored records, and their freshness and age."
   static let errors = ErrorCode.ofHost + [.cloudUnavailable, .accountUnavailable]
   static let examples = [
     Example("tips", given: [Example.provide], params: #"{"type":"Tip"}"#, answers: [Example.answer])
@@ -24,7 +24,7 @@ struct RefreshContent: DeferredMethod {
     type = field("type", \.type, "The type of the records.", .length(1...255))
     filter = field(
       "filter", \.filter,
-      "The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list fetches all records of the type. Without it, the comparisons of the previous fetch are used."
+      "The comparisons that a record must all meet to be fetched, in this fetch and in later ones. An empty list fetches all records of the type. Without `filter`, the comparisons of the previous fetch are used."
     )
     hostOptions = field.embed(\.hostOptions)
   }

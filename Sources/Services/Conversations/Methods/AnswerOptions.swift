@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The deadlines of an answer, and the token for its parts. They are the last members of a method's parameters.
+/// The time limits of an answer, and the progress token for its parts. These are the last parameters of a method.
 struct AnswerOptions: Record {
   let deadline: Int?, idleDeadline: Int?, progressToken: ProgressToken?
 
@@ -12,16 +12,16 @@ struct AnswerOptions: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).",
-      AnswerOptions.limit
-    )
+      "deadline", \.deadline,
+      "The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).",
+      AnswerOptions.limit)
     idleDeadline = field(
       "idleDeadline", \.idleDeadline,
-      "The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).",
+      "The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1 minute).",
       AnswerOptions.limit)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token for each part of the answer."
+      "A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress` with this token for each part of the answer."
     )
   }
 
@@ -31,16 +31,16 @@ struct AnswerOptions: Record {
 }
 
 extension ErrorCode {
-  /// The errors of a method that asks the backend's chat.
+  /// The errors of methods that request an answer from the backend's chat.
   static let ofAnswers =
     [notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
 }
 
 extension Chats {
-  /// The requests to the host that an answer needs.
+  /// The host requests that are needed for an answer.
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
-  /// Returns the reply, which waits until the backend's answer has ended.
+  /// Returns the reply to a request, which is sent when the backend's answer has ended.
   func waiting(for stream: ChatStream, _ progress: ProgressToken?) throws(Failure) -> Answer<SentMessage, Context> {
     guard let exchange = stream.exchange else {
       throw .internalError("an answer that is arriving has no exchange with the backend")

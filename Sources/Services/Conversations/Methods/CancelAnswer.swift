@@ -9,10 +9,10 @@ struct CancelAnswer: AccountMethod {
 
   static let name: StaticString = "conversations.cancel"
   static let doc: StaticString =
-    "Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the request that waits for the answer fails with `requestCancelled`."
+    "Cancels the answer that is arriving in a conversation. The part that has arrived stays. After the reply of this method, the request that waits for the answer fails with `requestCancelled`."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "The id of the cancelled answer, or `null`."
+  static let resultDoc: StaticString = "The id of the cancelled answer, or `null` if no answer was arriving."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
     Example(
@@ -20,7 +20,9 @@ struct CancelAnswer: AccountMethod {
       params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
-  init<F: Fields<Self>>(_ field: inout F) { conversation = field("conversation", \.conversation, "The conversation.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    conversation = field("conversation", \.conversation, "The id of the conversation.")
+  }
 
   func call(on service: Chats, in context: Context) throws(Failure) -> CancelledAnswer {
     CancelledAnswer(cancelled: try service.cancel(conversation, in: context))

@@ -12,7 +12,7 @@ struct ExportChat: AccountMethod {
   static let doc: StaticString =
     "Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A piece of the text. All pieces in order are the whole text."
+  static let resultDoc: StaticString = "A piece of the text. All pieces in their order are the whole text."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
     Example(
@@ -20,10 +20,10 @@ struct ExportChat: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The conversation.")
+    id = field("id", \.id, "The id of the conversation.")
     format = field(
       "format", \.format, "The format of the text. md: Markdown. jsonl: one line of JSON for each message.")
-    after = field("after", \.after, "The `rest` of the previous piece. Without it, the first piece.")
+    after = field("after", \.after, "The `rest` of the previous piece. If it is left out, the first piece.")
   }
 
   func call(on service: Chats, in context: Context) throws(Failure) -> ChatExport {

@@ -16,7 +16,7 @@ struct GetChat: AccountMethod {
     Example("a conversation", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The conversation.") }
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the conversation.") }
 
   func call(on service: Chats, in context: Context) throws(Failure) -> Chat {
     try service.find(id, of: try service.admit(context), in: context)

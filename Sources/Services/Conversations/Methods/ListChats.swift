@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `conversations.list`: lists the conversations of the user who is signed in, the one with the latest
-/// message first, one page at a time.
+/// The method `conversations.list`: lists the conversations of the user who is signed in, one page at a time. The
+/// conversation with the latest message comes first.
 struct ListChats: AccountMethod {
   let archived: Bool?, text: String?, page: ConsistentPageRequest
 
@@ -20,10 +20,10 @@ struct ListChats: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     archived = field(
       "archived", \.archived,
-      "`true` to list only archived conversations. Without it, only conversations that are not archived.")
+      "`true` to list only archived conversations. If it is left out, the list contains only conversations that are not archived."
+    )
     text = field(
-      "text", \.text,
-      "Words to search for. Each of them must begin a word of the title. Case and accents are ignored.",
+      "text", \.text, "Words to search for. Each word must begin a word of the title. Case and accents are ignored.",
       .length(1...200))
     page = field.embed(\.page)
   }

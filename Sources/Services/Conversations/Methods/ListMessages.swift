@@ -9,10 +9,10 @@ struct ListMessages: AccountMethod {
 
   static let name: StaticString = "conversations.messages.list"
   static let doc: StaticString =
-    "Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in which the container received them. Messages that the container does not have yet count as the newest."
+    "Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in which the container received them. Messages that are not in the container yet count as the newest."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live query shows how the text grows."
+    "A page of messages. The text of an answer that is arriving is at most a tenth of a second old. To show the text while it grows, call this method through `live.open`."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .cursorTooOld]
   static let examples = [
     Example(
@@ -21,7 +21,7 @@ struct ListMessages: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    conversation = field("conversation", \.conversation, "The conversation.")
+    conversation = field("conversation", \.conversation, "The id of the conversation.")
     page = field.embed(\.page)
   }
 

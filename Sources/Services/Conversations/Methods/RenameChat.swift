@@ -10,7 +10,7 @@ struct RenameChat: AccountMethod, UserMethod {
 
   static let name: StaticString = "conversations.rename"
   static let doc: StaticString =
-    "Changes the title of a conversation. From then on, the backend does not replace the title."
+    "Changes the title of a conversation. Afterwards, the backend does not replace the title any more."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conversation after the change."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
@@ -21,7 +21,7 @@ struct RenameChat: AccountMethod, UserMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The conversation.")
+    id = field("id", \.id, "The id of the conversation.")
     title = field("title", \.title, "The new title.", ChatDetails.titleLength)
     expect = field.expect(\.expect)
   }

@@ -4,17 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `conversations.retry`: requests again, from the app's backend, an answer that has failed or was
-/// cancelled.
+/// The method `conversations.retry`: requests an answer from the app's backend again, after the answer has failed or
+/// was cancelled.
 struct RetryMessage: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let message: ID<MessageDetails>, options: AnswerOptions
 
   static let name: StaticString = "conversations.retry"
   static let doc: StaticString =
-    "Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the new answer is complete. The new answer replaces the part that had arrived."
+    "Requests an answer from the app's backend again, after the answer has failed or was cancelled. The reply is sent when the new answer is complete. The new answer replaces the part that had arrived."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The conversation, the message and its answer, as in conversations.send."
+  static let resultDoc: StaticString = "The conversation, the message and its answer, as in `conversations.send`."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
@@ -25,7 +25,8 @@ struct RetryMessage: DeferredMethod, UserMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     message = field(
-      "message", \.message, "The id of the failed or cancelled answer, or of the user's message that it answers.")
+      "message", \.message,
+      "The id of the answer that failed or was cancelled, or of the user's message to which it was the answer.")
     options = field.embed(\.options)
   }
 

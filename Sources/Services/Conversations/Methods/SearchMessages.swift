@@ -16,8 +16,7 @@ struct SearchMessages: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text,
-      "Words to search for. Each of them must begin a word of the message. Case and accents are ignored.",
+      "text", \.text, "Words to search for. Each word must begin a word of the message. Case and accents are ignored.",
       .length(1...200))
     page = field.embed(\.page)
   }

@@ -11,11 +11,11 @@ struct SendMessage: DeferredMethod, UserMethod {
 
   static let name: StaticString = "conversations.send"
   static let doc: StaticString =
-    "Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is complete. The message is on the disk before the request is sent to the backend. If the answer fails or is cancelled, `data.record` of the error is the id of the answer, which has the part that arrived, and `data.owner` is the conversation."
+    "Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is complete. The message is on the disk before it is sent to the backend. If the answer fails or is cancelled, the error has two ids. `data.record` is the answer, which contains the part that arrived, and `data.owner` is the conversation."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress sends the answer's text in parts before the reply: `value.text` of each part continues the earlier parts."
+    "The conversation, the message and its answer. If the request has a `progressToken`, `rpc.progress` sends the answer's text in parts before the reply. `value.text` of each part continues the earlier parts."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
@@ -27,9 +27,10 @@ struct SendMessage: DeferredMethod, UserMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     content = field("content", \.content, "The text of the message.", .length(1...MessageDetails.longest))
     conversation = field(
-      "conversation", \.conversation, "The conversation to continue. Without it, a new conversation.")
+      "conversation", \.conversation,
+      "The id of the conversation to continue. If it is left out, a new conversation is created.")
     model = field(
-      "model", \.model, "The name of the model at the backend. Without it, the model of the conversation.",
+      "model", \.model, "The name of the model at the backend. If it is left out, the model of the conversation.",
       .length(1...200))
     options = field.embed(\.options)
   }

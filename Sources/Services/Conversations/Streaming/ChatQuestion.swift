@@ -3,7 +3,7 @@ internal import Ports
 internal import Shape
 internal import Storage
 
-/// The body of a request to the backend's chat.
+/// The body of a request that sends a message to the backend's chat.
 struct ChatQuestion: Record {
   let content: String, model: String?
 
@@ -13,13 +13,13 @@ struct ChatQuestion: Record {
 extension ChatQuestion {
   init<F: Fields<Self>>(_ field: inout F) {
     content = field("content", \.content, "The text of the message.")
-    model = field("model", \.model, "The name of the model; `null` for the backend's own choice.")
+    model = field("model", \.model, "The name of the model; `null` if the backend chooses the model.")
   }
 }
 
 extension BackendRequest {
-  /// Creates the request to answer a message. Its idempotency key is the id of the message, so the backend recognises a
-  /// repeat.
+  /// Creates the request for the answer to a message. The idempotency key is the message's id, so that the backend
+  /// recognises a repeat.
   init(_ message: Message, of chat: Chat, model: String?, _ authorization: BackendAuthorization) {
     let path = chat.details.backendId.map { "/api/chat/\($0.percentEncoded)/message" } ?? "/api/chat"
     let headers = [
@@ -32,7 +32,7 @@ extension BackendRequest {
 }
 
 extension String {
-  /// The text as a part of a path (RFC 3986, section 3.3): all bytes except the unreserved ones are encoded.
+  /// The text as a part of a path (RFC 3986, section 3.3). All bytes except the unreserved ones are percent-encoded.
   fileprivate var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in

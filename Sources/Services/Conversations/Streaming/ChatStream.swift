@@ -3,44 +3,45 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// An answer that is being received: its text so far, and the lengths of the parts that were stored and passed on.
+/// An answer that is being received: its text so far, and how much of the text was stored and sent to the caller.
 ///
-/// The answer is only in memory. However many parts arrive, and however slow their readers are, it holds at most the
-/// text of one message.
+/// The answer is only in memory. It holds at most the text of one message, however many parts arrive and however slowly
+/// they are read.
 final class ChatStream {
   let chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID
-  /// The exchange with the host; set when it is created.
+  /// The exchange with the host through which the answer arrives. It is set after the stream was created.
   var exchange: HostExchange<BackendRequest>?
-  /// The authorization that the backend has accepted; `nil` before that.
+  /// The authorization with which the request was sent to the backend; `nil` before that.
   var authorization: BackendAuthorization?
-  /// The backend's id and title of the conversation; `nil` before it has sent them.
+  /// The backend's id and title of the conversation; `nil` until the backend has sent them.
   private(set) var backendId: String?, title: String?
   /// Returns a Boolean value that indicates whether the user who sent the message is still signed in. No other user may
-  /// get the parts.
+  /// get parts of the answer.
   private let isHeard: () -> Bool
-  /// The last result of `isHeard`, with the revision of the stores. It is cached, as parts arrive more often than users
-  /// sign in.
+  /// The last result of `isHeard`, and the revision of the stores at that time. The result is cached, because parts
+  /// arrive more often than users sign in.
   private var heard: (revision: UInt64, answer: Bool)?
   private let revision: () -> UInt64
-  /// Reads the data of the events.
+  /// The parser for the data of the backend's events.
   private let reader = JSONTextReader()
-  /// The failure of the answer; `nil` while it is received, and after it is complete.
+  /// The reason why the answer failed; `nil` while the answer arrives, and after it is complete.
   var failure: Failure?
 
   private let bytes = ByteBuffer(capacity: 1 << 10)
-  /// The buffer for the next part that is passed on, as JSON.
+  /// The buffer for the next part that is sent to the caller, as JSON.
   private let part = ByteBuffer(capacity: 1 << 8)
-  /// The text so far.
+  /// The text of the answer so far.
   var text: String { bytes.text() }
-  /// The numbers of bytes that were stored and passed on, and the number of characters in the text.
+  /// The numbers of bytes that were stored, and that were sent to the caller. The last number is that of characters
+  /// sent.
   private var stored = 0, told = 0, length = 0
-  /// The number of stored pieces, including the empty one for the beginning.
+  /// The number of stored pieces. It includes the empty piece that marks the beginning.
   private(set) var pieces = 1
-  /// The earliest instant at which the next piece is stored, in milliseconds of `MonotonicClock`.
+  /// The earliest instant at which the next piece may be stored, in milliseconds of `MonotonicClock`.
   private var storesNext = 0
 
-  /// The least time between two stored pieces, in milliseconds. It is also the least time between two updates of live
-  /// queries.
+  /// The shortest time between two stored pieces, in milliseconds. So it is also the shortest time between two updates
+  /// of live queries.
   static let pause = 100
 
   init(
@@ -59,7 +60,7 @@ final class ChatStream {
 
   // MARK: Receiving
 
-  /// Reads a part of the answer.
+  /// Reads a part of the answer, which contains events of the backend.
   func take(_ source: inout JSONSource) -> HostPartOutcome {
     let part = source.record(BackendPart.self)
     if source.hasProblems { return .more { nil } }
@@ -70,9 +71,9 @@ final class ChatStream {
     return .more { [unowned self] in nextPart() }
   }
 
-  /// Adds the text of a token event in the spelling of most backends, with or without a space. That is eight times as
+  /// Adds the text of a token event in the spelling of most backends, with or without a space. This is eight times as
   /// fast as `take`.
-  /// - Returns: a Boolean value that indicates whether the event is such a token event; `take` reads all others.
+  /// - Returns: a Boolean value that indicates whether the event was such a token event. `take` reads all other events.
   private func takeToken(_ event: BackendEvent) -> Bool {
     guard event.event.isName("token"),
       let text = event.data.plainBytes(between: #"{\"text\":\""#, and: #"\"}"#)
@@ -83,7 +84,7 @@ final class ChatStream {
     return true
   }
 
-  /// - Returns: the end of the answer; `nil` if the answer continues.
+  /// - Returns: the outcome if the answer has ended; `nil` if the answer continues.
   private func take(_ event: BackendEvent) -> HostPartOutcome? {
     if event.event.isName("token") {
       var outcome: HostPartOutcome?
@@ -110,7 +111,7 @@ final class ChatStream {
 
   /// Adds text to the answer.
   private func take(_ added: UnsafeBufferPointer<UInt8>) -> HostPartOutcome? {
-    // A text has at most as many characters as bytes.
+    // A text has at most as many characters as bytes. So the characters are counted only if the bytes exceed the limit.
     if bytes.count + added.count > MessageDetails.longest {
       let room = MessageDetails.longest - ChatStream.characters(in: bytes.bytes)
       if ChatStream.characters(in: added) > room {
@@ -122,13 +123,13 @@ final class ChatStream {
     return nil
   }
 
-  /// Returns the number of Unicode scalars: the number of bytes that begin a scalar (RFC 3629, section 3).
+  /// Returns the number of Unicode scalars in UTF-8: the number of bytes that begin a scalar (RFC 3629, section 3).
   private static func characters(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    // As a sum, this is computed for many bytes at once.
+    // As a sum, the compiler computes this for many bytes at once.
     bytes.reduce(0) { $0 &+ ($1 & 0xc0 != 0x80 ? 1 : 0) }
   }
 
-  /// Adds an answer that arrived as a whole.
+  /// Sets an answer that arrived as a whole, not in parts.
   func take(whole answer: WholeAnswer) -> HostPartOutcome? {
     (backendId, title) = (answer.conversation?.id, answer.conversation?.title)
     var (text, outcome) = (answer.text, HostPartOutcome?.none)
@@ -148,7 +149,7 @@ final class ChatStream {
     .failed(.backendFailed(.malformed, "The backend's event \(event.event.string) can't be read"))
   }
 
-  /// Returns the text that was added since the last call.
+  /// Returns the text that was added since the last call, or `nil` if there is none or its user is no longer signed in.
   private func nextPart() -> HostPart? {
     if told == bytes.count { return nil }
     let revision = revision()
@@ -163,15 +164,15 @@ final class ChatStream {
 
   // MARK: Storing
 
-  /// Returns the time until a piece has to be stored, in milliseconds, or `nil` if there is nothing to store.
+  /// Returns the time in milliseconds until the next piece has to be stored, or `nil` if all text is stored.
   func delay(isRepeatable: Bool) -> Int? {
     if stored == bytes.count { return nil }
     return isRepeatable ? 0 : max(0, storesNext - MonotonicClock.milliseconds)
   }
 
   /// Returns the next piece to store.
-  /// - Parameter isWhole: a Boolean value that indicates whether earlier pieces are lost. Then the piece is the whole
-  ///   text.
+  /// - Parameter isWhole: a Boolean value that indicates whether earlier pieces were lost. If so, the piece is the
+  ///   whole text.
   func takePiece(isWhole: Bool) -> (number: Int, text: String) {
     defer { stored = bytes.count }
     storesNext = MonotonicClock.milliseconds + ChatStream.pause

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Requests to the backend.
+/// Requests answers from the backend.
 extension Chats {
   /// The limits of the time that an answer may take, in milliseconds.
   struct Limits {
@@ -13,8 +13,8 @@ extension Chats {
   }
 
   /// Stores a message of the user, and begins to request its answer.
-  /// - Parameter unfinished: has the message of an earlier attempt of the same request; `nil` for a request without an
-  ///   idempotency key.
+  /// - Parameter unfinished: the data of an earlier attempt of the same request, which names the stored message. `nil`
+  ///   for a request without an idempotency key.
   func send(
     _ content: String, in id: ID<ChatDetails>?, model: String?, _ limits: Limits, keeping unfinished: UnfinishedWrite?,
     _ context: Context
@@ -39,8 +39,8 @@ extension Chats {
     return try begin(answer, to: message, of: user, limits, in: context)
   }
 
-  /// Returns the result of a repeated request whose answer is complete by now: by a retry, or while another user was
-  /// signed in. Returns `nil` if the answer must be requested.
+  /// Returns the result of a repeated request whose answer is complete already. A retry may have completed it, or it
+  /// was completed while another user was signed in. Returns `nil` if the answer must be requested.
   func answered(_ unfinished: UnfinishedWrite?, in context: Context) throws(Failure) -> SentMessage? {
     let user = try admit(context)
     guard let known = try unfinished?.parts().first.flatMap({ UUID($0) }),
@@ -52,7 +52,7 @@ extension Chats {
   }
 
   /// Begins to request an answer again.
-  /// - Parameter id: an answer that failed or was cancelled, or a message without an answer.
+  /// - Parameter id: the id of an answer that failed or was cancelled, or of a message without an answer.
   func retry(_ id: ID<MessageDetails>, _ limits: Limits, in context: Context) throws(Failure) -> ChatStream {
     let user = try admit(context)
     let (message, _) = try find(id, of: user, at: "/message", in: context)
@@ -86,11 +86,11 @@ extension Chats {
       throw .invalidParam(
         "/message",
         "message must be a failed or cancelled answer, or the question of such an answer; this answer is complete")
-    // An answer that another device is receiving can only be ended on that device.
+    // Only the device that is receiving an answer can end it.
     case .streaming: throw known.isComing(in: context)
     case .failed, .cancelled: break
     }
-    // The part that was received stays until a new part replaces it.
+    // The part that was received earlier stays until the first piece of the new answer is stored.
     let changes = MessageDetails.changes(["status", "error", "at"]) { details in
       (details.status, details.error, details.at) = (.streaming, nil, context.now)
     }
@@ -103,7 +103,7 @@ extension Chats {
     return try id.flatMap { (id) throws(Failure) in try messages.findIfThere(ID(id), in: context) }
   }
 
-  /// - Throws: `conflict` with the answer that is being received.
+  /// - Throws: `conflict`, with the answer that is arriving, if an answer is arriving in the conversation.
   private func requireQuiet(_ chat: Chat, in context: Context) throws(Failure) {
     streams.removeAll { !($0.exchange?.isUnderWay ?? false) }
     guard let stream = streams.first(where: { $0.chat == chat.id }) else { return }
@@ -127,7 +127,8 @@ extension Chats {
     return stream
   }
 
-  /// Creates the request of an answer. It is sent after the message is durable.
+  /// Creates the request for an answer. Called after the message was committed, so that the message is never sent
+  /// without being stored.
   private func request(
     of stream: ChatStream, _ send: @escaping (Result<BackendRequest, Failure>) -> Void
   ) throws(Failure) {
@@ -145,7 +146,7 @@ extension Chats {
     }
   }
 
-  /// Returns the result of a request that has waited for an answer.
+  /// Returns the result of a request that has waited for an answer, or throws the failure of the answer.
   func sent(_ stream: ChatStream, in context: Context) throws(Failure) -> SentMessage {
     // Meanwhile another user may have signed in.
     let sent = SentMessage(
@@ -153,7 +154,7 @@ extension Chats {
       message: try messages.find(stream.question, in: context).record,
       answer: try messages.find(stream.answer, in: context).record)
     if let failure = stream.failure { throw failure.keeping(stream.answer.uuid, of: stream.chat.uuid) }
-    // The end of the answer could not be stored.
+    // If the status is still `streaming`, the end of the answer could not be stored.
     if sent.answer.details.status == .streaming { throw .fileFault("The end of the answer could not be stored") }
     return sent
   }
@@ -176,8 +177,8 @@ struct SentMessage: Record {
 
 extension SentMessage {
   init<F: Fields<Self>>(_ field: inout F) {
-    conversation = field("conversation", \.conversation, "The conversation.")
-    message = field("message", \.message, "The user's message.")
-    answer = field("answer", \.answer, "The complete answer.")
+    conversation = field("conversation", \.conversation, "The conversation of the message.")
+    message = field("message", \.message, "The user's message that was sent.")
+    answer = field("answer", \.answer, "The complete answer of the model.")
   }
 }

@@ -6,10 +6,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The ends of answers. Each end is stored with its status.
+/// Ends answers: stores the text and the status of each answer.
 extension Chats {
-  /// Ends the answer that a conversation is receiving.
-  /// - Returns: the answer; `nil` if there is none.
+  /// Cancels the answer that is arriving in a conversation.
+  /// - Returns: the id of the answer; `nil` if no answer is arriving.
   func cancel(_ id: ID<ChatDetails>, in context: Context) throws(Failure) -> UUID? {
     let chat = try find(id, of: try admit(context), at: "/conversation", in: context)
     guard let stream = streams.first(where: { $0.chat == chat.id && $0.exchange?.isUnderWay ?? false }) else {
@@ -19,12 +19,14 @@ extension Chats {
     return stream.answer.uuid
   }
 
-  /// Stores the end of an answer.
+  /// Stores the end of an answer, with its text and status.
   func end(_ stream: ChatStream, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     streams.removeAll { $0 === stream }
-    // The exchange holds the stream, which holds the backend's token. So the reference is removed.
+    // The exchange and the stream refer to each other, and the stream holds the backend's token. Without this line,
+    // neither would be released.
     defer { stream.exchange = nil }
-    // The flag stays set until the end of the answer is committed.
+    // If the end of the answer is not committed, the answer still has the status `streaming`. So the flag stays set
+    // until a later check.
     mayHaveStrays = true
     let now = clock.now
     let context = Context(stores, at: now)
@@ -34,7 +36,7 @@ extension Chats {
     guard case .answered(let answer) = end, answer.status == 401, let authorization = stream.authorization else {
       return
     }
-    // The session is in another store. One commit writes one store.
+    // The session is in another store, and a commit covers one store. So the end of the answer is committed first.
     try stores.commit()
     _ = try session.expire(authorization, at: now)
   }
@@ -52,7 +54,7 @@ extension Chats {
     try name(stream, in: context)
   }
 
-  /// Stores the backend's id and title of the conversation. A title that a user has given stays.
+  /// Stores the backend's id and title of the conversation. If a user has given a title, that title stays.
   private func name(_ stream: ChatStream, in context: Context) throws(Failure) {
     guard let chat = try chats.findIfThere(stream.chat, in: context) else { return }
     let question = try messages.findIfThere(stream.question, in: context)
@@ -86,7 +88,7 @@ extension Chats {
     }
   }
 
-  /// Returns the outcome of an answer that ended successfully, but without the event of its completion.
+  /// Returns the outcome of an answer with a successful HTTP status, but without the event that marks its completion.
   private func whole(_ answer: BackendAnswer, of stream: ChatStream) -> (MessageStatus, MessageError?) {
     switch answer.mediaType {
     case "text/event-stream":
@@ -113,16 +115,16 @@ extension Chats {
 
   // MARK: Parts
 
-  /// The time until a part has to be stored, in milliseconds; `nil` if there is none.
+  /// The time in milliseconds until a part has to be stored; `nil` if there is no part to store.
   var delayOfParts: Int? { streams.compactMap { $0.delay(isRepeatable: clock.isFixed) }.min() }
 
-  /// Stores the parts that are due, so that live queries show them. Each part is a row of its own, so stored parts are
-  /// not written again.
+  /// Stores the parts that are due, so that live queries show them. Each part is a new row, so that parts which are
+  /// stored already are not written again.
   func storeParts() throws(Failure) {
     for stream in streams where stream.delay(isRepeatable: clock.isFixed) == 0 {
       let store = Context(stores, at: clock.now).partition.store
       let count = try stores.first(queries.countParts, in: store, bind: stream.answer) { $0.next(Int.self) } ?? 0
-      // Some parts are lost if a commit failed.
+      // If a commit failed, some parts are missing in the store. Then the whole text is stored again.
       let isWhole = count != stream.pieces
       if isWhole { try stores.run(queries.removeParts, in: store, bind: stream.answer) }
       let (number, text) = stream.takePiece(isWhole: isWhole)
@@ -137,7 +139,7 @@ extension Chats {
 
   // MARK: Abandoned answers
 
-  /// Ends the answers that no process receives any more: as `interrupted`, with their stored parts.
+  /// Ends the answers that no process receives any more. They fail as `interrupted`, and their stored parts stay.
   func endStrays(in context: Context) throws(Failure) {
     let store = context.partition.store
     let strays = try stores.all(queries.received, in: store) { $0.next(UUID.self) }.filter { id in

@@ -1,7 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// The data of the event `token`. Its text is read in place.
+/// The data of the event `token`: a part of the answer's text. The generic parameter allows reading the text without
+/// copying it.
 struct TokenEvent<Text: Value>: Record {
   let text: Text
 
@@ -34,14 +35,14 @@ struct ErrorEvent: Record {
   init<F: Fields<Self>>(_ field: inout F) { message = field("message", \.message, "The reason as a sentence.") }
 }
 
-/// The body of an answer that does not stream.
+/// The body of a backend's answer that is sent as a whole, not in parts.
 struct WholeAnswer: Record {
   let text: String, conversation: ConversationEvent?
 
   static let doc: StaticString = "A whole answer of the backend, sent at once."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The text.")
+    text = field("text", \.text, "The whole text of the answer.")
     conversation = field("conversation", \.conversation, "The backend's id and title of the conversation.")
   }
 }

@@ -10,10 +10,10 @@ struct AddIntent: AccountMethod {
 
   static let name: StaticString = "entitlements.intents.add"
   static let doc: StaticString =
-    "Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the same intent waits already, it is not stored again."
+    "Stores a purchase that the user began outside the app, such as on the app's page in the store. It waits until entitlements.intents.drain returns it. An equal intent that waits already is not stored again."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The purchase intent."
+  static let resultDoc: StaticString = "The stored purchase intent."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example("a purchase begun on the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)

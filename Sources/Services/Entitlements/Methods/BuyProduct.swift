@@ -3,15 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `entitlements.buy`: asks the host to let the user buy a product, and verifies and stores the signed
-/// document before the reply.
+/// The method `entitlements.buy`: asks the host to let the user buy a product, and stores the signed document.
 struct BuyProduct: DeferredMethod {
   typealias Scope = InAccount
   let productId: Identifier, offerId: Identifier?, deadline: Int?
 
   static let name: StaticString = "entitlements.buy"
   static let doc: StaticString =
-    "Asks the host to let the user buy a product, and verifies and stores the signed document before the reply. After an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay twice."
+    "Asks the host to let the user buy a product. Before the reply, the core verifies and stores the signed document. After an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay twice."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
@@ -66,30 +65,30 @@ struct BuyProduct: DeferredMethod {
   }
 }
 
-/// The result of `entitlements.buy`.
+/// The outcome of a purchase, as `entitlements.buy` returns it.
 struct Purchased: Record {
   let purchaseId: UUID, productId: Identifier, offerId: Identifier?, state: PurchaseState, ingested: Ingested
 
-  static let doc: StaticString = "The outcome of a purchase."
+  static let doc: StaticString = "The outcome of a purchase, and the account's tiers and features after it."
 }
 
 extension Purchased {
   init<F: Fields<Self>>(_ field: inout F) {
     purchaseId = field(
-      "purchaseId", \.purchaseId, "The id of the purchase, which host.store.purchase had as purchaseId.")
-    productId = field("productId", \.productId, "The product.")
+      "purchaseId", \.purchaseId, "The id of the purchase, which the core has sent to the host in host.store.purchase.")
+    productId = field("productId", \.productId, "The id of the product.")
     offerId = field(
       "offerId", \.offerId, "The id of the offer with which the product was bought; `null` without an offer.")
     state = field(
       "state", \.state,
-      "The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is about another product; `outcomes` has the reason."
+      "The outcome of the purchase. purchased: the document was accepted, and the account has the product. ended: the document was accepted, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document was refused, or is about another product; `outcomes` has the reason."
     )
     ingested = field.embed(\.ingested)
   }
 }
 
 extension Entitlements {
-  /// Returns the result of a purchase that the host has answered.
+  /// Returns the result of a purchase for which the host has replied.
   func purchased(_ purchase: StorePurchases.Purchase, at now: Timestamp) throws(Failure) -> Purchased {
     Purchased(
       purchaseId: purchase.id, productId: purchase.productId, offerId: purchase.offerId,

@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `entitlements.intents.drain`: returns the waiting purchase intents and removes them, so that each is
-/// returned only once.
+/// The method `entitlements.intents.drain`: returns the purchases that the user began outside the app, and removes
+/// them.
 struct DrainIntents: AccountMethod {
   let limit: Int?
 
   static let name: StaticString = "entitlements.intents.drain"
   static let doc: StaticString =
-    "Returns the waiting purchase intents and removes them, so that each is returned only once."
+    "Returns the purchases that the user began outside the app, and removes them, so that each is returned only once. Continue each of them with entitlements.buy."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The removed intents, in the order in which they were added."
 
@@ -22,7 +22,9 @@ struct DrainIntents: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The largest number of intents to return. Without it, all.", .range(1...100))
+    limit = field(
+      "limit", \.limit, "The largest number of intents to return. Without it, all intents are returned.",
+      .range(1...100))
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> IntentList {

@@ -10,7 +10,8 @@ struct ListDocuments: AccountMethod {
     payloads: Bool?
 
   static let name: StaticString = "entitlements.history"
-  static let doc: StaticString = "Lists the stored signed documents, the last signed first, one page at a time."
+  static let doc: StaticString =
+    "Lists the stored documents that the App Store has signed, the last signed first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of documents."
 
@@ -24,16 +25,17 @@ struct ListDocuments: AccountMethod {
     )
     productId = field(
       "productId", \.productId,
-      "The id of the product whose documents are listed. Without it, the documents of all products.")
+      "The id of the product whose documents to list. Without it, the documents of all products.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The id of the first transaction of the purchase whose documents are listed. Without it, the documents of all purchases."
+      "The id of the first transaction of the purchase whose documents to list. Without it, the documents of all purchases."
     )
     state = field(
-      "state", \.state, "The present state of the transactions to list. If given, the list has only transactions.")
+      "state", \.state, "The present state of the transactions to list. If it is given, the list has only transactions."
+    )
     payloads = field(
       "payloads", \.payloads,
-      "`true` to include the signed contents, which are long, in the member `payload`. Without it, `false`.")
+      "`true` to include the signed content of each document in `payload`, which is long. Without it, `false`.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> {

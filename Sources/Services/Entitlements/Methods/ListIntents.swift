@@ -3,13 +3,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `entitlements.intents.list`: lists the purchases that the user began outside the app and that wait for
-/// `entitlements.intents.drain`, the oldest first.
+/// The method `entitlements.intents.list`: lists the waiting purchases that the user began outside the app.
 struct ListIntents: AccountMethod {
 
   static let name: StaticString = "entitlements.intents.list"
   static let doc: StaticString =
-    "Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the oldest first."
+    "Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the oldest first. The intents are not removed."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The waiting intents."
 
@@ -22,7 +21,7 @@ struct ListIntents: AccountMethod {
   }
 }
 
-/// The result of `entitlements.intents.list`.
+/// A list of purchase intents, as `entitlements.intents.list` and `entitlements.intents.drain` return it.
 struct IntentList: Record {
   let intents: [PurchaseIntent]
 

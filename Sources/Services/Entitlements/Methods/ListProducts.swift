@@ -4,15 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `entitlements.products`: returns the catalogue, and the store's prices of its products.
+/// The method `entitlements.products`: returns the catalogue, and the prices of its products.
 struct ListProducts: AccountMethod {
 
   static let name: StaticString = "entitlements.products"
   static let doc: StaticString =
-    "Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core asks it after the reply for prices that are missing or older than a day."
+    "Returns the catalogue, and the prices of its products in the store. If prices are missing or older than a day, the core asks the host for them after the reply, with host.store.products."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "The catalogue with prices, and the bought products that the catalogue does not have."
+    "The catalogue with the known prices, and the bought products that the catalogue does not have."
 
   static let examples = [Example("the present state", params: "{}")]
 
@@ -23,13 +23,13 @@ struct ListProducts: AccountMethod {
   }
 }
 
-/// The result of `entitlements.products`.
+/// The catalogue and the prices, as `entitlements.products` returns them.
 struct Products: Record {
   /// The origin of a catalogue.
   enum Origin: String, Choice {
-    /// The program's own catalogue.
+    /// The catalogue that is built into the program.
     case `default`
-    /// The file that `--catalogue` named.
+    /// The catalogue in the file that `--catalogue` names.
     case file
 
     static let spellings = Spellings<Origin>()
@@ -38,7 +38,7 @@ struct Products: Record {
   let catalogue: Catalogue, source: Origin, environments: [String], unknown: [Identifier]
   let store: StoreListing
 
-  static let doc: StaticString = "The catalogue, and the store's prices of its products."
+  static let doc: StaticString = "The catalogue, and the prices of its products in the store."
 }
 
 extension Products {
@@ -46,8 +46,9 @@ extension Products {
     catalogue = field.embed(\.catalogue)
     source = field(
       "source", \.source,
-      "The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.")
-    environments = field("environments", \.environments, "The App Store environments whose documents count.")
+      "The source of the catalogue. default: built into the program. file: the file that the option --catalogue names.")
+    environments = field(
+      "environments", \.environments, "The App Store environments whose documents are accepted, such as Production.")
     store = field(
       "store", \.store, "The products that the store sells on this device with their prices, as the host reported them."
     )

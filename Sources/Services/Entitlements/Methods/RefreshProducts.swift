@@ -4,15 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `entitlements.products.refresh`: asks the host for the prices of all products of the catalogue and of
-/// promotions, and stores them.
+/// The method `entitlements.products.refresh`: asks the host for the prices of all products, and stores them.
 struct RefreshProducts: DeferredMethod {
   typealias Scope = InAccount
   let hostOptions: HostOptions
 
   static let name: StaticString = "entitlements.products.refresh"
   static let doc: StaticString =
-    "Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices. If the host fails, the stored prices remain."
+    "Asks the host now for the prices of all products of the catalogue and of promotions, and stores these prices. entitlements.products asks in the background. If the host fails, the stored prices remain."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The products that the store sells on this device, with their prices."
@@ -36,7 +35,7 @@ struct RefreshProducts: DeferredMethod {
   }
 }
 
-/// The first steps of examples.
+/// The steps before the examples, and the host's answer.
 extension Example {
   static let store = [Example.Step("host.provide", #"{"capabilities":["host.store.products"]}"#)]
   static let products = """

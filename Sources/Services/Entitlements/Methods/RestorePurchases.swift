@@ -3,15 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `entitlements.restore`: asks the host for the purchases that the user has made on any device, and
-/// verifies and stores their documents.
+/// The method `entitlements.restore`: asks the host for all purchases of the user, and stores their documents.
 struct RestorePurchases: DeferredMethod {
   typealias Scope = InAccount
   let deadline: Int?
 
   static let name: StaticString = "entitlements.restore"
   static let doc: StaticString =
-    "Asks the host for the purchases that the user has made on any device, and verifies and stores their documents."
+    "Asks the host for the purchases that the user has made on any device, and verifies and stores their documents. Use this method when the user asks to restore purchases."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =

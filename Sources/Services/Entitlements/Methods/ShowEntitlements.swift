@@ -3,15 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `entitlements.current`: returns the tiers and features that the account is entitled to, and the purchases
-/// behind them.
+/// The method `entitlements.current`: returns the tiers and features of the account, and the purchases that give them.
 struct ShowEntitlements: AccountMethod {
 
   static let name: StaticString = "entitlements.current"
   static let doc: StaticString =
-    "Returns the tiers and features that the account is entitled to, and the purchases behind them."
+    "Returns the tiers and features of the account, and the purchases that give them."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The tiers, the features, and the purchases behind them."
+  static let resultDoc: StaticString = "The tiers, the features, and the purchases that give them."
 
   static let examples = [Example("the present state", params: "{}")]
 

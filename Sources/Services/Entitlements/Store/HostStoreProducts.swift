@@ -2,14 +2,14 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// `host.store.products`: the data of products in the store.
+/// The request `host.store.products`, with which the core asks the host for the names and prices of products.
 struct HostStoreProducts: HostRequest {
   let ids: [Identifier]
 
   static let name: StaticString = "host.store.products"
   static let doc: StaticString = "Asks the host for the names and prices of products in the store of this device."
   static let answerDoc: StaticString = "The products that the store sells on this device, in any order."
-  /// The usual deadline, in milliseconds. The store is asked over the network.
+  /// The usual deadline, in milliseconds. The host asks the store over the network.
   static let usualDeadline = 30_000
 
   init(ids: [Identifier]) { self.ids = ids }
@@ -23,12 +23,13 @@ struct HostStoreProducts: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       products = field(
-        "products", \.products, "The products, without those that the store does not sell on this device.",
+        "products", \.products,
+        "The data of the requested products. Products that the store does not sell on this device are left out.",
         .count(0...20_000))
     }
   }
 
-  /// Returns the problems of an answer. Each product must have been requested, and may appear only once.
+  /// Returns the problems of an answer: each product must be one of the requested ones, and may appear only once.
   func problems(of answer: Answer) -> [Problem] {
     guard let products = answer.products else {
       return [.missing("products", "a list, which is empty if the store sells none of them here")]

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.store.purchase`: the user buys a product.
+/// The request `host.store.purchase`, with which the core asks the host to let the user buy a product.
 struct HostStorePurchase: HostRequest {
   let productId: Identifier, offerId: Identifier?, purchaseId: UUID
 
@@ -10,7 +10,7 @@ struct HostStorePurchase: HostRequest {
     "Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken."
   static let answerDoc: StaticString =
     "The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and `cancelled`."
-  /// The usual deadline, in milliseconds. The user decides, and may have to ask another person.
+  /// The usual deadline, in milliseconds. It is long, because the user decides, and may have to ask another person.
   static let usualDeadline = 600_000
 
   init(productId: Identifier, offerId: Identifier?, purchaseId: UUID) {
@@ -38,7 +38,7 @@ struct HostStorePurchase: HostRequest {
       cancelled = field("cancelled", \.cancelled, "`true` if the user cancelled the purchase.")
     }
 
-    /// The longest document, in characters.
+    /// The largest number of characters in a document.
     static let longest = 1 << 20
   }
 
@@ -61,6 +61,6 @@ extension HostStorePurchase {
     offerId = field(
       "offerId", \.offerId, "The id of the offer for this purchase; `null` for a purchase without an offer.")
     purchaseId = field(
-      "purchaseId", \.purchaseId, "The id of the purchase, which is the same for each repeat of this request.")
+      "purchaseId", \.purchaseId, "The id of the purchase. If the core repeats this request, the id is the same.")
   }
 }

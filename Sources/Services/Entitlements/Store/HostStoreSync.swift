@@ -1,14 +1,14 @@
 internal import RPC
 internal import Shape
 
-/// `host.store.sync`: the earlier purchases of the user.
+/// The request `host.store.sync`, with which the core asks the host for the user's earlier purchases.
 struct HostStoreSync: HostRequest {
   static let name: StaticString = "host.store.sync"
   static let doc: StaticString =
-    "Asks the host for the purchases of the user that the store knows. The user may have to sign in."
+    "Asks the host for all purchases of the user that the store knows, to restore them. The user may have to sign in."
   static let answerDoc: StaticString = "The documents that the store has signed."
   static let isShared = true
-  /// The usual deadline, in milliseconds. The user may have to sign in.
+  /// The usual deadline, in milliseconds. It is long, because the user may have to sign in.
   static let usualDeadline = 120_000
 
   /// The host's answer.

@@ -5,20 +5,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Purchases that the host was asked for. Each purchase has an id, which is stored before the host gets it. So an
-/// interrupted purchase is requested again as the same purchase.
+/// Requests purchases from the host. Each purchase has an id, which is stored before the host gets the request. So an
+/// interrupted purchase is requested again with the same id, and the user does not pay twice.
 final class StorePurchases {
-  /// A stored purchase.
+  /// A stored purchase, with its outcome if the host has replied.
   struct Purchase {
     let id: UUID, productId: Identifier, offerId: Identifier?, state: PurchaseState?, outcomes: [Outcome]
   }
 
-  /// A purchase that is requested from the host.
+  /// A request to the host for a purchase, and what is known of its outcome.
   final class Asking {
     let id: UUID
     fileprivate(set) var exchange: HostExchange<HostStorePurchase>?
     fileprivate(set) var failure: Failure?
-    /// The stored state.
+    /// The state that was stored after the host's reply.
     fileprivate(set) var state: PurchaseState?
 
     fileprivate init(_ id: UUID) { self.id = id }
@@ -27,9 +27,9 @@ final class StorePurchases {
   private let stores: Stores
   private let ids: IDGenerator
   private let clock: Clock
-  /// Ingests a document.
+  /// Verifies a signed document, and stores it if it counts.
   private let ingest: (String, Timestamp) throws(Failure) -> [Outcome]
-  /// Returns a Boolean value that indicates whether the account now has the purchase of a transaction, or has used it
+  /// Returns a Boolean value that indicates whether the account has the purchase of a transaction now, or has used it
   /// up.
   private let isBought: (Outcome) throws(Failure) -> Bool
   private var askings: [Asking] = []
@@ -42,8 +42,8 @@ final class StorePurchases {
   private let insert = StoreStatement(
     "INSERT INTO {store}.store_purchases (id, productId, offerId, startedAt) VALUES (?, ?, ?, ?)")
   private let update = StoreStatement("UPDATE {store}.store_purchases SET state = ?, outcomes = ? WHERE id = ?")
-  /// Deletes the oldest purchase that has ended if more than a thousand have ended. Open purchases stay, as the
-  /// user may have paid for one of them.
+  /// Deletes the oldest purchase with an outcome if there are more than a thousand. Purchases without an outcome are
+  /// never deleted, because the user may have paid for one of them.
   private let trim = StoreStatement(
     """
     DELETE FROM {store}.store_purchases WHERE row = (SELECT min(row) FROM {store}.store_purchases WHERE state IS NOT NULL)
@@ -62,12 +62,12 @@ final class StorePurchases {
     self.isBought = isBought
   }
 
-  /// Returns the purchase with an id, or `nil` if it does not exist or was deleted.
+  /// Returns the purchase with an id, or `nil` if there is none.
   func find(_ id: UUID) throws(Failure) -> Purchase? {
     try stores.first(select, in: .device, bind: id, read: { Purchase(&$0) })
   }
 
-  /// Returns the interrupted purchase of a product, or else a new one.
+  /// Returns the interrupted purchase of a product and offer if there is one. Otherwise stores a new purchase.
   func begin(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> Purchase {
     let open = try stores.first(selectOpen, in: .device, bind: product, offer) { Purchase(&$0) }
     if let open { return open }
@@ -77,8 +77,8 @@ final class StorePurchases {
     return Purchase(id: id, productId: product, offerId: offer, state: nil, outcomes: [])
   }
 
-  /// Requests a purchase from the host.
-  /// - Throws: `limitReached` if the purchase is being requested already.
+  /// Sends the host the request for a purchase.
+  /// - Throws: `limitReached` if the host already has a request for this purchase.
   func ask(_ purchase: Purchase, deadline: Int?) throws(Failure) -> Asking {
     askings.removeAll { !($0.exchange?.isUnderWay ?? false) }
     if askings.contains(where: { $0.id == purchase.id }) {
@@ -100,11 +100,12 @@ final class StorePurchases {
     return asking
   }
 
-  /// Returns the outcome of a requested purchase, after the exchange has ended.
-  /// - Throws: the failure of the host, or of the store, if the outcome is not known.
+  /// Returns the purchase with its outcome, after the exchange with the host has ended.
+  /// - Throws: the error of the host, or of the stores, if the outcome is not known.
   func outcome(of asking: Asking) throws(Failure) -> Purchase {
     if let failure = asking.failure { throw failure }
-    // If the transaction of the outcome could not be committed, this is the only sign of that.
+    // If the outcome could not be committed, the stored state differs from the one in memory. There is no other sign of
+    // this failure.
     guard let purchase = try find(asking.id), purchase.state == asking.state else {
       throw .fileFault(
         "The outcome of the purchase could not be stored. Call entitlements.buy again: it requests the same purchase, and the user does not pay twice"
@@ -116,7 +117,7 @@ final class StorePurchases {
   /// Stores the outcome of a purchase, and ingests its document, in one transaction.
   private func end(_ asking: Asking, _ end: HostExchange<HostStorePurchase>.End) throws(Failure) {
     askings.removeAll { $0 === asking }
-    // The exchange holds the closure that is called at its end, which holds the asking. So the reference is removed.
+    // Breaks a reference cycle: the exchange holds the closure for its end, and this closure holds the asking.
     defer { asking.exchange = nil }
     switch end {
     case .answered(let answer):
@@ -142,8 +143,8 @@ final class StorePurchases {
     let transactions = outcomes.filter {
       $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused
     }
-    // Without a transaction of the product, the purchase stays open. The same purchase is requested again, so that no
-    // user pays twice.
+    // Without a transaction of the product, the purchase has no outcome. It is requested again with the same id, so
+    // that the user does not pay twice.
     if transactions.isEmpty { return try store(nil, outcomes, of: asking) }
     var state = PurchaseState.ended
     for one in transactions where try isBought(one) { state = .purchased }
@@ -157,7 +158,7 @@ final class StorePurchases {
 }
 
 extension StorePurchases.Purchase {
-  /// Reads the columns of `StorePurchases.columns`.
+  /// Reads a row with the columns of `StorePurchases.columns`.
   fileprivate init(_ row: inout RowSource) {
     (id, productId, offerId, state) = (row.next(), row.next(), row.next(), row.next())
     let text: String? = row.next()
@@ -165,7 +166,7 @@ extension StorePurchases.Purchase {
   }
 }
 
-/// The outcomes of the documents of a purchase.
+/// The outcomes of the documents of a purchase, as they are stored.
 struct OutcomeList: Record {
   let outcomes: [Outcome]
 
@@ -178,17 +179,17 @@ extension OutcomeList {
   }
 }
 
-/// The state of a purchase.
+/// The outcome of a purchase.
 enum PurchaseState: String, Choice {
-  /// The user has bought it, and the document counts.
+  /// The user has bought the product, and the document counts.
   case purchased
-  /// The document counts, and gives no entitlement: the purchase has expired, or was revoked or replaced.
+  /// The document counts, but gives no tier: the purchase has expired, or was revoked or replaced.
   case ended
-  /// Another person must agree first.
+  /// Another person must approve the purchase first.
   case pending
-  /// The user has changed their mind.
+  /// The user has cancelled the purchase.
   case cancelled
-  /// The host's document does not count.
+  /// The host's document does not count, or is about another product.
   case refused
 
   static let spellings = Spellings<PurchaseState>()

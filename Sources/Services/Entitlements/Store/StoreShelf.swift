@@ -7,10 +7,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The data of the products from the store. It is stored on the device, and stale after a day. Stale data is renewed
-/// after the reply that used it.
+/// Stores the names and prices of the products that the host has fetched from the store. They are stale after a day,
+/// and then fetched again after the reply that used them.
 final class StoreShelf {
-  /// The stored content: the products, and the ids that were requested.
+  /// The stored content: the products, and the ids in the request to the host.
   private struct Content: Record {
     let asked: [Identifier], products: [StoreProduct]
 
@@ -22,8 +22,8 @@ final class StoreShelf {
     }
 
     init<F: Fields<Self>>(_ field: inout F) {
-      asked = field("asked", \.asked, "The products in the request to the host.")
-      products = field("products", \.products, "The products that the store sells.")
+      asked = field("asked", \.asked, "The ids of the products in the request to the host.")
+      products = field("products", \.products, "The products that the store sells on this device.")
     }
   }
 
@@ -46,11 +46,11 @@ final class StoreShelf {
   private let stores: Stores
   private let host: HostCalls
   private let clock: Clock
-  /// Returns the products that are for sale, and the products that promotions offer.
+  /// Returns the products of the catalogue, and the products that promotions offer.
   private let wanted: () throws(Failure) -> [Identifier]
   private lazy var renewals = Renewals<Key>(
     host, clock, RenewalMemory(stores, of: EntitlementsModule.name), name: { _ in "products" })
-  /// The stored content, once it was read.
+  /// The stored content, or `nil` before it was read from the store.
   private var known: Known??
 
   private let selection = StoreStatement("SELECT content, fetchedAt FROM {store}.store_products")
@@ -74,7 +74,7 @@ final class StoreShelf {
     return ids.isEmpty ? nil : HostStoreProducts(ids: Array(ids.prefix(20_000)))
   }
 
-  /// Returns the store's data of some products, in their order, or of all products that it sells.
+  /// Returns the data of the given products, in their order. Without ids, returns the data of all products.
   func listing(of ids: [Identifier]?, at now: Timestamp) throws(Failure) -> StoreListing {
     let known = try stored()
     try renew(known, for: ids ?? [], at: now)
@@ -83,7 +83,7 @@ final class StoreShelf {
       products: ids.map { $0.compactMap { known.byID[$0] } } ?? known.products, fetchedAt: known.fetchedAt, now: now)
   }
 
-  /// Asks the store if the stored data is stale, or lacks one of the given products.
+  /// Asks the host, after the reply, if the stored data is stale, or if one of the given products was never requested.
   private func renew(_ known: Known?, for ids: [Identifier], at now: Timestamp) throws(Failure) {
     guard host.offers(HostStoreProducts.self) else { return }
     let isAsked = known.map { known in ids.allSatisfy(known.asked.contains) } ?? false
@@ -95,7 +95,7 @@ final class StoreShelf {
       keep: { [unowned self] (answer) throws(Failure) in try store(answer, to: request, at: clock.now) })
   }
 
-  /// Stores the answer of the store.
+  /// Stores the host's answer.
   func store(_ answer: HostStoreProducts.Answer, to request: HostStoreProducts, at now: Timestamp) throws(Failure) {
     let text = jsonText(Content(asked: request.ids, products: answer.products ?? []))
     let before = try stores.first(selection, in: .device) { $0.next(String.self) }
@@ -112,7 +112,7 @@ final class StoreShelf {
     let row = try stores.first(selection, in: .device) {
       (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self))
     }
-    // A text that can't be read, in a damaged file, is treated as missing.
+    // A text that can't be read comes from a damaged store, and counts as missing.
     let found = row.flatMap { row in Content(json: row.text).map { Known($0, at: row.fetchedAt) } }
     known = .some(found)
     return found

@@ -10,16 +10,16 @@ struct DeleteFeedback: AccountMethod, UserMethod {
 
   static let name: StaticString = "feedback.delete"
   static let doc: StaticString =
-    "Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of feedback that was sent."
+    "Deletes feedback on this device. Waiting feedback is then never sent. Of feedback that was sent, the backend still has its copy."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The deleted record."
+  static let resultDoc: StaticString = "The id of the deleted feedback."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
     Example("feedback that was sent", given: Example.sent, params: #"{"id":"{{4.items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The feedback.")
+    id = field("id", \.id, "The id of the feedback.")
     expect = field.expect(\.expect)
   }
 

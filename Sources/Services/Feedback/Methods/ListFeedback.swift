@@ -17,7 +17,9 @@ struct ListFeedback: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "Only feedback in this state. Without it, all feedback of the user.")
+    state = field(
+      "state", \.state,
+      "Only feedback in this state. If it is left out, all feedback of the user.")
     page = field.embed(\.page)
   }
 

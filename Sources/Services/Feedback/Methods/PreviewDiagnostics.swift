@@ -4,13 +4,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `feedback.preview`: returns the diagnostics that can be sent with feedback.
+/// The method `feedback.preview`: returns the diagnostics that are sent with feedback if the user agrees.
 struct PreviewDiagnostics: AccountMethod {
   static let name: StaticString = "feedback.preview"
   static let doc: StaticString =
-    "Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts, but no text of users."
+    "Returns the diagnostics that `feedback.submit` sends if `includeDiagnostics` is `true`. They are versions and counts, and no text of users. Use it to show users what they send."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The diagnostics."
+  static let resultDoc: StaticString = "The diagnostics: versions and counts."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]
   static let examples = [
     Example(

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `feedback.retry`: sends feedback again that is waiting, or could not be sent.
+/// The method `feedback.retry`: sends feedback again, if it is waiting or could not be sent.
 struct RetryFeedback: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let id: ID<FeedbackDetails>, deadline: Int?
@@ -27,11 +27,11 @@ struct RetryFeedback: DeferredMethod, UserMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The feedback.")
+    id = field("id", \.id, "The id of the feedback.")
     deadline = field(
-      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).",
-      HostOptions.deadlineLimit
-    )
+      "deadline", \.deadline,
+      "The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).",
+      HostOptions.deadlineLimit)
   }
 
   static func asks(of service: FeedbackBox) -> [HostCapability] { service.asks }

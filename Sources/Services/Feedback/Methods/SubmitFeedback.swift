@@ -11,7 +11,7 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
 
   static let name: StaticString = "feedback.submit"
   static let doc: StaticString =
-    "Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is stored, and `data.record` of the error is its id."
+    "Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback waits and is sent later. The feedback is stored even if the reply is an error. `data.record` of the error is then the feedback's id."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The feedback, whose state is now `sent`."
@@ -26,11 +26,12 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
     draft = field.embed(\.draft)
     includeDiagnostics = field(
       "includeDiagnostics", \.includeDiagnostics,
-      "`true` to also send the diagnostics that feedback.preview returns. Without it, no diagnostics are sent.")
-    deadline = field(
-      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).",
-      HostOptions.deadlineLimit
+      "`true` to also send the diagnostics that `feedback.preview` returns. If it is left out, no diagnostics are sent."
     )
+    deadline = field(
+      "deadline", \.deadline,
+      "The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).",
+      HostOptions.deadlineLimit)
   }
 
   static func asks(of service: FeedbackBox) -> [HostCapability] { service.asks }
@@ -54,7 +55,7 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
 }
 
 extension ErrorCode {
-  /// The errors of a method that sends feedback.
+  /// The errors of methods that send feedback.
   static let ofFeedback =
     [notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
 }
@@ -63,7 +64,7 @@ extension FeedbackBox {
   /// The requests to the host that feedback needs.
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
-  /// Returns the reply, which waits until the feedback was sent, or has failed.
+  /// Returns the reply to a request, which is sent when the feedback was sent or has failed.
   func waiting(for sending: Sending) throws(Failure) -> Answer<Feedback, Context> {
     guard let exchange = sending.exchange else {
       throw .internalError("feedback that is being sent has no exchange with the backend")

@@ -9,10 +9,10 @@ struct ListExpiringStock: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.expiring"
   static let doc: StaticString =
-    "Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come first."
+    "Lists the lots in stock that will expire soon or have expired, one page at a time. Lots with the earliest expiry come first."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of lots with the quantity on hand of each."
+  static let resultDoc: StaticString = "A page of lots, each with its quantity on hand."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("within a year", given: Example.lotInStock, params: #"{"company":"{{0.id}}","days":365}"#)
@@ -21,7 +21,7 @@ struct ListExpiringStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     days = field(
       "days", \.days,
-      "The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.",
+      "The number of days within which a listed lot expires, counted from today. Without it, the company's setting `expiryDays`.",
       .range(0...3650))
     page = field.embed(\.page)
   }

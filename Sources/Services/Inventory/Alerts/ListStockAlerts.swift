@@ -9,10 +9,10 @@ struct ListStockAlerts: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.alerts"
   static let doc: StaticString =
-    "Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event."
+    "Lists the stock alerts, newest first, one page at a time. An alert reports, for example, that an item is low or that a lot expires. Each alert was also sent as an event."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of alerts."
+  static let resultDoc: StaticString = "A page of alerts, newest first."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("of a shop", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 

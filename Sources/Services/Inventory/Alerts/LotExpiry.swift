@@ -5,18 +5,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lists lots in stock that expire soon, and adds one alert for each of them. Alerts are added in idle moments, and
-/// when a day begins.
+/// Lists the lots in stock that expire soon, and adds one alert for each of them. Alerts are added in idle moments, and
+/// when a day begins in the time zone of a company.
 final class LotExpiry {
   private let dependencies: Dependencies
   private let zones: CompanyZones
   private let stores: Stores
   private let anchors: RowAnchors
   private let alerts: StockAlerts
-  /// The instant at which all lots were last checked, or at which the process began.
+  /// The instant at which all lots were last checked. Before the first check, the instant at which this value was first
+  /// read.
   private lazy var lookedAt = dependencies.clock.now
   private var hasLooked = false
-  /// A Boolean value that indicates whether lots have moved since the last check.
+  /// A Boolean value that indicates whether stock of a lot has moved since the last check.
   private var hasMoved = false
   private var isPaused = false
 
@@ -68,15 +69,16 @@ final class LotExpiry {
     anchors = RowAnchors(of: "lots", stores)
   }
 
-  /// Records that stock of a lot has moved.
+  /// Records that stock of a lot has moved, so that the lot is checked again.
   func noteMoved(_ lot: ID<LotDetails>, in partition: Partition) throws(Failure) {
     try stores.run(noteHeld, in: partition.store, bind: partition.number, lot.uuid)
     hasMoved = true
     isPaused = false
   }
 
-  /// Returns a page of lots in stock that have expired or expire within the given days, the earliest expiry first.
-  /// - Parameter days: `nil` for the number of days in the company's settings.
+  /// Returns a page of the lots in stock that have expired or will expire within the given days. The earliest expiry
+  /// comes first.
+  /// - Parameter days: the number of days; `nil` for the company's setting.
   func list(within days: Int?, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<
     ExpiringLot
   > {
@@ -118,8 +120,8 @@ final class LotExpiry {
 
   // MARK: Alerts
 
-  /// Checks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed
-  /// clock has no such chore. There, only the alarm checks the lots, when a day begins.
+  /// The work in idle moments: checks for expiring lots after lots have moved, and when a day begins in any time zone.
+  /// With a fixed clock, as in tests, this work does not run. Then only the alarm checks the lots.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in
@@ -141,15 +143,15 @@ final class LotExpiry {
       })
   }
 
-  /// The next instant at which a day can begin in the time zone of a company.
+  /// The next instant, in milliseconds, at which a day can begin in any time zone.
   private var nextLook: Int {
     let quarter = LotExpiry.quarter
     let rest = lookedAt.milliseconds % quarter
     return lookedAt.milliseconds - (rest < 0 ? rest + quarter : rest) + quarter
   }
 
-  /// A quarter of an hour in milliseconds. The offset of each current time zone is a multiple of this length
-  /// (https://www.iana.org/time-zones).
+  /// A quarter of an hour, in milliseconds. The offsets of all current time zones are multiples of it
+  /// (https://www.iana.org/time-zones), so days begin only at such instants.
   private static let quarter = 900_000
 
   private func tell(at now: Timestamp) throws(Failure) {
@@ -163,7 +165,8 @@ final class LotExpiry {
     if isWhole { (lookedAt, hasLooked, hasMoved) = (now, true, false) }
   }
 
-  /// - Returns: a Boolean value that indicates whether no more lots without an alert are left.
+  /// Adds alerts for at most 100 lots of a company.
+  /// - Returns: a Boolean value that indicates whether no more lots need an alert.
   private func tell(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Bool {
     let last = try lastDay(nil, scope, at: now)
     let lots: [Lot] = try stores.all(untold, in: scope.store, bind: scope.number, last) { $0.fields() }

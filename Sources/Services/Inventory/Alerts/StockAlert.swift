@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// An alert about the inventory: an item's stock is too low or has recovered, a lot expires soon, or stored sums were
-/// corrected. Each crossing of a limit is reported once.
+/// An alert about stock, such as an item whose stock is too low, or a lot that expires soon. When a limit is crossed,
+/// one alert is added; later changes on the same side of the limit add none.
 struct StockAlert: ImmutableRecord {
   let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>?
   var location: ID<LocationDetails>?
@@ -15,18 +15,19 @@ struct StockAlert: ImmutableRecord {
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
   static let doc: StaticString =
-    "An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the stock was found."
+    "An alert about stock: for example, an item is low or has recovered, a lot expires soon, or sync has found a problem."
 }
 
 extension StockAlert {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The alert's id.")
-    company = field("company", \.company, "The company that the alert belongs to.")
-    item = field("item", \.item, "The item; `null` for an alert about a location.")
-    location = field("location", \.location, "The location that lost its barcode; `null` for any other alert.")
+    company = field("company", \.company, "The id of the company that the alert belongs to.")
+    item = field("item", \.item, "The id of the item; `null` for an alert about a location.")
+    location = field(
+      "location", \.location, "The id of the location that lost its barcode; `null` for any other alert.")
     lot = field(
       "lot", \.lot,
-      "For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was received twice. `null` for other kinds of alert."
+      "For an alert of the kind expiring: the id of the lot. For serialTwice: the id of the lot with the serial number that was received twice. `null` for other kinds of alert."
     )
     kind = field(
       "kind", \.kind,
@@ -42,12 +43,13 @@ extension StockAlert {
     minStock = field(
       "minStock", \.minStock,
       "The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none.")
-    expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
+    expiry = field(
+      "expiry", \.expiry, "The last day on which the lot is good, for an alert of the kind expiring; `null` otherwise.")
     at = field("at", \.at, "The instant of the alert.")
   }
 }
 
-/// The kind of an alert.
+/// The problem or the event that a stock alert reports.
 enum StockAlertKind: String, Choice {
   /// Less is available than the item's `minStock`.
   case low
@@ -59,12 +61,12 @@ enum StockAlertKind: String, Choice {
   case expiring
   /// The quantity on hand is below zero.
   case negative
-  /// More than one piece of a serial number is in stock: devices have received it apart from each other.
+  /// A piece with a serial number is in stock more than once, because several devices received it before they synced.
   case serialTwice
-  /// The item or the location has lost a barcode, because an older record got the same barcode while devices were
-  /// apart.
+  /// The item or the location has lost its barcode, because two devices gave the same barcode to two records before
+  /// they synced. The older record keeps it.
   case barcodeTaken
-  /// Devices that were apart have recorded more of a loan as returned or lost than was lent. The surplus was reversed.
+  /// Several devices have together recorded more of a loan as returned or lost than was lent. The surplus was reversed.
   case loanSurplus
   /// The stored sums of the item differed from the ledger, and were computed again.
   case rebuilt

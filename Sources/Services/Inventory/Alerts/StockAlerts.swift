@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Adds and lists the alerts of companies. A crossed limit is reported once, and not at every entry after the crossing.
+/// Adds and lists the stock alerts of companies. When a limit is crossed, one alert is added, and not one for each
+/// later entry.
 final class StockAlerts {
   private let stores: Stores
   private let ids: IDGenerator
@@ -23,18 +24,18 @@ final class StockAlerts {
     numbers = RowNumbers(of: "stock_alerts", stores)
   }
 
-  /// The stock of an item, and its minimum.
+  /// The stock of an item and its minimum stock, at one time.
   typealias State = (stock: ItemStock?, least: Decimal?)
 
-  /// Compares the stock before with the stock now. Adds an alert if the stock got worse, or has recovered.
-  /// - Parameter old: the stock before; `nil` for an item that was not watched so far.
+  /// Compares an item's stock before and after a change. Adds an alert if the stock has become worse, or has recovered.
+  /// - Parameter old: the state before; `nil` for an item that had no state yet.
   func note(
     _ item: ID<ItemDetails>, isArchived: Bool, from old: State?, to new: (stock: ItemStock, least: Decimal?),
     in context: CompanyContext
   ) throws(Failure) {
     let before = old.map { ($0.stock ?? .none).trouble(least: $0.least) } ?? .none
     let after = new.stock.trouble(least: new.least)
-    // An item without earlier stock can't recover, but may have too little.
+    // An item that had no stock before can't recover. But its first state may be a shortage, which is reported.
     let isNews = old?.stock == nil ? after != .none : after > before || after == .none
     guard after != before, !isArchived, isNews else { return }
     try add(
@@ -51,7 +52,7 @@ final class StockAlerts {
     try note(item.id, isArchived: item.details.archived.isSet, from: old, to: new, in: context)
   }
 
-  /// Adds an alert about an item whose stored sums differed from the ledger, and were corrected.
+  /// Adds an alert about an item whose stored sums were wrong, and were corrected by a rebuild.
   func addRebuilt(
     of item: ID<ItemDetails>, _ stock: ItemStock, least: Decimal?, _ company: CompanyID, in partition: Partition,
     _ context: Context
@@ -75,7 +76,7 @@ final class StockAlerts {
       in: context.partition, context.base)
   }
 
-  /// Adds an alert about a loan of which more was returned or lost than was lent.
+  /// Adds an alert about an item of which more was returned or lost from a loan than was lent.
   func addSurplus(of item: ID<ItemDetails>, _ stock: ItemStock, in context: CompanyContext) throws(Failure) {
     try add(
       StockAlert(
@@ -86,7 +87,7 @@ final class StockAlerts {
       in: context.partition, context.base)
   }
 
-  /// Adds an alert about an item or a location that has lost a barcode to another one.
+  /// Adds an alert about an item or a location that has lost its barcode, because an older record has the same one.
   func addTaken(
     item: ID<ItemDetails>?, location: ID<LocationDetails>?, _ stock: ItemStock, in context: CompanyContext
   ) throws(Failure) {
@@ -106,7 +107,8 @@ final class StockAlerts {
 
   func newID(at now: Timestamp) -> ID<StockAlert> { ID(ids.next(at: now)) }
 
-  /// Lets a lot's new expiry be reported again.
+  /// Removes the mark that a lot's expiry was reported. Called if the expiry has changed, so that the new one is
+  /// reported.
   func forgetExpiry(of lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
     try stores.run(forgetting, in: context.store, bind: lot.uuid)
   }
@@ -130,7 +132,7 @@ final class StockAlerts {
   }
 }
 
-/// A state of an item's stock, ordered from good to worst.
+/// A state of an item's stock. The cases are ordered from the best to the worst state.
 private enum Trouble: Int, Comparable {
   case none, low, out, negative
 

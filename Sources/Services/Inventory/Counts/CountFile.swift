@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// An exported stocktake, with its lines. Stocktakes are never imported.
+/// A stocktake in an exported file, with its lines. Stocktakes are only exported, never imported.
 struct CountFile: ExchangedDetails {
   let name: Line?, status: CountStatus, blind: Flag, location: Line?, category: Line?, items: [Line], note: String?
   let createdAt: Timestamp, updatedAt: Timestamp, transaction: UUID?, id: UUID, lines: [CountFileLine]
@@ -14,9 +14,9 @@ struct CountFile: ExchangedDetails {
   static let isImported = false
   static let given = CountDetails.given
   static let sample = CountDetails.sample
-  static let doc: StaticString = "A stocktake as files have it, with its lines."
+  static let doc: StaticString = "A stocktake in an exported file, with its lines."
 
-  /// - Parameter names: the spellings, in files, of the records that the stocktake names.
+  /// - Parameter names: the texts by which files name the items, locations and lots of the stocktake.
   init(_ count: Count, _ found: [CountLine], _ names: inout SpelledRecords) throws(Failure) {
     let details = count.details
     (name, status, blind, category, note) = (
@@ -36,35 +36,36 @@ struct CountFile: ExchangedDetails {
     name = field("name", \.name, "The stocktake's name.")
     status = field(
       "status", \.status,
-      "The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting."
+      "The stocktake's status. open: quantities can be recorded. review: the counting has ended, and a manager reviews the differences. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting."
     )
     blind = field(
       "blind", \.blind,
-      "`true` if the expected quantities are hidden from the people who count. Managers see these quantities.")
+      "`true` if the expected quantities are hidden from the people who count, so that they count without a hint. Managers see these quantities."
+    )
     location = field(
       "location", \.location,
       "The code or the path of the location that is counted. Without it, all locations are counted.")
     category = field("category", \.category, "The category that is counted. Without it, all categories are counted.")
     items = field("items", \.items, "The SKUs of the items that are counted. If empty, all items are counted.")
-    note = field("note", \.note, "A free note.")
+    note = field("note", \.note, "A free text about the stocktake.")
     createdAt = field("createdAt", \.createdAt, "The instant at which the stocktake was begun.")
     updatedAt = field("updatedAt", \.updatedAt, "The instant at which the stocktake's status last changed.")
     transaction = field(
       "transaction", \.transaction,
-      "The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity differed."
+      "The id of the ledger transaction that the stocktake has posted. `null` before posting, and if no quantity differed."
     )
     id = field("id", \.id, "The stocktake's id.")
-    lines = field("lines", \.lines, "The counted quantities, one for each item, location and lot.")
+    lines = field("lines", \.lines, "The counted quantities, one line for each item, location and lot.")
   }
 }
 
-/// A line of an exported stocktake: the counted quantity of an item in a place.
+/// A line of an exported stocktake: the counted quantity of an item in a location, and in a lot if there is one.
 struct CountFileLine: Record {
   let sku: Line?, location: Line, batch: Line?, serial: Line?, quantity: Decimal, unit: Line?, expected: Decimal?,
     difference: Decimal?
   let actor: UUID, at: Timestamp
 
-  static let doc: StaticString = "The counted quantity of an item in a location, as files have it."
+  static let doc: StaticString = "The counted quantity of an item in a location, in an exported file."
 }
 
 extension CountFileLine {
@@ -78,25 +79,27 @@ extension CountFileLine {
 
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU.")
-    location = field("location", \.location, "The code of the location, or its path.")
+    location = field("location", \.location, "The location's code, or its path if it has no code.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
     quantity = field("quantity", \.quantity, "The counted quantity, in the item's own unit.")
-    unit = field("unit", \.unit, "The item's own unit.")
+    unit = field("unit", \.unit, "The item's own unit, in which the quantities are given.")
     expected = field(
       "expected", \.expected,
-      "The quantity in the ledger when the line was counted, in the item's own unit; `null` for a caller who counts blind."
+      "The quantity in the ledger when the line was counted, in the item's own unit. `null` if the caller may not see it, because the stocktake is blind."
     )
     difference = field(
       "difference", \.difference,
-      "The counted quantity less the expected quantity, in the item's own unit; `null` for a caller who counts blind.")
-    actor = field("actor", \.actor, "The user who counted.")
+      "The counted quantity less the expected quantity, in the item's own unit. `null` if the caller may not see it, because the stocktake is blind."
+    )
+    actor = field("actor", \.actor, "The id of the user who counted.")
     at = field("at", \.at, "The instant at which the stock was counted.")
   }
 }
 
 extension Counts {
-  /// The export of stocktakes. A few stocktakes are read at a time, as one stocktake may have thousands of lines.
+  /// The export of stocktakes. Only five stocktakes are read at a time, because one stocktake can have thousands of
+  /// lines.
   var exchange: Exchange<CountFile> {
     Exchange(
       exporting: Exchange<CountFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 5,

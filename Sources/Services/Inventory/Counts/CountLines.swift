@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines of stocktakes. The last line of each place counts.
+/// Stores and reads the lines of stocktakes. Of several lines for the same item, location and lot, only the last one is
+/// valid.
 struct CountLines {
   private let stores: Stores
   private let table: Table<CountLine>
@@ -33,7 +34,7 @@ struct CountLines {
     numbers = RowNumbers(of: "count_lines", stores)
   }
 
-  /// The lines for sync.
+  /// The description of the lines for sync.
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "count_lines", stores,
@@ -51,7 +52,7 @@ struct CountLines {
     }
   }
 
-  /// Returns the number of lines of a stocktake, including lines that later ones have replaced.
+  /// Returns the number of lines of a stocktake. Lines that were replaced by later lines are included.
   func number(of count: Count, in store: Store) throws(Failure) -> Int {
     try stores.first(number, in: store, bind: count.uuid) { $0.next(Int.self) } ?? 0
   }
@@ -77,12 +78,12 @@ struct CountLines {
     return Page(items: Array(found.prefix(limit)), next: Cursor.encode("countLines", end))
   }
 
-  /// Returns the last line of each place.
+  /// Returns the valid lines of a stocktake: the last line of each item, location and lot.
   func all(of count: Count, in context: CompanyContext) throws(Failure) -> [CountLine] {
     try page(of: count, limit: Counts.mostLines, after: nil, in: context).items.map(\.line)
   }
 
-  /// Returns a Boolean value that indicates whether the place of a level was counted.
+  /// Returns a Boolean value that indicates whether the item, location and lot of a stock level were counted.
   func hasLine(of count: Count, for level: StockLevel, in context: CompanyContext) throws(Failure) -> Bool {
     let found = try stores.first(
       ofPlace, in: context.store, bind: count.uuid, level.item, level.location?.uuid, level.lot?.uuid

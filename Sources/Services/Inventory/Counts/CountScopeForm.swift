@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The parameters of a request that give the scope of a stocktake.
+/// The scope of a stocktake as a request gives it. The location and the items may be named by codes and SKUs.
 struct CountScopeForm: Record {
   let location: LocationName?, category: Line?, items: [ID<ItemDetails>], skus: [Line]
 
@@ -12,9 +12,11 @@ struct CountScopeForm: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     location = field(
       "location", \.location,
-      "Only stock in this location or in a part of it. The location is given by its id, code or path.")
+      "The id, code or path of the location to count, with the locations within it. Without it, all locations are counted."
+    )
     category = field(
-      "category", \.category, "Only items of this category. Without it, items of all categories.", .length(1...100))
+      "category", \.category, "The category of the items to count. Without it, items of all categories are counted.",
+      .length(1...100))
     items = field(
       "items", \.items, "The ids of the items to count. Without `items` and `skus`, all items are counted.",
       .count(0...1000))
@@ -22,7 +24,8 @@ struct CountScopeForm: Record {
       "skus", \.skus, "The SKUs of the items to count. If `skus` is given, `items` must be left out.", .count(0...1000))
   }
 
-  /// - Throws: `notFound`; -32602 for items that are named both by their ids and by their SKUs.
+  /// Returns the scope with the ids of its location and items.
+  /// - Throws: `notFound`; -32602 if items are named both by ids and by SKUs.
   func scope(_ inventory: Inventory, in context: CompanyContext) throws(Failure) -> CountScope {
     let location = try inventory.locations.id(location, at: "/scope/location", in: context)
     let items = try inventory.ids(items, skus.isEmpty ? nil : skus, at: "/scope", in: context)

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A step of a stocktake to another status. Steps are never changed: the status of a stocktake follows from its steps.
+/// A change of a stocktake's status. Steps are only added: the status of a stocktake is computed from its steps.
 struct CountStep: ImmutableRecord {
   let id: ID<CountStep>, company: CompanyID, count: ID<CountDetails>, to: CountStatus, actor: UUID, at: Timestamp
 
@@ -16,10 +16,10 @@ struct CountStep: ImmutableRecord {
 extension CountStep {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The step's id.")
-    company = field("company", \.company, "The company that the step belongs to.")
-    count = field("count", \.count, "The stocktake.")
+    company = field("company", \.company, "The id of the company that the step belongs to.")
+    count = field("count", \.count, "The id of the stocktake.")
     to = field("to", \.to, "The status of the stocktake after the step.")
-    actor = field("actor", \.actor, "The user who changed the status.")
+    actor = field("actor", \.actor, "The id of the user who changed the status.")
     at = field("at", \.at, "The instant at which the status was changed.")
   }
 }

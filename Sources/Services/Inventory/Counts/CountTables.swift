@@ -1,17 +1,17 @@
 internal import Storage
 
-/// The schema of the counts' tables, in both stores of companies.
+/// The schema of the tables of stocktakes. Both stores with companies have these tables.
 enum CountTables {
   static let schema = ServiceSchema(steps: [.init("inventory.counts", in: .companies, sql)])
 
   private static let countsTable = RecordTable(Count.self, "counts", checksIDs: false)
-  /// The table of lines. The expected quantity is always stored, even for a blind count that hides it from callers.
+  /// The table of lines. The expected quantity is always stored. For a blind stocktake, it is only left out of results.
   private static let countLinesTable = RecordTable(
     CountLine.self, "count_lines", checksIDs: false, extras: ["expected": "NOT NULL"])
   private static let countStepsTable = RecordTable(CountStep.self, "count_steps", checksIDs: false)
 
-  /// Lines and steps are added, and never changed. They are deleted with their stocktake, and stocktakes with their
-  /// company.
+  /// Lines and steps are only added, and triggers prevent changes. Lines and steps are deleted together with their
+  /// stocktake, and a stocktake together with its company.
   private static let sql = """
     \(countsTable.sql)
     CREATE INDEX {store}.counts_status ON counts (row >> 40, status);

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stocktakes: counted quantities are compared with the ledger at the moment of counting, and the differences are
-/// posted.
+/// Stocktakes. A counted quantity is compared with the ledger's quantity at the moment of counting. Posting a stocktake
+/// then corrects the ledger by the differences.
 final class Counts {
   let records: Records<CountDetails>
   unowned let inventory: Inventory
@@ -23,10 +23,11 @@ final class Counts {
     """)
   private let emptying = StoreStatement("DELETE FROM {store}.count_steps WHERE row BETWEEN ? AND ?")
 
-  /// The most lines of a stocktake. More lines need another one.
+  /// The most lines that one stocktake can have. A company with more stock uses several stocktakes.
   static let mostLines = 10_000
   private static var uncountedList: String { "uncounted" }
-  /// The most pages of levels that one page of uncounted stock reads.
+  /// The most pages of stock levels that are read for one page of uncounted stock. A page of uncounted stock can
+  /// therefore be short.
   private static let mostLooks = 20
 
   init(_ dependencies: Dependencies, _ inventory: Inventory) {
@@ -39,10 +40,10 @@ final class Counts {
     lines = CountLines(stores)
   }
 
-  /// Stocktakes for sync.
+  /// The descriptions of stocktakes, their lines and their steps for sync.
   var synced: [SyncedRecords] {
     [
-      // Posted entries stay in the ledger. So in a merge, the status `posted` wins.
+      // If devices have changed the status differently, `posted` wins, because the posted entries stay in the ledger.
       records.synced(
         SyncTraits("Counts", rank: 6, ranked: [("status", ["posted", "cancelled"])], unwritten: ["transaction"])),
       lines.synced,
@@ -53,7 +54,7 @@ final class Counts {
     ]
   }
 
-  /// Creates a stocktake.
+  /// Creates a stocktake with the status `open`.
   /// - Throws: `notFound` at a location or an item that does not exist.
   func create(_ details: CountDetails, in context: CompanyContext) throws(Failure) -> Count {
     if let location = details.scope.location {
@@ -84,8 +85,8 @@ final class Counts {
 
   // MARK: Counting
 
-  /// Records the counted quantity of a place.
-  /// - Throws: `illegalStep` for a stocktake that is not open, -32602 for a place outside its scope.
+  /// Records the counted quantity of an item in a location and lot.
+  /// - Throws: `illegalStep` for a stocktake that is not open, -32602 for stock outside its scope.
   func record(_ found: FoundStock, in id: ID<CountDetails>, _ context: CompanyContext) throws(Failure) -> CountLine {
     let count = try records.find(id, at: "/count", in: context).record
     guard count.details.status == .open else { throw try refusal(of: "record", count, in: .open) }
@@ -106,7 +107,7 @@ final class Counts {
     return isBlind(count, to: context) ? line.blinded : line
   }
 
-  /// Refuses a place outside the scope of a stocktake.
+  /// Refuses an item or a location that is outside the scope of a stocktake.
   private func check(_ place: FoundPlace, in count: Count, _ context: CompanyContext) throws(Failure) {
     let scope = count.details.scope
     if !scope.items.isEmpty, !scope.items.contains(place.item.id) {
@@ -122,7 +123,7 @@ final class Counts {
     }
   }
 
-  /// Returns a page of lines, each place once, in the order of the ids of items, locations and lots.
+  /// Returns a page of valid lines: one for each item, location and lot, sorted by their ids.
   func lines(
     of id: ID<CountDetails>, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<ListedCountLine> {
@@ -131,13 +132,13 @@ final class Counts {
     return isBlind(count, to: context) ? Page(items: page.items.map(\.blinded), next: page.next) : page
   }
 
-  /// Returns the last line of each place, without the expected quantities for a caller who counts blind.
+  /// Returns the valid lines of a stocktake. The expected quantities are removed if the caller may not see them.
   func shownLines(of count: Count, in context: CompanyContext) throws(Failure) -> [CountLine] {
     let found = try lines.all(of: count, in: context)
     return isBlind(count, to: context) ? found.map(\.blinded) : found
   }
 
-  /// Returns a page of the stock in the scope of a stocktake that was not counted.
+  /// Returns a page of the stock that is in the scope of a stocktake and was not counted.
   func uncounted(
     of id: ID<CountDetails>, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<UncountedStock> {
@@ -161,7 +162,7 @@ final class Counts {
       next: position.map { Cursor.encode(Counts.uncountedList, $0) })
   }
 
-  /// Returns a page of levels. It is empty for a location that was deleted.
+  /// Returns a page of stock levels. The page is empty if the location of the scope was deleted.
   private func levels(
     _ filter: LevelFilter, limit: Int, after position: String?, in context: CompanyContext
   ) throws(Failure) -> Page<StockLevel> {
@@ -171,8 +172,8 @@ final class Counts {
     return page ?? Page(items: [], next: nil)
   }
 
-  /// Returns a Boolean value that indicates whether a level is in the scope of a stocktake. Lent stock is not: it can't
-  /// be counted.
+  /// Returns a Boolean value that indicates whether a stock level is in the scope of a stocktake. Lent stock never is,
+  /// because it is not in the company and can't be counted.
   private func isAbout(_ level: StockLevel, _ count: Count, _ context: CompanyContext) throws(Failure) -> Bool {
     if let location = level.location,
       try inventory.locations.records.find(location, in: context).record.details.kind == .loan
@@ -183,15 +184,15 @@ final class Counts {
       ? true : count.details.scope.includes(try inventory.items.find(level.item, in: context).record)
   }
 
-  /// Returns a Boolean value that indicates whether the expected quantities are hidden from the caller: the stocktake
-  /// is blind, and the caller no manager.
+  /// Returns a Boolean value that indicates whether the expected quantities are hidden from the caller. That is so if
+  /// the stocktake is blind and the caller is not a manager.
   private func isBlind(_ count: Count, to context: CompanyContext) -> Bool {
     count.details.blind.isSet && !Access.manager(.inventory).permits(context.rights)
   }
 
   // MARK: Steps
 
-  /// Moves a stocktake to another status.
+  /// Changes the status of a stocktake, and adds the step.
   /// - Throws: `illegalStep`, `conflict`.
   func step(
     _ id: ID<CountDetails>, to next: CountStatus, transaction: UUID? = nil, expect: Int?, in context: CompanyContext
@@ -210,7 +211,8 @@ final class Counts {
     return changed
   }
 
-  /// Posts the differences as one transaction, or posts nothing if there are none.
+  /// Posts the differences of a stocktake's lines as one transaction, and sets the status `posted`. If no quantity
+  /// differs, no entry is posted.
   func post(_ id: ID<CountDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Count {
     let count = try records.find(id, at: "/count", in: context).record
     guard count.details.status == .review else { throw try refusal(of: "posted", count, in: .review) }

@@ -3,10 +3,11 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of stocktakes.
+/// The service `inventory.counts`: the methods of stocktakes.
 public struct CountsModule: ServiceModule {
   public static let name: StaticString = "inventory.counts"
-  public static let doc: StaticString = "Stocktakes, and their corrections in the ledger."
+  public static let doc: StaticString =
+    "Stocktakes: people count the stock, and the differences from the ledger are posted as corrections."
   public static let schema = CountTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Count>.self)] }

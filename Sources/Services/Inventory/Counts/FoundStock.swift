@@ -4,11 +4,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The parameters of a request that counts an item in a place: the item, the place and the counted quantity.
+/// The parameters that describe one counted quantity: the item, its location and lot, and the quantity.
 struct FoundStock: Record {
   let item: MovedItem, quantity: Decimal, unit: Line?, location: LocationName?, lots: MovedLots
 
-  static let doc: StaticString = "A counted quantity, as it is recorded."
+  static let doc: StaticString = "A counted quantity: the item, the location, the lot and the quantity."
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field(
@@ -24,15 +24,15 @@ struct FoundStock: Record {
   }
 }
 
-/// The item, location and lot that a request names.
+/// The item, the location and the lot that the parameters of a count or a correction name, with the quantity.
 struct FoundPlace {
   let item: Item, location: ID<LocationDetails>, lot: ID<LotDetails>?
-  /// The counted quantity in the item's own unit, in units of `Decimal`.
+  /// The named quantity, in the item's own unit and in units of `Decimal`.
   let quantity: Int
 }
 
 extension Stock {
-  /// Returns the place and the lot in which stock was found, with the counted quantity.
+  /// Finds the item, the location and the lot that a count names, and returns them with the counted quantity.
   func place(of found: FoundStock, in context: CompanyContext) throws(Failure) -> FoundPlace {
     let movement = Movement(
       kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit,
@@ -43,17 +43,19 @@ extension Stock {
     return try posting.place(of: movement)
   }
 
-  /// Returns the transaction that a stocktake has posted, or the zero id if the stocktake has posted none.
+  /// Returns the id of the transaction that a stocktake has posted. Returns the zero id, which no transaction has, if
+  /// it has posted none.
   func transaction(of count: ID<CountDetails>, in context: CompanyContext) throws(Failure) -> UUID {
     try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
   }
 
-  /// Posts the differences of the lines. A stocktake is posted once. The ids of its entries follow from its lines, and
-  /// the id of its transaction from the stocktake. So devices that post the stocktake apart make the same entries.
-  /// - Returns: the transaction, or `nil` if there is no difference.
+  /// Posts the differences of the lines of one stocktake. The ids of the entries and of the transaction are computed
+  /// from the stocktake. So if two devices post it before they sync, they create the same entries.
+  /// - Returns: the id of the transaction, or `nil` if no entry was posted.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)
-    // Missing stock goes first: a piece that was found elsewhere leaves its old place before it arrives in the new one.
+    // Lines with missing stock are posted first. A piece with a serial number that was found in another location must
+    // leave its old location before it arrives in the new one.
     for line in lines.filter({ $0.difference < 0 }) + lines.filter({ $0.difference > 0 }) {
       let deed = NaturalKey(
         "counted", line.count.uuid, "\(line.item) \(line.location) \(line.lot?.uuid ?? PlaceKey.noLot)"
@@ -64,8 +66,8 @@ extension Stock {
         location: line.location, lots: MovedLots(lot: line.lot, batch: nil, serials: nil),
         details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .at("/count")
       )
-      // An older program may have opened a posted stocktake again. A line that was posted before is not posted a second
-      // time.
+      // Older versions of the program could reopen a posted stocktake. Lines that were posted then are skipped, so they
+      // are not posted twice.
       if try hasEntry(StockEntry.naturalID(of: deed, line.lot), in: context) { continue }
       movement.reasons = .init(count: line.count.uuid)
       movement.transaction = NaturalKey("counted", line.count.uuid, "").id()

@@ -2,20 +2,20 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The filter of a list of loans.
+/// The conditions that the loans of a list must meet.
 struct LoanFilter {
   let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?
 
-  /// A Boolean value that indicates whether the list shows only loans with a quantity that is out.
+  /// A Boolean value that indicates whether the list has only loans of which a quantity is outstanding.
   var isOpen: Bool { status == .out || status == .partly }
-  /// A Boolean value that indicates whether an index finds the loans.
+  /// A Boolean value that indicates whether an index finds the loans of the list.
   var hasIndex: Bool { item != nil || contact != nil || isOpen }
 }
 
-/// The queries that list loans.
+/// The queries that list loans, newest first, and the query of overdue loans.
 struct LoanPages {
-  /// At most ?3 of the rows from ?1 to ?2, newest first. The loans have the item ?4, the contact ?5, the user ?6, the
-  /// direction ?7 and the status ?8. NULL stands for any value.
+  /// Returns a query of at most ?3 loans in the rows from ?1 to ?2, newest first. The loans have the item ?4, the
+  /// contact ?5, the user ?6, the direction ?7 and the status ?8. A parameter that is NULL allows any value.
   private static func query(_ condition: String) -> StoreStatement {
     StoreStatement(
       """
@@ -35,7 +35,8 @@ struct LoanPages {
     filter.item != nil ? ofItem : filter.contact != nil ? ofContact : filter.isOpen ? open : all
   }
 
-  /// The loans of the company ?1 that were due before ?2, after the instant ?3 and the row ?4, at most ?5.
+  /// At most ?5 loans of the company ?1 that were due before ?2 and are outstanding, after the due instant ?3 and the
+  /// row ?4.
   let overdue = StoreStatement(
     """
     SELECT \(Table<Loan>.names(in: "l")), i.sku, i.name, i.unit, l.row FROM {store}.loans l CROSS JOIN {store}.items i ON i.id = l.item

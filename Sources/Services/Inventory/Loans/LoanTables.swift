@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the loans' table, in both stores of companies.
+/// The schema of the table of loans. Both stores with companies have this table.
 enum LoanTables {
   static let schema = ServiceSchema(steps: [.init("inventory.loans", in: .companies, sql)])
 

@@ -4,22 +4,22 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Sets `overdueAt` of loans when they become overdue, and in idle moments. Each loan is changed once, which is an
-/// event.
+/// Sets `overdueAt` of loans that have become overdue. It does so at once if a front end has subscriptions, and
+/// otherwise in idle moments. Each loan is changed once, and the change is an event for subscribers.
 final class LoanWatch {
   private let stores: Stores
   private let clock: Clock
   private let records: Records<LoanDetails>
-  /// The instant when the next loan is due, in milliseconds: `Int.max` if there is none, `nil` if it has to be looked
-  /// up.
+  /// The instant at which the next loan is due, in milliseconds: `Int.max` if no loan is due, `nil` if the instant must
+  /// be looked up.
   private var next: Int?
   private var isPaused = false
-  /// The instant of the last attempt, in milliseconds.
+  /// The instant at which `overdueAt` was last set or tried to be set, in milliseconds.
   private var lastTry = Int.min
 
   private static let mostAtOnce = 100
-  /// The wait before the next attempt, in milliseconds. After a change that could not be written, as on a full disk,
-  /// the watch does not try all the time.
+  /// The wait after an attempt that could not be written, for example because the disk is full, in milliseconds.
+  /// Without it, the watch would try again without a pause.
   private static let patience = 10_000
 
   private let first = StoreStatement(
@@ -37,7 +37,7 @@ final class LoanWatch {
     stores.whenUndone { [unowned self] in noteWritten() }
   }
 
-  /// Looks the next due loan up again after a loan was created or changed.
+  /// Forgets the next due instant, because a loan was created or changed. The instant is then looked up again.
   func noteWritten() {
     next = nil
     isPaused = false
@@ -49,7 +49,7 @@ final class LoanWatch {
       step: { [unowned self] () throws(Failure) in try tell() }, pause: { [unowned self] in isPaused = true })
   }
 
-  /// Subscribers are notified at once.
+  /// The timer that sets `overdueAt` at the due instant. It runs while a front end has subscriptions.
   var alarm: Alarm {
     Alarm(
       delay: { [unowned self] in

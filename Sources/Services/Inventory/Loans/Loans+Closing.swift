@@ -4,21 +4,22 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Closes loans, wholly or in part.
+/// Closes loans: records that goods were returned or lost.
 extension Loans {
-  /// The way in which a part of a loan ends.
+  /// The end of a loan, or of a part of it: the goods are returned or lost.
   enum Closing {
-    /// The goods were returned: to the given location, or else to the location that they were lent from, or else to the
-    /// main location.
+    /// The goods were returned to the given location. Without one, they go back to the location from which they were
+    /// lent, or else to the main location.
     case returned(to: ID<LocationDetails>?)
     case lost(Line)
   }
 
-  /// Closes a part of a loan, or the whole quantity that is out.
+  /// Records that a quantity of a loan was returned or lost.
   /// - Parameters:
-  ///   - quantity: the quantity to close; `nil` for the whole quantity that is out, of the lot if one is named.
-  ///   - lot: the lot of the goods; `nil` for any lot, in the order of the parts.
-  /// - Throws: `notFound`, `conflict`, -32602 for a quantity that exceeds the quantity out.
+  ///   - quantity: the quantity; `nil` for all that is outstanding. If a lot is named, all that is outstanding of the
+  ///     lot.
+  ///   - lot: the lot of the goods; `nil` for goods of any lot, in the order of the loan's parts.
+  /// - Throws: `notFound`, `conflict`, -32602 for a quantity that is larger than the outstanding quantity.
   func close(
     _ id: ID<LoanDetails>, _ closing: Closing, quantity: Decimal?, lot: ID<LotDetails>?, note: String?, expect: Int?,
     in context: CompanyContext
@@ -31,7 +32,7 @@ extension Loans {
     }
     var lot = lot
     if let asked = lot {
-      // A part may name a lot that was joined to the lot of the request.
+      // Sync may have merged the lot of a part into the lot that the request names.
       let root = try inventory.lots.root(of: asked, in: context)
       for part in details.parts {
         if let its = part.lot, try inventory.lots.root(of: its, in: context) == root { lot = its }
@@ -83,8 +84,8 @@ extension Loans {
 }
 
 extension LoanDetails {
-  /// Records that a quantity is no longer out.
-  /// - Returns: the closed quantity of each lot.
+  /// Closes a quantity: records in the parts that it is no longer outstanding.
+  /// - Returns: the quantity that was closed of each lot.
   fileprivate mutating func close(_ quantity: Decimal?, of lot: ID<LotDetails>?) throws(Failure) -> [LoanPart] {
     let wanted = parts.indices.filter { lot == nil || parts[$0].lot == lot }
     let open = wanted.reduce(0) { $0 + parts[$1].open }
@@ -103,21 +104,21 @@ extension LoanDetails {
     return closed
   }
 
-  /// Sets the members that follow from the quantity that is out.
+  /// Sets the members that are computed from the outstanding quantity.
   fileprivate mutating func settle(at now: Timestamp) {
     if open.units == 0 { returnedAt = now }
-    // A late return is recorded, even if the watch has not run since the loan was due.
+    // The loan may have become overdue after `LoanWatch` last ran. So a late return sets `overdueAt` itself.
     if let dueAt, dueAt < now, overdueAt == nil { overdueAt = now }
     status = standing
   }
 
-  /// The status that follows from the quantity that is out.
+  /// The status that follows from the returned and lost quantities.
   var standing: LoanStatus {
     open.units == quantity.units ? .out : open.units > 0 ? .partly : lost.units > 0 ? .lost : .returned
   }
 }
 
 extension LoanPart {
-  /// The quantity that is out, in units of `Decimal`.
+  /// The quantity of the lot that is outstanding, in units of `Decimal`.
   fileprivate var open: Int { quantity.units - closed.units }
 }

@@ -5,13 +5,13 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// Loans to contacts, and from them.
+/// Finds the loans with a contact, and redirects them when contacts are merged.
 extension Loans {
   func count(with contact: UUID, in context: CompanyContext) throws(Failure) -> Int {
     try stores.first(contacts.count, in: context.store, { bind(contact, context, to: &$0) }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// Moves the loans of a contact to the contact that it was merged into.
+  /// Changes the contact of all loans of a contact that was merged into another contact.
   func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     let loans: [Loan] = try stores.all(
       contacts.all, in: context.store, { bind(old, context, to: &$0) }, { $0.fields() })
@@ -28,7 +28,7 @@ extension Loans {
     binder.add(context.partition.rows.all.upperBound)
   }
 
-  /// The queries of the loans of a contact.
+  /// The queries that find the loans with a contact.
   struct ContactQueries {
     let count = StoreStatement("SELECT count(*) FROM {store}.loans WHERE contact = ? AND row BETWEEN ? AND ?")
     let all = StoreStatement(

@@ -6,20 +6,22 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The state of loans, computed from the ledger. Devices that are apart can return or lose more of a loan than was
-/// lent. Of each lot, entries count up to the lent quantity: larger entries first, and equal entries by their ids. Each
-/// further entry is reversed as a whole, by an entry whose id follows from the reversed entry. So all devices reverse
-/// the same entries.
+/// Computes the state of loans from the ledger. Devices that have not synced can together return or lose more of a loan
+/// than was lent. Then the entries of a lot count up to the lent quantity: larger entries first, and equal entries in
+/// the order of their ids. Each entry beyond that is reversed as a whole. The id of the reversal is computed from the
+/// id of the entry, so all devices create the same reversals.
 extension Loans {
-  /// An entry that returned or lost a quantity of a lot.
+  /// A ledger entry that records a returned or lost quantity of a lot.
   private struct Closed {
     let entry: StockEntry, lot: ID<LotDetails>?
 
-    /// The returned or lost quantity, in units of `Decimal`.
+    /// The returned or lost quantity, in units of `Decimal`. It is positive: the goods leave the location of lent
+    /// goods.
     var quantity: Int { -entry.quantity.units }
   }
 
-  /// Computes the state of a loan to somebody else from the ledger, and stores the state.
+  /// Computes the state of a loan of lent goods from the ledger, and stores it. Loans of borrowed goods have no
+  /// entries.
   func follow(_ id: ID<LoanDetails>, in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context), found.record.details.direction == .out else { return }
     let entries: [StockEntry] = try stores.all(ofLoan, in: context.store, bind: id) { $0.fields() }
@@ -35,7 +37,8 @@ extension Loans {
     for part in details.parts { left.append((try root(of: part.lot, in: context), part.quantity.units)) }
     var counted: [Closed] = []
     for one in closed.sorted(by: { ($1.quantity, $0.entry.id.uuid) < ($0.quantity, $1.entry.id.uuid) }) {
-      // If no part names the lot, the goods were lent before the lot was known. Then any part may count.
+      // If no part names the lot, the goods were lent before the item was tracked by lots. The entry may then belong to
+      // any part.
       let ofLot = left.indices.filter { left[$0].lot == one.lot }
       let places = ofLot.isEmpty ? Array(left.indices) : ofLot
       guard one.quantity <= places.reduce(0, { $0 + left[$1].units }) else {
@@ -70,7 +73,8 @@ extension Loans {
     try lot.map { (lot) throws(Failure) in try inventory.lots.root(of: lot, in: context) }
   }
 
-  /// Returns the entries that reverse surplus returns of loans, with a line of text about each return.
+  /// Removes and returns the entries that reverse surplus returns of loans. Also returns the discarded quantities,
+  /// which sync reports as conflicts.
   func takeSurplus(in context: CompanyContext) throws(Failure) -> SyncedConsequences {
     var found = SyncedConsequences()
     for entry in surplus.removeValue(forKey: context.company) ?? [] {

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The loans of companies. Lent goods are in a location of their own, and are not available.
+/// The loans of companies. Lent goods are moved to a location for lent goods, where they are not available.
 final class Loans {
   let records: Records<LoanDetails>
   unowned let inventory: Inventory
@@ -17,7 +17,7 @@ final class Loans {
   let contacts = ContactQueries()
   let ofLoan = StoreStatement(
     "SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries WHERE loan = ? ORDER BY id")
-  /// Entries, by company, that returned or lost more of a loan than was lent, and are not reversed yet.
+  /// The entries, by company, that returned or lost more of a loan than was lent. `takeSurplus` reverses them.
   var surplus: [UUID: [StockEntry]] = [:]
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.loans WHERE item = ?")
 
@@ -30,7 +30,7 @@ final class Loans {
     records.rules.written = { [watch] (_, _, _, _) in watch.noteWritten() }
   }
 
-  /// Lends goods, or records that they were borrowed.
+  /// Creates a loan: lends goods of the company, or records that the company has borrowed goods.
   /// - Throws: `notFound`, `insufficientStock`, -32602.
   func lend(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> Loan {
     let named = try inventory.id(asked.item.item, asked.item.sku, as: "item", in: context)
@@ -65,7 +65,8 @@ final class Loans {
     return try records.create(details, id: id, in: context)
   }
 
-  /// Returns the contact that borrows or lends the goods, or `nil` if a user does.
+  /// Returns the id of the contact with whom the loan is made. Returns `nil` if it is made with a user. Exactly one of
+  /// them must be named.
   private func checkParty(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> UUID? {
     if let user = asked.user, !(try inventory.people().isMember(user, in: context.scope)) {
       throw .notFound("user", at: "/user")
@@ -78,7 +79,8 @@ final class Loans {
     }
   }
 
-  /// Returns the quantity that can be lent from the location of the request, or `nil` for borrowed goods.
+  /// Returns the quantity that can be lent from the location that the request names. Returns `nil` for borrowed goods,
+  /// which are not in stock.
   private func rest(of item: Item, _ asked: LendItem, in context: CompanyContext) throws(Failure) -> Int? {
     if asked.direction == .in { return nil }
     let named = try inventory.locations.id(asked.from, at: "/from", in: context)
@@ -105,7 +107,7 @@ final class Loans {
     return (from, posted[0].parts.map { LoanPart(lot: $0.lot.map { ID($0) }, quantity: $0.quantity) })
   }
 
-  /// Changes the terms of a loan.
+  /// Changes the due date or the note of a loan.
   func update(_ id: ID<LoanDetails>, _ changes: Patch<LoanTerms>, expect: Int?, in context: CompanyContext)
     throws(Failure) -> Loan
   {
@@ -139,10 +141,10 @@ final class Loans {
     }
   }
 
-  /// Returns a page of overdue loans, the longest overdue first.
+  /// Returns a page of overdue loans. The loans that have been overdue for the longest time come first.
   func overdue(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<OverdueLoan> {
     let position = try Cursor.decode("overdue", cursor).map { (text) throws(Failure) in
-      // Splits at the last dash: an instant before 1970 begins with a dash, too.
+      // The text is split at its last dash, because the instant begins with a dash if it is before 1970.
       guard let dash = text.lastIndex(of: "-"), let dueAt = Int(text[..<dash], radix: 36) else { throw Cursor.unknown }
       return (dueAt: dueAt, row: try records.anchors.row(text[text.index(after: dash)...], in: context.partition))
     }
@@ -164,12 +166,12 @@ final class Loans {
     return Page(items: items, next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
   }
 
-  /// Returns the number of loans of an item, open and closed.
+  /// Returns the number of loans of an item, including closed ones.
   func count(of item: ID<ItemDetails>, in store: Store) throws(Failure) -> Int {
     try stores.first(ofItem, in: store, bind: item) { $0.next(Int.self) } ?? 0
   }
 
-  /// Refuses the deletion of an item that was ever lent or borrowed, which can only be archived.
+  /// Refuses to delete an item that has any loans. Such an item can only be archived.
   func requireNone(of item: ID<ItemDetails>, in store: Store) throws(Failure) {
     let count = try count(of: item, in: store)
     if count > 0 { throw .inUse("item", [InUseData.Count(Loan.entityName, count)]) }

@@ -3,10 +3,10 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of loans.
+/// The service `inventory.loans`: the methods of loans.
 public struct LoansModule: ServiceModule {
   public static let name: StaticString = "inventory.loans"
-  public static let doc: StaticString = "The goods that a company has lent and borrowed."
+  public static let doc: StaticString = "The goods that a company has lent to others, and those that it has borrowed."
   public static let schema = LoanTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Loan>.self)] }

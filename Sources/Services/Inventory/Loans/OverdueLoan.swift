@@ -1,14 +1,14 @@
 internal import SQLite
 internal import Shape
 
-/// An overdue loan, with the names of its item and its party.
+/// An overdue loan, with the names of its item and its contact, as lists show it.
 struct OverdueLoan: Record {
   let loan: Loan, names: ItemNames
   var contactName: Line?
 
-  static let doc: StaticString = "A loan that is overdue."
+  static let doc: StaticString = "A loan that is overdue, with the names of its item and its contact."
 
-  /// Reads the columns of the loan, and then the columns `sku`, `name` and `unit` of its item.
+  /// Creates the value from a row: the columns of the loan, then the columns `sku`, `name` and `unit` of its item.
   init(_ row: inout RowSource) {
     (loan, names) = (row.fields(), row.fields())
   }
@@ -18,6 +18,6 @@ struct OverdueLoan: Record {
     names = field.embed(\.names)
     contactName = field(
       "contactName", \.contactName,
-      "The contact's name; `null` for a loan with a user, and for a caller who may not see contacts.")
+      "The contact's name. `null` for a loan with a user, and if the caller may not see contacts.")
   }
 }

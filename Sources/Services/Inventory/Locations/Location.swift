@@ -4,16 +4,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A place where a company keeps its stock.
+/// A place where a company keeps stock, such as a shop, a room or a shelf. Locations can contain other locations.
 typealias Location = Stored<LocationDetails>
 
-/// The members of a location that people write.
+/// The members of a location that callers can write.
 struct LocationDetails: CompanyDetails {
   let name: Line, code: Line?, parent: ID<LocationDetails>?, structural: Flag, kind: LocationKind, barcode: Barcode?
   let address: Address?, note: String?, archived: Flag, joined: ID<LocationDetails>?
 
-  /// The names of the collection. Methods that the core makes from the collection: `inventory.locations.get`,
-  /// `inventory.locations.list`, `inventory.locations.update`, `inventory.locations.delete`,
+  /// The names of the collection in methods and files. The core derives these methods from them:
+  /// `inventory.locations.get`, `inventory.locations.list`, `inventory.locations.update`, `inventory.locations.delete`,
   /// `inventory.locations.export`, `inventory.locations.import`.
   static let collection = CollectionName(service: InventoryModule.name, "locations", one: "location")
   static let department = Department.inventory
@@ -21,7 +21,8 @@ struct LocationDetails: CompanyDetails {
   static let shown: StaticString? = "joined IS NULL"
   static let sample = #""name":"Shelf 1","code":"A-1""#
   static let sampleChanges = #""name":"Shelf 1, left""#
-  static let doc: StaticString = "A place where a company keeps its stock."
+  static let doc: StaticString =
+    "A place where a company keeps its stock, such as a shop, a room or a shelf. Locations can contain other locations."
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] {
     switch verb {
@@ -30,9 +31,9 @@ struct LocationDetails: CompanyDetails {
     }
   }
 
-  /// The main location, which every company has.
+  /// The members of the main location, which every company has.
   static var main: LocationDetails { LocationDetails(name: Line("Main"), .stock) }
-  /// The location of lent goods.
+  /// The members of the location that holds lent goods. The core creates it.
   static var lent: LocationDetails { LocationDetails(name: Line("On loan"), .loan) }
 
   private init(name: Line, _ kind: LocationKind) {
@@ -40,7 +41,7 @@ struct LocationDetails: CompanyDetails {
     (address, note, archived, joined) = (nil, nil, false, nil)
   }
 
-  /// Returns the location with another parent.
+  /// Returns a copy of the members with another parent.
   func moved(to parent: ID<LocationDetails>?) -> LocationDetails { LocationDetails(self, in: parent) }
 
   private init(_ other: LocationDetails, in parent: ID<LocationDetails>?) {
@@ -57,24 +58,26 @@ struct LocationDetails: CompanyDetails {
       "The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.",
       .length(1...64))
     parent = field(
-      "parent", \.parent, "The id of the location of which this location is a part; `null` if there is none.")
-    structural = field("structural", \.structural, "`true` if the location only holds other locations, and no stock.")
+      "parent", \.parent, "The id of the location that contains this location; `null` if no location does.")
+    structural = field(
+      "structural", \.structural, "`true` if the location only contains other locations, and can hold no stock itself.")
     kind = field(
       "kind", \.kind,
       "The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock is lent. scrap: its stock is no longer fit for use."
     )
-    barcode = field("barcode", \.barcode, "The barcode on the location's label; `null` for none.")
-    address = field("address", \.address, "The address of the location.")
-    note = field("note", \.note, "A free note.", .length(1...4000))
-    archived = field("archived", \.archived, "`true` if the location is no longer in use. It accepts no more stock.")
+    barcode = field("barcode", \.barcode, "The barcode on the location's label; `null` if there is none.")
+    address = field("address", \.address, "The postal address of the location.")
+    note = field("note", \.note, "A free text about the location.", .length(1...4000))
+    archived = field(
+      "archived", \.archived, "`true` if the location is no longer in use. An archived location cannot receive stock.")
     joined = field.kept(
       "joined", \.joined,
-      "The location into which this location was merged, if two devices created locations with the same code; null otherwise."
+      "The id of the location into which this location was merged, because two devices had created locations with the same code. `null` otherwise."
     )
   }
 }
 
-/// The use of the stock in a location.
+/// The use of a location. It decides whether the stock in the location can be sold.
 enum LocationKind: String, Choice {
   /// The stock can be sold and used.
   case stock

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the locations' table, in both stores of companies.
+/// The schema of the table of locations. Both stores with companies have this table.
 enum LocationTables {
   static let schema = ServiceSchema(
     steps: [
@@ -19,7 +19,7 @@ enum LocationTables {
     CREATE INDEX {store}.locations_parent ON locations (parent) WHERE parent IS NOT NULL;
     """
 
-  /// Locations whose codes older programs stored with spaces around them.
+  /// An index of the locations whose codes have spaces around them. Older versions of the program stored such codes.
   private static let spacedSQL =
     "CREATE INDEX {store}.locations_spaced ON locations (company) WHERE \(OuterSpaces.surround("code"));"
 

@@ -1,10 +1,10 @@
 internal import RPC
 
-/// The number of uses of a location, now and in the past.
+/// The numbers of records that use a location, which prevent its deletion.
 struct LocationUse {
-  /// The number of stock levels in the location now.
+  /// The number of stock levels that the location has now.
   let levels: Int
-  /// The number of items that have this location as their usual one.
+  /// The number of items whose own location it is.
   let items: Int
   let entries: Int
 

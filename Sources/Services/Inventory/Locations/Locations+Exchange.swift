@@ -6,17 +6,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Exports and imports locations, and spells locations in the files of other records.
+/// The export and the import of locations. Also the texts by which files of other records name a location.
 extension LocationDetails: ExchangedDetails {
-  /// Returns a Boolean value that indicates whether the location has the members of a location that the core makes
-  /// itself.
+  /// Returns a Boolean value that indicates whether the members look like those of a given location of the core's own:
+  /// the same name and kind, no code and no parent.
   fileprivate func isLike(_ own: LocationDetails) -> Bool {
     name == own.name && kind == own.kind && code == nil && parent == nil
   }
 }
 
-/// The export and import of locations. Files name locations by their codes. Locations without a code are named by their
-/// paths: `/Main`, `/Cellar/Bin #2`.
+/// In files, a location is named by its code. A location without a code is named by its path, such as `/Main` or
+/// `/Cellar/Bin #2`.
 extension Locations {
   var exchange: Exchange<LocationDetails> {
     Exchange(
@@ -38,7 +38,8 @@ extension Locations {
       })
   }
 
-  /// Returns the spelling of a location in files, or `nil` if the location does not exist.
+  /// Returns the text by which files name a location: its code or its path. Returns `nil` if the location does not
+  /// exist.
   func spelling(of id: UUID, in context: CompanyContext) throws(Failure) -> String? {
     guard let location = try records.findIfThere(ID(id), in: context) else { return nil }
     if let code = location.details.code?.text, !code.hasPrefix("/"), UUID(code) == nil { return code }
@@ -53,7 +54,7 @@ extension Locations {
     return text
   }
 
-  /// Returns the location with this spelling or this id, or `nil` if there is none.
+  /// Returns the id of the location that a text names by a code, a path or an id. Returns `nil` if there is none.
   func find(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
     if let id = UUID(text) { return try records.findIfThere(ID(id), in: context)?.uuid }
     if !text.hasPrefix("/") { return try find(text, in: context) }
@@ -82,9 +83,9 @@ extension Locations {
       }, { $0.next(UUID.self) })
   }
 
-  /// Returns the id of the existing location that a row describes, or `nil` if there is none. A row with a code matches
-  /// the location with that code. A row without a code matches a location with the same name and parent, and without a
-  /// code.
+  /// Returns the id of the existing location that a row of a file describes, or `nil` if there is none. A row with a
+  /// code describes the location with this code. A row without a code describes the first location with the same name
+  /// and parent that has no code.
   private func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     if let code = text("code") { return try find(code, in: context).map { ID($0) } }
@@ -95,8 +96,8 @@ extension Locations {
     return nil
   }
 
-  /// Returns the id of one of the core's own locations, if a row describes that location and the core has not created
-  /// it yet. Returns `nil` for any other row.
+  /// Returns the id of one of the core's own locations, if a row describes it and it does not exist yet. Returns `nil`
+  /// for any other row.
   private func ownID(of details: LocationDetails, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     for (like, own) in [(LocationDetails.main, OwnRecord.mainLocation), (.lent, .lentLocation)]
     where details.isLike(like) {
@@ -114,7 +115,8 @@ extension Locations {
       ? name.map { $0 == "/" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : name
   }
 
-  /// Returns the names of a path that begins with a slash.
+  /// Returns the names of the locations in a path. The path begins with a slash; a backslash escapes a slash within a
+  /// name.
   private static func parts(of path: String) -> [String] {
     var parts: [String] = []
     var isEscaped = false

@@ -6,8 +6,8 @@ internal import Tenancy
 
 /// Finds the location that a request names.
 extension Locations {
-  /// Returns the named location, or else the item's own, or else the main location.
-  /// - Parameter pointer: the place of the name in the parameters, or `nil` if they have none.
+  /// Returns the named location. Without a name, returns the item's own location, or else the company's main location.
+  /// - Parameter pointer: the JSON pointer of the name in the parameters, or `nil` if the parameters have none.
   /// - Throws: `notFound`.
   func place(
     _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: @autoclosure () -> String? = nil,
@@ -17,8 +17,8 @@ extension Locations {
     return try recall(id, at: pointer(), in: context)
   }
 
-  /// Returns the id of the location that a request names, or `nil` if it names none. An id is not checked for
-  /// existence.
+  /// Returns the id of the location that a request names, or `nil` if the request names none. If the name is an id, it
+  /// is returned without looking up the location.
   /// - Throws: `notFound` for a code or a path that no location has.
   func id(
     _ name: LocationName?, at pointer: @autoclosure () -> String, in context: CompanyContext
@@ -33,7 +33,7 @@ extension Locations {
 }
 
 extension Location {
-  /// Refuses a structural location, which holds only other locations.
+  /// Refuses a structural location, which contains other locations but no stock.
   /// - Throws: -32602 at the pointer.
   func requireStock(at pointer: @autoclosure () -> String) throws(Failure) {
     if details.structural.isSet {

@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lists locations in the order of their tree.
+/// Sorts locations as in a tree, for documents and lists of stock.
 extension Locations {
-  /// Returns locations in the order of their tree: each location before its parts, and the parts ordered by their
-  /// names.
+  /// Returns the given locations with their paths, in the order of their tree: each location before those within it,
+  /// and locations of one level by their names.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {
     var names: [UUID: Location] = [:]
     var found: [(place: StockPlace, key: [[UInt8]])] = []
@@ -16,7 +16,8 @@ extension Locations {
       for part in path where names[part] == nil { names[part] = try records.find(ID(part), in: context).record }
       let locations = path.compactMap { names[$0] }
       guard let last = locations.last else { throw records.notFound }
-      // Of two locations with the same name, the one that was created first comes first.
+      // The id follows the name in the key. So locations with the same name are ordered by their ids, which is the
+      // order of their creation.
       let key = locations.map { Array($0.details.name.text.utf8) + [0] + $0.uuid.bytes }
       found.append((StockPlace(id: id, code: last.details.code, path: locations.map(\.details.name)), key))
     }

@@ -4,16 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The places where companies keep their stock, as trees.
+/// The locations where companies keep their stock. Each location can be within another one, so they form trees.
 final class Locations {
   let records: Records<LocationDetails>
   let names = LocationNames()
   let stores: Stores
-  /// Returns the number of present and past uses of a location.
+  /// Returns the numbers of records that use a location.
   private let use: (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
 
-  /// The most levels of a tree. The queries below follow up to 64 levels: two devices may together have made a deeper
-  /// tree, or a circle.
+  /// The most levels that a request can give a tree. The queries below follow 64 levels, because the changes of two
+  /// devices can together make a deeper tree, or a circle.
   static let mostLevels = 32
 
   private let ancestors = StoreStatement(
@@ -29,8 +29,8 @@ final class Locations {
       SELECT ?1, 0 UNION ALL SELECT l.id, depth + 1 FROM down JOIN {store}.locations l ON l.parent = down.id WHERE depth < 64
     ) SELECT max(depth) FROM down
     """)
-  /// Lists the tree depth first: the query takes the deepest location of its queue next, and locations of one depth by
-  /// their names.
+  /// Lists a tree depth first. `ORDER BY` makes SQLite continue with the deepest location of its queue, and with
+  /// locations of the same depth by name.
   private let subtree = StoreStatement(
     """
     WITH RECURSIVE tree (id, parent, depth, name, code, kind, structural, archived) AS (
@@ -65,7 +65,7 @@ final class Locations {
 
   private let joined: JoinedRecords
 
-  /// - Parameter use: returns the number of present and past uses of a location.
+  /// - Parameter use: returns the numbers of records that use a location.
   init(
     _ dependencies: Dependencies, _ joined: JoinedRecords,
     use: @escaping (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
@@ -74,7 +74,8 @@ final class Locations {
     self.joined = joined
     records = Records(stores, dependencies.ids)
     self.use = use
-    // Codes that differ only in the case of the letters A to Z count as the same code.
+    // Two devices that create locations with the same code create the same record. Codes that differ only in the case
+    // of the letters A to Z count as the same.
     records.rules.naturalKey = { (details, context) in
       details.code.map {
         NaturalKey("location", context.company, String(decoding: $0.text.utf8.map(Locations.lowercased), as: UTF8.self))
@@ -113,14 +114,14 @@ final class Locations {
     if !counts.isEmpty { throw .inUse("location", counts) }
   }
 
-  /// Refuses a code that another location has. The index does not find codes that older programs stored with spaces
-  /// around them, so these are looked up apart.
+  /// Refuses a code that another location has. The unique index does not find codes with spaces around them, which
+  /// older versions of the program stored. So those codes are looked up separately.
   private func requireFree(_ code: Line?, but location: UUID? = nil, in context: CompanyContext) throws(Failure) {
     guard let code, let other = try find(spacedHolder, code.text, in: context), other != location else { return }
     throw .duplicate("location", member: "code", value: code.text, id: other)
   }
 
-  /// Refuses a parent that would make the tree too deep, or put a location below itself.
+  /// Refuses a parent that would make the tree too deep, or that is within the location itself.
   private func check(
     _ parent: ID<LocationDetails>?, of location: ID<LocationDetails>, at pointer: String, in context: CompanyContext
   ) throws(Failure) {
@@ -129,8 +130,8 @@ final class Locations {
   }
 
   /// - Parameters:
-  ///   - height: the number of levels of the new part.
-  ///   - part: the location that must not be above itself.
+  ///   - height: the number of levels of the location that is put below the parent, including those within it.
+  ///   - part: the moved location, which must not be the parent or above it; `nil` for a new location.
   private func check(
     _ parent: ID<LocationDetails>?, at pointer: String, height: Int, in context: CompanyContext,
     not part: ID<LocationDetails>? = nil
@@ -149,8 +150,8 @@ final class Locations {
     }
   }
 
-  /// Returns the ids of a location and of its ancestors, from the inside out. The list is empty if the location does
-  /// not exist.
+  /// Returns the ids of a location and of the locations that contain it, from the innermost to the outermost. Returns
+  /// an empty list if the location does not exist.
   func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     let rows = context.partition.rows.all
     return try stores.all(ancestors, in: context.store, bind: location.uuid, rows.lowerBound, rows.upperBound) {
@@ -166,7 +167,8 @@ final class Locations {
     if !counts.isEmpty { throw .inUse("location", counts) }
   }
 
-  /// Returns the location with an id, or the location that it was joined to.
+  /// Returns the location with the given id. If that location was merged into another location, returns the other
+  /// location.
   /// - Throws: `notFound`.
   func recall(
     _ id: ID<LocationDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
@@ -176,7 +178,7 @@ final class Locations {
     return try records.recall(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context)
   }
 
-  /// Returns the id of the location with this code, or `nil` if there is none. Spaces around a code do not count.
+  /// Returns the id of the location with the given code, or `nil` if there is none. Spaces around the code are ignored.
   func find(_ code: String, in context: CompanyContext) throws(Failure) -> UUID? {
     let code = code.withoutOuterSpaces
     if let found = try find(holder, code, in: context) { return found }
@@ -187,7 +189,7 @@ final class Locations {
     try stores.first(statement, in: context.store, bind: context.company, code) { $0.next(UUID.self) }
   }
 
-  /// Moves a location under another parent.
+  /// Moves a location, with everything in it, into another location, or out of all locations.
   func move(
     _ id: ID<LocationDetails>, to parent: ID<LocationDetails>?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Location {
@@ -198,7 +200,7 @@ final class Locations {
       id, Patch(names: ["parent"]) { (details, _) in .success(details.moved(to: parent)) }, expect: expect, in: context)
   }
 
-  /// Returns the tree of locations below a root, or all trees without a root.
+  /// Returns the tree of the locations within a root. Without a root, returns the trees of all locations.
   /// - Throws: `notFound` for a root that does not exist.
   func tree(from root: ID<LocationDetails>?, depth: Int, in context: CompanyContext) throws(Failure) -> LocationTree {
     if let root { _ = try records.find(root, in: context) }
@@ -213,7 +215,7 @@ final class Locations {
 
   private static let mostNodes = 2000
 
-  /// Returns the ids of a location and of all its parts.
+  /// Returns the id of a location and, if `includingAll` is `true`, the ids of all locations within it.
   /// - Throws: `notFound`.
   func parts(of location: ID<LocationDetails>, includingAll: Bool, in context: CompanyContext) throws(Failure) -> [UUID]
   {
@@ -224,14 +226,15 @@ final class Locations {
 
   // MARK: The core's own locations
 
-  /// Returns the main location, for stock without a named location. The location is created when it is first needed.
+  /// Returns the main location, which is used if a request names none. It is created when it is first needed.
   ///
-  /// Its id follows from the company's, so devices that create it apart from each other make the same one.
+  /// Its id is computed from the company's id. So if several devices create it before they sync, they create the same
+  /// record.
   func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> {
     try own(.main, .mainLocation, in: context)
   }
 
-  /// Returns the location of lent goods.
+  /// Returns the location that holds lent goods. It is created when it is first needed.
   func lent(in context: CompanyContext) throws(Failure) -> Recalled<Location> {
     try own(.lent, .lentLocation, in: context)
   }

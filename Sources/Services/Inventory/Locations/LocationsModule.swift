@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of locations.
+/// The service `inventory.locations`: the methods of locations.
 public struct LocationsModule: ServiceModule {
   public static let name: StaticString = "inventory.locations"
   public static let doc: StaticString = "The places where a company keeps its stock."

@@ -9,7 +9,7 @@ struct MoveLocation: CompanyMethod {
   let id: ID<LocationDetails>, parent: LocationName?, expect: Int?
 
   static let name: StaticString = "inventory.locations.move"
-  static let doc: StaticString = "Moves a location, with everything in it, into another location."
+  static let doc: StaticString = "Moves a location, with its stock and all locations in it, into another location."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The location after the move."
@@ -19,10 +19,10 @@ struct MoveLocation: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The location.")
+    id = field("id", \.id, "The id of the location to move.")
     parent = field(
       "parent", \.parent,
-      "The location of which the moved location becomes a part, by its id, code or path. If `null` or left out, the moved location becomes part of no other location."
+      "The id, code or path of the location that will contain the moved location. If `null` or left out, no location will contain it."
     )
     expect = field.expect(\.expect)
   }

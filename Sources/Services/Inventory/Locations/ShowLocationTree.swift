@@ -3,22 +3,22 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.locations.tree`: returns the locations as a tree.
+/// The method `inventory.locations.tree`: returns the company's locations as a tree.
 struct ShowLocationTree: CompanyMethod {
   let root: LocationName?, depth: Int?
 
   static let name: StaticString = "inventory.locations.tree"
-  static let doc: StaticString = "Returns the locations as a tree."
+  static let doc: StaticString = "Returns the company's locations as a tree, for showing them in an outline."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The tree, each location before its parts."
+  static let resultDoc: StaticString = "The tree: a list in which each location comes before the locations within it."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("all of them", given: Example.location, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     root = field(
       "root", \.root,
-      "The location at the top of the tree, by its id, code or path. Without it, all locations that are not part of another location."
+      "The id, code or path of the location at the top of the tree. Without it, all trees are returned."
     )
     depth = field(
       "depth", \.depth, "The number of levels below the root to return. Without it, all levels.",

@@ -8,18 +8,19 @@ struct ListLots: CompanyMethod {
   let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: ConsistentPageRequest, sku: Line?
 
   static let name: StaticString = "inventory.lots.list"
-  static let doc: StaticString = "Lists lots with the quantity on hand of each, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists lots with the quantity on hand of each, newest first, one page at a time. A lot is a batch of an item, or one piece with a serial number."
   static let access = LotDetails.access(to: .list)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of lots."
+  static let resultDoc: StaticString = "A page of lots, each with its item's names and its quantity on hand."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("of an item", given: Example.lot, params: #"{"company":"{{0.id}}","item":"{{1.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "Only lots of this item.")
-    status = field.optional("status", \.status, "Only lots with this status.")
+    item = field("item", \.item, "The id of an item, to list only its lots.")
+    status = field.optional("status", \.status, "The status of lots, to list only lots with this status.")
     archived = field(
       "archived", \.archived, "`true` to list only archived lots. Without it, only lots that are not archived.")
     page = field.embed(\.page)

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A lot in a list, with the names of its item and its quantity on hand.
+/// A lot with the names of its item and the quantity on hand, as lists show it.
 struct ListedLot: Record {
   let lot: Lot, names: ItemNames, onHand: Decimal
 
-  static let doc: StaticString = "A lot and the quantity of it on hand."
+  static let doc: StaticString = "A lot, with the names of its item and its quantity on hand."
 
   init(lot: Lot, names: ItemNames, onHand: Decimal) { (self.lot, self.names, self.onHand) = (lot, names, onHand) }
 

@@ -4,65 +4,75 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lots that a lot was made from, and the lots that were made from it.
+/// The family of a lot: the lots from which it was made, and the lots that were made from it. A recall needs them.
 struct LotGenealogy: Record {
   let lot: ListedLot, orders: [UUID], sources: [LotRelation], products: [LotRelation], partial: Flag
 
   static let doc: StaticString =
-    "The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs."
+    "The lots from which a lot was made, and the lots that were made from it, on all levels. A recall needs them, to find all affected goods."
 }
 
 extension LotGenealogy {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot itself.")
-    orders = field("orders", \.orders, "The orders that were shipped with goods of the lot.")
-    sources = field("sources", \.sources, "The lots that the lot was made from, by level.")
-    products = field("products", \.products, "The lots that were made from goods of the lot, by level.")
+    orders = field("orders", \.orders, "The ids of the orders that were shipped with goods of the lot.")
+    sources = field("sources", \.sources, "The lots from which the lot was made, in the order of their level.")
+    products = field(
+      "products", \.products, "The lots that were made from goods of the lot, in the order of their level.")
     partial = field(
-      "partial", \.partial, "`true` if there are more related lots than the answer has, which lists at most 1,000.")
+      "partial", \.partial,
+      "`true` if there are more related lots than the result contains. It contains at most 1,000 sources and 1,000 products."
+    )
   }
 }
 
-/// A lot that is related to another one, because one went into the other.
+/// A lot that is related to another lot: goods of one of them were used to make the other.
 struct LotRelation: Record {
   let level: Int, of: ID<LotDetails>, lot: ListedLot, quantity: Decimal, build: UUID?, transaction: UUID, at: Timestamp
   let orders: [UUID]
 
-  static let doc: StaticString = "A lot that went into another one, or that another one went into."
+  static let doc: StaticString = "A related lot: its goods went into another lot, or goods of another lot went into it."
 }
 
 extension LotRelation {
   init<F: Fields<Self>>(_ field: inout F) {
     level = field(
-      "level", \.level, "The number of steps between the two ends: 1 for the lot that was asked for itself.")
-    of = field("of", \.of, "The lot, one level closer to the lot that was asked for, to which this one is related.")
+      "level", \.level,
+      "The number of steps between this lot and the requested lot: 1 for a lot that is directly related.")
+    of = field(
+      "of", \.of, "The id of the lot that this lot is directly related to. It is one level closer to the requested lot."
+    )
     lot = field("lot", \.lot, "The related lot, with its item and its quantity on hand.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity of the lot that went in: for sources the used quantity of this lot, for products that of the lot `of`."
+      "The quantity that went from one lot into the other, in the own unit of the lot that was used. For sources, that is this lot; for products, the lot `of`."
     )
-    build = field("build", \.build, "The build that used it. `null` for lots that were split or merged.")
-    transaction = field("transaction", \.transaction, "The ledger transaction.")
+    build = field(
+      "build", \.build,
+      "The id of the build that made one lot from the other; `null` if a lot was split, or lots were merged.")
+    transaction = field(
+      "transaction", \.transaction,
+      "The id of the ledger transaction in which the goods went from one lot into the other.")
     at = field("at", \.at, "The instant of the transaction.")
-    orders = field("orders", \.orders, "The orders that were shipped with goods of the lot.")
+    orders = field("orders", \.orders, "The ids of the orders that were shipped with goods of this lot.")
   }
 }
 
-/// The queries of the relations between lots. They follow from the ledger alone: the entries of a build share a
-/// transaction, and so do those of a split or merged lot.
+/// The queries that find related lots. They read the ledger only: the entries of a completed build share a transaction,
+/// and so do the entries of a split or merge of lots.
 struct GenealogyQueries {
-  /// The condition of an entry that counts: it is not reversed, and reverses no other entry.
+  /// Returns the SQL condition that an entry counts: it is not reversed, and it is no reversal itself.
   private static func counts(_ entry: String) -> String {
     """
     \(entry).reverses IS NULL AND NOT EXISTS (SELECT 1 FROM {store}.stock_entries o WHERE o.reverses = \(entry).id)
     """
   }
 
-  /// Returns the lots on the other side of the transactions of the lot ?1.
+  /// Returns the query of lots that are directly related to the lot ?1, in one direction: its sources or its products.
   /// - Parameters:
-  ///   - own: the condition of the lot's entries `a`.
-  ///   - other: the condition of the other lot's entries `b`.
-  ///   - used: the entry whose quantity went in.
+  ///   - own: the condition on the entries `a` of the lot ?1.
+  ///   - other: the condition on the entries `b` of the related lot.
+  ///   - used: `a` or `b`: the entry whose lot was used to make the other lot. Its quantity is returned.
   private static func relations(_ own: String, _ other: String, used: String) -> StoreStatement {
     StoreStatement(
       """
@@ -90,7 +100,7 @@ struct GenealogyQueries {
     GenealogyQueries.went,
     "(a.type = 'consumption' AND b.type = 'production' OR a.type = 'transfer' AND b.type = 'transfer' AND b.quantity > 0)",
     used: "a")
-  /// The orders with shipped goods of the lot ?1.
+  /// The query of the orders that were shipped with goods of the lot ?1.
   let orders = StoreStatement(
     """
     SELECT DISTINCT "order" FROM {store}.stock_entries e
@@ -100,10 +110,10 @@ struct GenealogyQueries {
 }
 
 extension Stock {
-  /// The most related lots in an answer.
+  /// The most related lots that a result has in each direction.
   private static let mostRelations = 1_000
 
-  /// Returns the lots that a lot was made from, and the lots that were made from it, on all levels.
+  /// Returns the lots from which a lot was made, and the lots that were made from it, on all levels.
   func genealogy(of id: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> LotGenealogy {
     let lot = try inventory.lots.find(id, at: "/lot", in: context)
     let sources = try relations(lot, genealogies.sources, in: context)
@@ -113,8 +123,8 @@ extension Stock {
       products: products.found, partial: Flag(sources.isPartial || products.isPartial))
   }
 
-  /// Returns the lots on one side of a lot, each under the first lot that leads to it, and a Boolean value that
-  /// indicates whether there are more.
+  /// Returns the lots that are related to a lot in one direction, level by level. Also returns a Boolean value that
+  /// indicates whether there are more than the limit.
   private func relations(
     _ lot: Lot, _ query: StoreStatement, in context: CompanyContext
   ) throws(Failure) -> (found: [LotRelation], isPartial: Bool) {

@@ -1,21 +1,21 @@
 internal import Shape
 internal import Storage
 
-/// The filter of a list of lots.
+/// The conditions that the lots of a list must meet.
 struct LotFilter {
   let item: ID<ItemDetails>?
   let status: LotStatus?
-  /// A Boolean value that indicates whether only archived lots are listed. Otherwise only lots that are not archived
-  /// are listed.
+  /// A Boolean value that indicates whether the list has only archived lots. If it is `false`, the list has only lots
+  /// that are not archived.
   let archived: Bool
 }
 
-/// The queries that list lots, newest first: at most ?3 of the rows from ?1 to ?2. The lots belong to the item ?4 and
-/// the company ?6, and have the status ?5.
+/// The queries that list lots, newest first. The parameters are: the rows from ?1 to ?2, at most ?3 lots, the item ?4,
+/// the status ?5, and the company's number ?6.
 struct LotPages {
   private static func query(_ condition: String, archived: Bool) -> StoreStatement {
-    // Written as literals, so that SQLite finds the partial indexes. Every query names all parameters, as all are
-    // bound.
+    // The values of `archived` are literals in the SQL, because SQLite can use a partial index only for a literal.
+    // Every query names all parameters, because all of them are bound.
     StoreStatement(
       """
       SELECT \(Table<Lot>.names(in: "l")), i.sku, i.name, i.unit, (

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Picks the lots that stock is taken from if the request names no lot: first the lots that expire first, then the
-/// oldest lots. Expired lots, and lots with a status that forbids it, are never picked.
+/// Chooses the lots to take stock from, if a request names no lot. Lots that expire first come first, then the oldest
+/// ones. It never chooses lots that have expired, or whose status forbids selling them.
 struct LotPicker {
   private let stores: Stores
   private let zones: CompanyZones
@@ -24,7 +24,8 @@ struct LotPicker {
     WHERE s.company = ?1 AND s.item = ?2 AND s.location = ?3 AND (?5 IS NULL OR \(OuterSpaces.trimmed("l.batch")) = ?5)
     """)
 
-  /// The quantity on hand in a location, and the quantity that is never picked.
+  /// The quantity of an item in a location: all of it (`onHand`), and its parts that can be chosen (`pickable`) or
+  /// can't (`withheld` by the lot's status, `expired`).
   struct Found {
     var onHand = 0
     var withheld = 0
@@ -32,7 +33,7 @@ struct LotPicker {
     var pickable = 0
   }
 
-  /// The number of lots that are read at first. Nearly always these lots are enough.
+  /// The number of lots that the first query reads. Nearly always, so many lots are enough.
   private static let few = 100
 
   init(_ stores: Stores, _ zones: CompanyZones) {
@@ -40,10 +41,10 @@ struct LotPicker {
     self.zones = zones
   }
 
-  /// Picks lots of an item in a location, up to a quantity.
+  /// Chooses lots of an item in a location that together have the given quantity, if possible.
   /// - Parameters:
-  ///   - batch: the batch of the lots; `nil` for any.
-  ///   - most: the most lots to pick.
+  ///   - batch: the batch to which the lots must belong; `nil` for lots of any batch.
+  ///   - most: the largest number of lots to choose.
   func pick(
     _ quantity: Int, of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, most: Int,
     _ context: CompanyContext
@@ -71,7 +72,7 @@ struct LotPicker {
     return []
   }
 
-  /// Returns the quantities of all lots that could be picked from.
+  /// Returns the quantities of all lots of an item in a location, by whether the lots can be chosen.
   func found(
     of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, _ context: CompanyContext
   ) throws(Failure) -> Found {

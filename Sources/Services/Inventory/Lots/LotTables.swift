@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the lots' table, in both stores of companies.
+/// The schema of the table of lots. Both stores with companies have this table.
 enum LotTables {
   static let schema = ServiceSchema(
     steps: [
@@ -18,7 +18,8 @@ enum LotTables {
     Lot.self, "lots", added: ["joined"], checksIDs: false, columns: [held],
     constraints: ["CHECK (batch IS NOT NULL OR serial IS NOT NULL)"])
 
-  /// Frees the name of a lot that was joined to another lot, so that the other lot can have the name.
+  /// A migration. If two devices created lots with the same name, sync merges one into the other. The merged lot stays
+  /// in the table, and the indexes now ignore its name, so the remaining lot can have it.
   private static let joined = """
     \(lotsTable.adding("joined"))
     DROP INDEX {store}.lots_batch;
@@ -27,15 +28,15 @@ enum LotTables {
     CREATE UNIQUE INDEX {store}.lots_serial ON lots (item, serial) WHERE serial IS NOT NULL AND joined IS NULL;
     """
 
-  /// Returns the SQL of a lot's name: its serial number, or else its batch.
+  /// Returns the SQL expression for the name of a lot: its serial number, or its batch if it has none.
   static func name(of table: String) -> String { "coalesce(\(table)serial, \(table)batch)" }
 
-  /// Lots whose names older programs stored with spaces around them.
+  /// An index of the lots whose names have spaces around them. Older versions of the program stored such names.
   private static let spaced =
     "CREATE INDEX {store}.lots_spaced ON lots (item) WHERE joined IS NULL AND \(OuterSpaces.surround(name(of: "")));"
 
-  /// A batch is one lot of its item. A serial number is also one lot, for ever. Several serial numbers may belong to
-  /// one batch.
+  /// An item has one lot for each batch, and one lot for each serial number. Several lots with serial numbers may have
+  /// the same batch.
   private static let sql = """
     \(lotsTable.sql)
     CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL;

@@ -5,11 +5,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Exports and imports lots.
+/// The export and the import of lots.
 extension LotDetails: ExchangedDetails {}
 
 extension Inventory {
-  /// The export and import of lots. Files name the item of a lot by its SKU.
+  /// The export and import of lots. In files, a lot's item is named by its SKU.
   var lotExchange: Exchange<LotDetails> {
     Exchange(
       lots.records, identify: { [unowned self] (row, context) throws(Failure) in try lots.identify(row, in: context) },
@@ -26,7 +26,8 @@ extension Inventory {
 }
 
 extension Lots {
-  /// Returns the lot of an item with this serial number, or else this batch, or `nil` if there is none.
+  /// Returns the lot of an item with the given serial number, or with the given batch if no serial number is given.
+  /// Returns `nil` if there is no such lot.
   func find(
     batch: Line?, serial: Line?, of item: ID<ItemDetails>, in context: CompanyContext
   ) throws(Failure) -> ID<LotDetails>? {

@@ -60,7 +60,8 @@ final class Lots {
 
   // MARK: Rules
 
-  /// - Parameter lot: the lot that is changed; `nil` for a new one.
+  /// Checks the members of a lot that is created or renamed.
+  /// - Parameter lot: the id of the changed lot; `nil` for a new lot.
   private func check(
     _ details: LotDetails, of lot: ID<LotDetails>? = nil, at base: String, in context: CompanyContext
   ) throws(Failure) {
@@ -114,8 +115,8 @@ final class Lots {
     }
   }
 
-  /// Updates the data that is stored beside a lot: the mark that its expiry was reported, and the quantity of its item
-  /// that can be sold.
+  /// Updates the data that depends on a changed lot: the mark that its expiry was reported, and the quantity of its
+  /// item that may be sold.
   private func follow(_ old: Lot, to new: LotDetails, in context: CompanyContext) throws(Failure) {
     if new.expiry != old.details.expiry { try alerts.forgetExpiry(of: old.id, in: context) }
     guard new.status.isAvailable != old.details.status.isAvailable else { return }
@@ -133,7 +134,8 @@ final class Lots {
     if !Access.manager(.inventory).permits(context.rights) { throw .forbidden(.manager(.inventory)) }
   }
 
-  /// - Parameter lot: the lot that is changed; `nil` for a new one.
+  /// Refuses a batch or serial number that another lot of the item has.
+  /// - Parameter lot: the id of the changed lot; `nil` for a new lot.
   private func requireUnique(_ details: LotDetails, but lot: ID<LotDetails>?, in context: CompanyContext)
     throws(Failure)
   {
@@ -161,7 +163,7 @@ final class Lots {
 
   // MARK: Finding
 
-  /// Returns the lot with an id, or the lot that it was joined to.
+  /// Returns the lot with the given id. If that lot was merged into another lot, returns the other lot.
   /// - Throws: `notFound`.
   func find(_ id: ID<LotDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext)
     throws(Failure) -> Lot
@@ -171,7 +173,7 @@ final class Lots {
     return try records.find(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context).record
   }
 
-  /// Returns the lot that a lot was joined to, or the lot itself if it was not joined.
+  /// Returns the id of the lot into which a lot was merged, or the lot's own id if it was not merged.
   func root(of id: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails> {
     ID(try joined.root(of: id.uuid, in: context.store))
   }
@@ -199,7 +201,7 @@ final class Lots {
     return nil
   }
 
-  /// Returns a page of lots, newest first.
+  /// Returns a page of lots with the names of their items and their quantities, newest first.
   func list(
     _ filter: LotFilter, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<ListedLot>> {

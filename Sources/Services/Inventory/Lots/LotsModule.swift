@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of lots.
+/// The service `inventory.lots`: the methods of lots.
 public struct LotsModule: ServiceModule {
   public static let name: StaticString = "inventory.lots"
   public static let doc: StaticString = "The lots of items: batches, and pieces with serial numbers."

@@ -2,17 +2,17 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.lots.merge`: merges lots into another lot of the same item, status and expiry, in all
-/// locations.
+/// The method `inventory.lots.merge`: moves the stock of several lots into one lot, in all locations.
 struct MergeLots: CompanyMethod {
   let lots: [ID<LotDetails>], into: ID<LotDetails>
 
   static let name: StaticString = "inventory.lots.merge"
   static let doc: StaticString =
-    "Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are archived, and the quantity on hand stays the same."
+    "Moves the stock of several lots into one lot, in all locations. All lots must have the same item, status and expiry. The merged lots are archived; the total quantity stays the same."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The entries, whose sum is 0, and the resulting level of each lot."
+  static let resultDoc: StaticString =
+    "The posted entries, whose quantities sum to 0, and the resulting level of each lot."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -21,8 +21,9 @@ struct MergeLots: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lots = field("lots", \.lots, "The ids of the lots to merge.", .count(1...100))
-    into = field("into", \.into, "The id of the lot into which the others are merged.")
+    lots = field(
+      "lots", \.lots, "The ids of the lots to merge. They must be batches, not single pieces.", .count(1...100))
+    into = field("into", \.into, "The id of the lot that receives the stock of the others. It must be a batch.")
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

@@ -3,17 +3,18 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.lots.split`: moves a quantity of a lot, within one location, into one or more lots of its own.
+/// The method `inventory.lots.split`: moves a part of a lot's stock in one location into one or more new lots.
 struct SplitLot: CompanyMethod {
   let lot: ID<LotDetails>, quantity: Decimal, location: LocationName?, batch: Line?, serials: [Line]?
 
   static let name: StaticString = "inventory.lots.split"
   static let doc: StaticString =
-    "Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the same."
+    "Moves a part of a lot's stock in one location into one or more new lots. The new lots have the expiry and the status of the old one. The total quantity stays the same."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The entries, whose sum is 0, and the resulting level of each lot."
+  static let resultDoc: StaticString =
+    "The posted entries, whose quantities sum to 0, and the resulting level of each lot."
   static let errors: [ErrorCode] = [.notFound, .duplicate, .insufficientStock]
   static let examples = [
     Example(
@@ -22,17 +23,21 @@ struct SplitLot: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lot = field("lot", \.lot, "The lot to split.")
+    lot = field("lot", \.lot, "The id of the lot to split. It must be a batch, not a single piece.")
     quantity = field(
-      "quantity", \.quantity, "The quantity to split off, in the item's own unit; more than 0.",
+      "quantity", \.quantity, "The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000.",
       .above(0, to: 1_000_000_000))
     location = field(
       "location", \.location,
       "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."
     )
-    batch = field("batch", \.batch, "The new lot's batch.", .length(1...64))
+    batch = field(
+      "batch", \.batch,
+      "The batch of the new lot. Either `batch` or `serials` must be given. With `serials`, the batch of all new lots; without it, that of the old lot.",
+      .length(1...64))
     serials = field(
-      "serials", \.serials, "The serial numbers of the new lots, as many as the quantity.", .count(1...1000))
+      "serials", \.serials,
+      "The serial numbers of the new lots, one lot for each number, exactly as many as the quantity.", .count(1...1000))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

@@ -8,7 +8,8 @@ struct DeleteItem: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?, expect: Int?
 
   static let name: StaticString = "inventory.items.delete"
-  static let doc: StaticString = "Deletes the item with the given id or SKU."
+  static let doc: StaticString =
+    "Deletes the item with the given id or SKU. An item that is in use, for example in stock or on an order, can only be archived."
   static let access = ItemDetails.access(to: .delete)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The id of the deleted item."

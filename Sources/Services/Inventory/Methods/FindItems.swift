@@ -3,12 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.items.find`: lists the items with a barcode, newest first, one page at a time.
+/// The method `inventory.items.find`: lists the items that have a barcode, newest first, one page at a time.
 struct FindItems: CompanyMethod {
   let barcode: ScannedCode, page: ConsistentPageRequest, archived: Bool?, levels: Bool?
 
   static let name: StaticString = "inventory.items.find"
-  static let doc: StaticString = "Lists the items with a barcode, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists the items that have a barcode, newest first, one page at a time. Use scan.resolve instead if the code may belong to another kind of record."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString =
@@ -27,7 +28,7 @@ struct FindItems: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     barcode = field(
       "barcode", \.barcode,
-      "The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same product are equal.",
+      "The barcode, as it is stored or as a scanner reports it. All forms of the code are found: a UPC-A, a UPC-E and an EAN-13 code of the same product are equal.",
       .length(1...4296))
     page = field.embed(\.page)
     archived = field("archived", \.archived, ItemFilter.archivedDoc)

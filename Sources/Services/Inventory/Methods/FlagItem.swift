@@ -3,16 +3,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.items.flag`: marks an item as needing attention, with a reason.
+/// The method `inventory.items.flag`: marks an item as needing attention, or removes the mark.
 struct FlagItem: CompanyMethod {
   let id: ID<ItemDetails>?, reason: Line?, sku: Line?, expect: Int?
 
   static let name: StaticString = "inventory.items.flag"
   static let doc: StaticString =
-    "Marks an item as needing attention, with a reason. Without a reason, the mark is removed."
+    "Marks an item as needing attention, with a reason, so that lists can show it. Without a reason, the mark is removed."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The item after the change; unchanged if the item had this reason already."
+  static let resultDoc: StaticString =
+    "The item after the change. If the item has this reason already, it is returned as it was."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(

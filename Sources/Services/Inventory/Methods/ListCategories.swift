@@ -3,8 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.categories.list`: lists the categories of items by name, with the number of items in each, one
-/// page at a time.
+/// The method `inventory.categories.list`: lists the categories of items by name, one page at a time.
 struct ListCategories: CompanyMethod {
   let page: PageRequest
 
@@ -13,7 +12,7 @@ struct ListCategories: CompanyMethod {
     "Lists the categories of items by name, with the number of items in each, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of categories."
+  static let resultDoc: StaticString = "A page of categories, each with its number of items."
   static let examples = [Example("all of a company", given: Example.items, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

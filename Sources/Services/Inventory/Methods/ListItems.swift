@@ -12,7 +12,8 @@ struct ListItems: CompanyMethod {
   let updatedSince: Timestamp?, supplier: UUID?, levels: Bool?
 
   static let name: StaticString = "inventory.items.list"
-  static let doc: StaticString = "Lists items, newest first or in another order, one page at a time."
+  static let doc: StaticString =
+    "Lists items, newest first or in another order, one page at a time. To find the items that match some words best, use inventory.items.search."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString =
@@ -32,36 +33,39 @@ struct ListItems: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each of them must begin a word of the item. Case and accents are ignored.",
+      "Words to search for. An item is listed if each word is the beginning of one of its words. Case and accents are ignored.",
       .length(1...200)
     )
     category = field(
-      "category", \.category, "Only items of this category. Case and surrounding spaces are ignored.", .length(1...100))
+      "category", \.category, "A category, to list only its items. Case and surrounding spaces are ignored.",
+      .length(1...100))
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     page = field.embed(\.page)
-    tag = field("tag", \.tag, "Only items with this tag. Case and surrounding spaces are ignored.", .length(1...64))
+    tag = field(
+      "tag", \.tag, "A tag, to list only items with it. Case and surrounding spaces are ignored.", .length(1...64))
     order = field(
       "order", \.order,
-      "The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed first. Without it, `newest`."
+      "The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU. updated: the last changed items first. Without it, `newest`."
     )
     manufacturer = field(
-      "manufacturer", \.manufacturer, "Only items of this manufacturer. Case and surrounding spaces are ignored.",
+      "manufacturer", \.manufacturer,
+      "A manufacturer, to list only its items. Case and surrounding spaces are ignored.",
       .length(1...200))
-    condition = field("condition", \.condition, "Only items in this condition.")
+    condition = field("condition", \.condition, "A condition, to list only items in it.")
     flagged = field(
       "flagged", \.flagged,
       "`true` to list only items that need attention, `false` to leave these items out. Without it, all items.")
     location = field(
       "location", \.location,
-      "Only items that usually lie in this location. The location is given by its id, code or path.")
+      "The id, code or path of a location, to list only items whose own location it is.")
     level = field(
       "level", \.level,
-      "Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the quantity in some location is below zero."
+      "The state of the stock, to list only items in it. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the quantity in some location is below zero."
     )
-    custom = field("custom", \.custom, "Only items that have all these custom fields with these values.")
+    custom = field("custom", \.custom, "Custom fields with their values, to list only items that have all of them.")
     updatedSince = field(
-      "updatedSince", \.updatedSince, "Only items that were created or changed at this instant or later.")
-    supplier = field("supplier", \.supplier, "Only items of this supplier, a contact.")
+      "updatedSince", \.updatedSince, "An instant, to list only items that were created or changed then or later.")
+    supplier = field("supplier", \.supplier, "The id of a contact, to list only items that it supplies.")
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }
 

@@ -3,8 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.tags.list`: lists the tags of items by name, with the number of items with each, one page at a
-/// time.
+/// The method `inventory.tags.list`: lists the tags of items by name, one page at a time.
 struct ListTags: CompanyMethod {
   let page: PageRequest
 
@@ -13,7 +12,7 @@ struct ListTags: CompanyMethod {
     "Lists the tags of items by name, with the number of items with each, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of tags."
+  static let resultDoc: StaticString = "A page of tags, each with its number of items."
   static let examples = [Example("all of a company", given: Example.items, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -3,17 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.items.lookup`: returns up to 200 items by their SKUs, their barcodes or their ids, including
-/// archived items.
+/// The method `inventory.items.lookup`: returns up to 200 items, named by their SKUs, their barcodes or their ids.
 struct LookUpItems: CompanyMethod {
   let skus: [Line]?, barcodes: [ScannedCode]?, ids: [ID<ItemDetails>]?
 
   static let name: StaticString = "inventory.items.lookup"
   static let doc: StaticString =
-    "Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of `skus`, `barcodes` and `ids` must be given."
+    "Returns up to 200 items, named by their SKUs, their barcodes or their ids. Archived items are included. Exactly one of `skus`, `barcodes` and `ids` must be given."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The items in the order of the request, with `null` for each unknown item."
+  static let resultDoc: StaticString = "The items in the order of the request. An unknown item is `null`."
   static let examples = [
     Example("by their ids", given: Example.items, params: #"{"company":"{{0.id}}","ids":["{{1.id}}"]}"#),
     Example(
@@ -42,15 +41,15 @@ struct LookUpItems: CompanyMethod {
   }
 }
 
-/// The items that a request named, with `nil` for unknown ones.
+/// The items that a request named, in its order, with `nil` for each unknown one.
 struct KnownItems: Record {
   let found: [Item?]
 
-  static let doc: StaticString = "The requested items, as far as they are known."
+  static let doc: StaticString = "The requested items, in the order of the request."
 }
 
 extension KnownItems {
   init<F: Fields<Self>>(_ field: inout F) {
-    found = field("found", \.found, "The items in the order of the request, with `null` for each unknown item.")
+    found = field("found", \.found, "The items in the order of the request. An unknown item is `null`.")
   }
 }

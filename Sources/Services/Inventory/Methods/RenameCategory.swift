@@ -16,7 +16,7 @@ struct RenameCategory: DeferredMethod {
   static let effect = Effect.write
   static let computes = true
   static let resultDoc: StaticString =
-    "The number of items that were changed. The core answers other requests during the renaming."
+    "The number of changed items. The core answers other requests during the renaming."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
     Example(
@@ -24,8 +24,8 @@ struct RenameCategory: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The present category. Case and surrounding spaces are ignored.", .length(1...100))
-    to = field("to", \.to, "The new category, in the spelling that items get.", .length(1...100))
+    from = field("from", \.from, "The category to rename. Case and surrounding spaces are ignored.", .length(1...100))
+    to = field("to", \.to, "The new name of the category, in the spelling that the items get.", .length(1...100))
   }
 
   func answer(on service: Inventory, in context: CompanyContext) throws(Failure) -> Answer<RenamedLabel, CompanyContext>

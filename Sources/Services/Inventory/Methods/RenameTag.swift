@@ -16,15 +16,15 @@ struct RenameTag: DeferredMethod {
   static let effect = Effect.write
   static let computes = true
   static let resultDoc: StaticString =
-    "The number of items that were changed. The core answers other requests during the renaming."
+    "The number of changed items. The core answers other requests during the renaming."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
     Example("another name", given: Example.items, params: #"{"company":"{{0.id}}","from":"organic","to":"fair trade"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The present tag. Case and surrounding spaces are ignored.", .length(1...64))
-    to = field("to", \.to, "The new tag, in the spelling that items get.", .length(1...64))
+    from = field("from", \.from, "The tag to rename. Case and surrounding spaces are ignored.", .length(1...64))
+    to = field("to", \.to, "The new name of the tag, in the spelling that the items get.", .length(1...64))
   }
 
   func answer(on service: Inventory, in context: CompanyContext) throws(Failure) -> Answer<RenamedLabel, CompanyContext>

@@ -2,17 +2,17 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.items.overview`: returns the overview of an item in one reply: its stock levels, its open
-/// orders and purchases, and its latest changes.
+/// The method `inventory.items.overview`: returns the data of a page about one item, in one reply.
 struct ShowItemOverview: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?
 
   static let name: StaticString = "inventory.items.overview"
   static let doc: StaticString =
-    "Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest changes."
+    "Returns the data of a page about one item in one reply: its stock levels, its open orders, purchases and builds, and its latest changes."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The item's overview."
+  static let resultDoc: StaticString =
+    "The item, its stock and orders."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("an item in stock", given: Example.stock, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),

@@ -12,7 +12,7 @@ struct UpdateItem: CompanyMethod {
     "Changes the given members of the item with the given id or SKU. Other members keep their values."
   static let access = ItemDetails.access(to: .update)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The item after the change; unchanged if nothing differs."
+  static let resultDoc: StaticString = "The item after the change. If nothing differs, it is returned as it was."
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
@@ -26,7 +26,7 @@ struct UpdateItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    changes = field("changes", \.changes, "The members to change.")
+    changes = field("changes", \.changes, "The members to change, with their new values.")
     id = field("id", \.id, "The id of the item. Either `id` or `sku` must be given, not both.")
     sku = field(
       "sku", \.sku, "The item's SKU, instead of `id`. Case and surrounding spaces are ignored.", .length(1...64))

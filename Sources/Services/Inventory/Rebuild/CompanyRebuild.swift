@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A rebuild of the stored sums of all items of a company, for `inventory.stock.rebuild`. Each step checks some
-/// entries, and is a write of its own.
+/// A rebuild of the stored sums of all items of one company, for the method `inventory.stock.rebuild`. Each step checks
+/// a number of entries in a transaction of its own.
 final class CompanyRebuild {
   typealias Work = Computing<RebuiltStock, CompanyContext>
 
@@ -12,7 +12,8 @@ final class CompanyRebuild {
   private let weekly: WeeklyRebuild
   private var pace: Pace
   private var position: StockRebuild.Position
-  /// The number of reorderings of entries at the end of the last step.
+  /// The value of `weekly.reorderings` at the end of the last step. Sync increases it when it changes the order of
+  /// entries.
   private var reorderings: Int
   private var items: [ID<ItemDetails>] = []
 
@@ -26,7 +27,7 @@ final class CompanyRebuild {
     reorderings = weekly.reorderings
   }
 
-  /// The work as the answer of a method.
+  /// The rebuild as the result of a method that computes in steps. Other requests are served between the steps.
   var work: Work {
     Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in .more(try step(in: context) ? work : end) }
   }
@@ -35,10 +36,10 @@ final class CompanyRebuild {
     .done(RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed))))
   }
 
-  /// Checks some more entries.
+  /// Checks the next entries.
   /// - Returns: a Boolean value that indicates whether more entries are left.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
-    // If entries have another order now, an item that was read in part is read from its first entry again.
+    // If sync has changed the order of entries, an item that was partly read must be read again from its first entry.
     if weekly.reorderings != reorderings { position.fold = nil }
     reorderings = weekly.reorderings
     let most = pace.begin()

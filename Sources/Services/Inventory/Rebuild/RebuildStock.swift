@@ -2,20 +2,20 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.stock.rebuild`: recalculates the stored sums of all items from the ledger, orders and
-/// purchases, and corrects those that differ.
+/// The method `inventory.stock.rebuild`: computes the stored sums of all items again, and corrects those that are
+/// wrong.
 struct RebuildStock: DeferredMethod {
   typealias Scope = InCompany
   typealias Service = Stock
 
   static let name: StaticString = "inventory.stock.rebuild"
   static let doc: StaticString =
-    "Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ. The core also does this once a week in idle moments."
+    "Computes the stored stock sums of all items again, from the ledger and from open orders, purchases and builds. Wrong sums are corrected. The core also does this once a week in idle moments, so a call is rarely needed."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let computes = true
   static let resultDoc: StaticString =
-    "The corrected items. The core also stores an alert for each, and answers other requests during the calculation."
+    "The corrected items. The core also adds an alert for each of them. It answers other requests during the calculation."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [Example("with correct sums", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 
@@ -26,7 +26,7 @@ struct RebuildStock: DeferredMethod {
   }
 }
 
-/// The number of items whose sums were corrected, and the first of these items.
+/// The result of a rebuild: the number of items whose sums were corrected, and the first of these items.
 struct RebuiltStock: Record {
   let count: Int, rebuilt: [ID<ItemDetails>]
 
@@ -37,7 +37,7 @@ struct RebuiltStock: Record {
 extension RebuiltStock {
   init<F: Fields<Self>>(_ field: inout F) {
     count = field(
-      "count", \.count, "The number of items whose stored sums differed from their entries, orders and purchases.")
+      "count", \.count, "The number of items whose stored sums were wrong and were corrected.")
     rebuilt = field("rebuilt", \.rebuilt, "The ids of the corrected items, at most 100.")
   }
 }

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Computes the stored sums again, item by item and entry by entry, so that the work can stop anywhere. Sums that
-/// differ from the ledger are corrected.
+/// Computes the stored sums of items again from their entries, and corrects wrong sums. It works item by item and entry
+/// by entry, so it can stop after any entry and continue later.
 struct StockRebuild {
   private let stores: Stores
   private unowned let inventory: Inventory
@@ -25,13 +25,15 @@ struct StockRebuild {
     WHERE s.company = ? AND s.item = ?
     """)
 
-  /// The progress of a rebuild: all items up to a row, and part of the next item's entries.
+  /// The progress of a rebuild. All items up to `row` are done. `fold` has the entries of the next item that were read
+  /// so far.
   struct Position {
     var row: Int
     var fold: LedgerFold?
   }
 
-  /// The cost of an item, as a number of entries.
+  /// The work for one item, apart from its entries, expressed as a number of entries. It is part of the budget of a
+  /// step.
   private static let weight = 10
   private static let mostEntries = 500
 
@@ -40,9 +42,9 @@ struct StockRebuild {
     stores = inventory.stores
   }
 
-  /// Continues from a position, up to a row, for about the given number of entries.
+  /// Continues from a position, up to the row `end`, with a budget of about `most` entries.
   /// - Parameter found: called with each item whose sums were corrected.
-  /// - Returns: a Boolean value that indicates whether the rebuild has more to do.
+  /// - Returns: a Boolean value that indicates whether items up to the row are left.
   func goOn(
     from position: inout Position, upTo end: Int, most: Int, in store: Store, _ context: Context,
     found: (ID<ItemDetails>) -> Void = { _ in }
@@ -71,15 +73,14 @@ struct StockRebuild {
     return true
   }
 
-  /// Returns the sums of all entries of an item. The cost grows with the number of entries, so this method is for rare
-  /// cases.
+  /// Returns the sums of all entries of an item. It reads every entry of the item, so call it only in rare cases.
   func stock(of item: Item, in partition: Partition) throws(Failure) -> ItemStock {
     var fold = LedgerFold(of: item.id, row: partition.rows.floor)
     _ = try read(.max, into: &fold, in: partition.store)
     return fold.stock
   }
 
-  /// Computes the sums of an item again after entries of the item have arrived from other devices. Adds alerts for the
+  /// Computes the sums of an item again after entries of the item have arrived from other devices. Adds alerts for
   /// limits that were crossed.
   func follow(_ item: Item, row: Int, in context: CompanyContext) throws(Failure) {
     var fold = LedgerFold(of: item.id, row: row)
@@ -119,8 +120,8 @@ struct StockRebuild {
 
   // MARK: One item
 
-  /// Compares an item's sums with all of its entries, and corrects sums that differ.
-  /// - Parameter tell: called with the right sums if one was corrected.
+  /// Compares the stored sums of an item with its entries, and corrects wrong sums.
+  /// - Parameter tell: called with the right sums if any sum was corrected.
   private func settle(
     _ fold: LedgerFold, in store: Store,
     tell: (Partition, _ right: ItemStock, _ least: Decimal?) throws(Failure) -> Void
@@ -128,7 +129,7 @@ struct StockRebuild {
     let known = try stores.first(facts, in: store, bind: fold.row, fold.item) {
       (company: $0.next(UUID.self), least: $0.next(Decimal?.self), isMoved: $0.next(Bool.self))
     }
-    // The item was deleted since its entries were read.
+    // The item may have been deleted after its entries were read in an earlier step.
     guard let known else { return Settled() }
     let partition = Partition(
       store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
@@ -139,11 +140,12 @@ struct StockRebuild {
     (right.demand, right.incoming, right.incomingAt) = (plan.demand.units, plan.incoming.units, plan.incomingAt)
     right.builds = builds
     let kept = try inventory.sums.stock(of: fold.item, partition)
-    // An item without entries and plans has no sums.
+    // An item without entries and without plans has no stored sums.
     if fold.isEmpty, right == .none {
       if kept == nil, !known.isMoved { return settled }
       try inventory.sums.end(fold.item, partition)
-      // Earlier versions stored zero sums of an item after its plans had ended. They mean the same as no sums.
+      // Earlier versions of the program left sums of zero after an item's plans had ended. They are removed without an
+      // alert, because they were not wrong.
       if kept == right, !settled.differs { return settled }
       try tell(partition, right, known.least)
       settled.differs = true
@@ -158,11 +160,12 @@ struct StockRebuild {
     return settled
   }
 
-  /// The corrections of an item's levels.
+  /// The result of comparing an item's stored levels with its entries.
   private struct Settled {
     /// A Boolean value that indicates whether any sum was wrong.
     var differs = false
-    /// The lots of which more than one unit is in stock now, and at most one was before, with the quantities.
+    /// The lots of which more than one unit is in stock now, while before the correction it was at most one. Each has
+    /// its quantity.
     var doubled: [(lot: UUID, onHand: Int)] = []
   }
 

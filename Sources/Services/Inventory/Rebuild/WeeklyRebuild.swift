@@ -4,26 +4,26 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Rebuilds all stored sums once a week, in idle moments. A rebuild that another process has left unfinished is
-/// continued.
+/// Checks and corrects the stored sums of all items once a week, in idle moments. The progress is stored, so that
+/// another process can continue an unfinished rebuild.
 final class WeeklyRebuild {
   private let stores: Stores
   private let clock: Clock
   private let rebuild: StockRebuild
-  /// The current position, or `nil` between two rebuilds.
+  /// The store and the position that the rebuild has reached; `nil` between two rebuilds.
   private var place: (store: Store, position: StockRebuild.Position)?
-  /// The start of the next rebuild, in milliseconds, or `nil` if the start must be looked up.
+  /// The instant at which the next rebuild begins, in milliseconds; `nil` if it must be read from the settings.
   private var dueAt: Int?
   private var isPaused = false
   private var steps = 0
-  /// The number of times that the order of entries has changed.
+  /// The number of times that sync has changed the order of entries.
   private(set) var reorderings = 0
 
   private static let setting = "stockRebuild"
   private static let week = 7 * 86_400_000
-  /// The number of entries that an idle moment reads.
+  /// The number of entries that one step reads in an idle moment.
   private static let mostAtOnce = 500
-  /// The number of idle moments after which the progress is stored.
+  /// The number of steps after which the progress is stored.
   private static let mostSteps = 200
 
   private let anyEntry = StoreStatement("SELECT 1 FROM {store}.stock_entries LIMIT 1")
@@ -34,8 +34,8 @@ final class WeeklyRebuild {
     self.rebuild = rebuild
   }
 
-  /// The chore that runs the rebuild. It does not run in processes with a fixed clock, as its steps depend on when
-  /// there are idle moments.
+  /// The rebuild as work for idle moments. It does not run in processes with a fixed clock, such as tests, because its
+  /// steps depend on when there are idle moments.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in !isPaused && !clock.isFixed && isDue },
@@ -46,7 +46,7 @@ final class WeeklyRebuild {
       })
   }
 
-  /// Begins the current item again, because the order of entries has changed.
+  /// Starts the current item again from its first entry, because sync has changed the order of entries.
   func beginAnew() {
     reorderings += 1
     if let place { self.place = (place.store, StockRebuild.Position(row: place.position.row)) }
@@ -54,7 +54,8 @@ final class WeeklyRebuild {
 
   private var isDue: Bool { place != nil || (try? look()).map { clock.remaining(until: $0) == 0 } ?? false }
 
-  /// Returns the start of the next rebuild. A rebuild that another process did not finish continues at once.
+  /// Returns the instant at which the next rebuild begins. If another process has left a rebuild unfinished, it
+  /// continues now.
   private func look() throws(Failure) -> Int {
     if let dueAt { return dueAt }
     let words = (try stores.settingsOfCompanies.value(of: WeeklyRebuild.setting) ?? "0").split(separator: " ")
@@ -69,7 +70,7 @@ final class WeeklyRebuild {
   private func step() throws(Failure) {
     if place == nil { place = try first() }
     guard let store = place?.store, var position = place?.position else {
-      // There are no entries yet, and so no sums to check.
+      // No company has ledger entries, so there are no sums to check.
       dueAt = clock.now.milliseconds + WeeklyRebuild.week
       return
     }
@@ -89,7 +90,7 @@ final class WeeklyRebuild {
     }
   }
 
-  /// Returns the first position, or `nil` if there are no entries.
+  /// Returns the position at which a rebuild begins, or `nil` if there are no entries at all.
   private func first() throws(Failure) -> (store: Store, position: StockRebuild.Position)? {
     for store in stores.ofCompanies {
       let found: Void? = try stores.first(anyEntry, in: store) { _ in }

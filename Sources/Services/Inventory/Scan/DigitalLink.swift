@@ -1,16 +1,18 @@
 internal import Shape
 
-/// The address of a trade item, a shipment or a place at any host:
-/// `https://id.gs1.org/01/04006381333931/10/L-7?17=270430`.
+/// A web address that contains the GS1 keys of a trade item, a shipment or a place, such as
+/// `https://id.gs1.org/01/04006381333931/10/L-7?17=270430`. The host can be any.
 ///
-/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the
-/// query. Versions 1.0 and 1.1 also had words in the place of identifiers:
+/// Source: GS1 Digital Link Standard: URI Syntax, 1.3. The path has a primary key and its qualifiers, and the query has
+/// attributes. Versions 1.0 and 1.1 also allowed words instead of the identifiers' digits:
+/// `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
 /// `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
 struct DigitalLink {
   /// The application identifiers of the address with their values, the primary key first.
   let elements: [ElementString.Element]
 
-  /// - Returns: `nil` for another address: one without a key, or with a key that has the wrong length.
+  /// Creates a link from the bytes of an address. Returns `nil` if the address has no GS1 key, or a key of the wrong
+  /// length.
   init?(_ text: [UInt8]) {
     guard let start = DigitalLink.start(text) else { return nil }
     let address = text[start...].prefix { $0 != UInt8(ascii: "#") }
@@ -23,13 +25,14 @@ struct DigitalLink {
       guard let identifier = DigitalLink.identifier(segments[place]) else { return nil }
       pairs.append((identifier, DigitalLink.decoded(segments[place + 1])))
     }
-    // Earlier versions of the standard allowed addresses to leave out the zeros before a GTIN.
+    // Earlier versions of the standard allowed addresses to leave out the leading zeros of a GTIN.
     if pairs[0].identifier.elementsEqual("01".utf8) {
       pairs[0].value.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: 14 - pairs[0].value.count), at: 0)
     }
     for parameter in address.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")) {
       let name = parameter.prefix { $0 != UInt8(ascii: "=") }
-      // In an address whose key has an identifier in digits, `exp` is a parameter of the host.
+      // If the key's identifier is written in digits, a word such as `exp` has no meaning in GS1. It is then a
+      // parameter of the host, and is skipped.
       guard name.count < parameter.count, isOfWords || name.allSatisfy(DigitalLink.isDigit) else { continue }
       guard let identifier = DigitalLink.identifier(name) else { continue }
       pairs.append((identifier, DigitalLink.decoded(parameter.dropFirst(name.count + 1))))
@@ -48,8 +51,8 @@ struct DigitalLink {
     }?.count
   }
 
-  /// Returns the segments of a path from which pairs are made, and the index of the primary key. A last identifier
-  /// without a value gets an empty one, which is reported to the caller.
+  /// Returns the segments of the path, and the index of the primary key's identifier. If the last identifier has no
+  /// value, an empty segment is added. The check of the elements then reports the missing value.
   private static func keyed(_ all: [ArraySlice<UInt8>]) -> (segments: [ArraySlice<UInt8>], key: Int)? {
     let trimmed = all.last?.isEmpty == true ? Array(all.dropLast()) : all
     for segments in [all, trimmed, trimmed + [[]]] {
@@ -58,14 +61,15 @@ struct DigitalLink {
     return nil
   }
 
-  /// Returns the index of the primary key: the last key with only its qualifiers after it.
+  /// Returns the index of the primary key's identifier: the last key after which only qualifiers follow.
   private static func key(_ segments: [ArraySlice<UInt8>]) -> Int? {
     var place = segments.count - 2
     while place >= 0 {
       guard let identifier = identifier(segments[place]) else { return nil }
       if let lengths = lengths(of: String(decoding: identifier, as: UTF8.self)) {
         let key = segments[place + 1]
-        // After an identifier in digits, `/01/` and eight digits may be a part of a date.
+        // An eight-digit GTIN is accepted only after the word `gtin`. After the digits `01`, eight digits may be a part
+        // of a date.
         let isShort = identifier.elementsEqual("01".utf8) && key.count == 8 && !segments[place].allSatisfy(isDigit)
         return (lengths.contains(key.count) || isShort) && key.allSatisfy(isDigit) ? place : nil
       }
@@ -74,8 +78,8 @@ struct DigitalLink {
     return nil
   }
 
-  /// Returns the application identifier that a segment of the path or a parameter of the query names, in digits or by
-  /// its word; `nil` if it names none.
+  /// Returns the application identifier for a segment of the path or the name of a parameter. It may be written in
+  /// digits or as a word. Returns `nil` for any other text.
   private static func identifier(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     if (2...4).contains(text.count), text.allSatisfy(isDigit) { return Array(text) }
     if !(3...5).contains(text.count) { return nil }
@@ -83,7 +87,7 @@ struct DigitalLink {
     return identifier(ofWord: String(decoding: word, as: UTF8.self)).map { Array("\($0)".utf8) }
   }
 
-  /// Returns the application identifier of a word, or `nil` for another word.
+  /// Returns the application identifier for a word of versions 1.0 and 1.1, or `nil` for another word.
   private static func identifier(ofWord word: String) -> StaticString? {
     switch word {
     case "sscc": "00"
@@ -104,8 +108,8 @@ struct DigitalLink {
     }
   }
 
-  /// Returns the possible lengths of a primary key in digits, or `nil` for another identifier. Keys that may have other
-  /// characters than digits are not among them, because such an address can't be told from any other address.
+  /// Returns the possible lengths of the value of a primary key, or `nil` for another identifier. Keys whose values may
+  /// contain letters are left out, because any web address could look like one.
   private static func lengths(of identifier: String) -> [Int]? {
     switch identifier {
     case "00", "8017", "8018": [18]
@@ -117,7 +121,7 @@ struct DigitalLink {
     }
   }
 
-  /// Returns the text without percent-encoding (RFC 3986, section 2.1).
+  /// Decodes percent-encoding (RFC 3986, section 2.1). A `%` without two hexadecimal digits is left as it is.
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (bytes, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {

@@ -1,35 +1,37 @@
 internal import Shape
 
-/// GS1 element strings: values, each after the application identifier that gives its meaning.
+/// GS1 element strings: the content of a GS1 barcode. Each element is an application identifier, which names the
+/// meaning, and a value.
 ///
 /// Source: GS1 General Specifications, sections 3.2 (application identifiers), 7.8 (processing of element strings),
 /// 7.11 (characters).
 struct ElementString {
   struct Element {
-    /// The application identifier: `01`.
+    /// The application identifier, such as `01` for a GTIN.
     let identifier: String
     let value: String
   }
 
-  /// The reason that a text is not an element string.
+  /// The reason why a text is not a valid element string.
   struct Defect: Error {
     let sentence: String
   }
 
   private(set) var elements: [Element] = []
 
-  /// The end of a value without a fixed length: FNC1, as the character that scanners transmit for it.
+  /// The byte that ends a value without a fixed length. Scanners send it for the symbol character FNC1.
   static let separator = UInt8(0x1d)
 
-  /// - Parameter text: the text as a scanner transmits it, or as people read it. A scanner sends FNC1 between values as
-  ///   the control character 29. People write parentheses around the identifiers. A symbology identifier must be
-  ///   removed before.
+  /// Creates element strings from a text in one of two forms. A scanner sends byte 29 (FNC1) between values. People
+  /// write parentheses around identifiers.
+  /// - Parameter text: the text, without a symbology identifier.
   init(_ text: [UInt8]) throws(Defect) {
     if text.first == UInt8(ascii: "(") { try readParentheses(text[...]) } else { try read(text[...]) }
     try check()
   }
 
-  /// - Parameter elements: the identifiers with their values, if these are already separate.
+  /// Creates element strings from identifiers and values that are already separate, such as those of a GS1 Digital
+  /// Link.
   init(_ elements: [Element]) throws(Defect) {
     self.elements = elements
     for element in elements
@@ -44,7 +46,8 @@ struct ElementString {
     var values: [String: String] = [:]
     for element in elements {
       try ElementString.check(element)
-      // Source: GS1 General Specifications, section 4.13: an identifier may appear twice with the same value.
+      // A code may contain an identifier twice, but only with the same value (GS1 General Specifications, section
+      // 4.13).
       if let other = values.updateValue(element.value, forKey: element.identifier), other != element.value {
         throw Defect(sentence: "(\(element.identifier)) has two values, \(other) and \(element.value)")
       }
@@ -53,10 +56,10 @@ struct ElementString {
 
   subscript(identifier: String) -> String? { elements.first { $0.identifier == identifier }?.value }
 
-  /// The GTIN of the trade item, or else of the contained trade items.
+  /// The GTIN of the trade item, or else the GTIN of the trade items that a package contains.
   var tradeItem: String? { self["01"] ?? self["02"] }
 
-  /// The element strings as people read them, with parentheses.
+  /// The element strings in the form for people, with parentheses around identifiers.
   var text: String { elements.map { "(\($0.identifier))\($0.value)" }.joined() }
 
   private mutating func read(_ text: ArraySlice<UInt8>) throws(Defect) {
@@ -69,7 +72,8 @@ struct ElementString {
       let length = try ElementString.identifierLength(rest)
       let identifier = String(decoding: rest.prefix(length), as: UTF8.self)
       rest = rest.dropFirst(length)
-      // A value of predefined length needs no separator. A separator before that length ends the value in any case.
+      // A value of predefined length ends at that length, without a separator. A separator before that length also ends
+      // it; the check then finds that the value is too short.
       let most = ElementString.predefinedLength(identifier) ?? rest.count
       let value = rest.prefix(most).prefix { $0 != ElementString.separator }
       rest = rest.dropFirst(value.count)
@@ -85,14 +89,15 @@ struct ElementString {
       }
       let identifier = String(decoding: rest.dropFirst().prefix(length), as: UTF8.self)
       rest = rest.dropFirst(length + 2)
-      // A value may contain a parenthesis. A parenthesis around the digits of an identifier ends the value.
+      // A value may contain a parenthesis, so only parentheses around a valid identifier begin the next element.
       let end = rest.indices.first { ElementString.parenthesized(rest[$0...]) != nil } ?? rest.endIndex
       elements.append(Element(identifier: identifier, value: String(decoding: rest[..<end], as: UTF8.self)))
       rest = rest[end...]
     }
   }
 
-  /// Returns the number of digits of the identifier in parentheses here, or `nil` if there is none.
+  /// Returns the number of digits of the identifier in parentheses at the beginning of a text, or `nil` if there is
+  /// none.
   private static func parenthesized(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "(") else { return nil }
     let digits = text.dropFirst().prefix { isDigit($0) }
@@ -104,7 +109,8 @@ struct ElementString {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// Returns the number of digits of the identifier at the start of a text, which its first two digits determine.
+  /// Returns the number of digits of the identifier at the beginning of a text. The first two digits determine the
+  /// number.
   private static func identifierLength(_ text: ArraySlice<UInt8>) throws(Defect) -> Int {
     let head = String(decoding: text.prefix(2), as: UTF8.self)
     let length: Int? =
@@ -121,7 +127,8 @@ struct ElementString {
     return length
   }
 
-  /// Returns the fixed length of the value after an identifier, or `nil` if a separator ends the value.
+  /// Returns the predefined length of an identifier's value, or `nil` if the value ends at a separator or at the end of
+  /// the text.
   private static func predefinedLength(_ identifier: String) -> Int? {
     switch Int(identifier.prefix(2)) ?? -1 {
     case 0: 18
@@ -135,7 +142,8 @@ struct ElementString {
     }
   }
 
-  /// Checks a value: completely if the core reads it, and otherwise only whether it can be a value.
+  /// Checks a value. For identifiers that the core interprets, the check is complete. For others, only the length and
+  /// the characters are checked.
   private static func check(_ element: Element) throws(Defect) {
     let (name, value) = ("(\(element.identifier))", Array(element.value.utf8))
     let isNumber = value.allSatisfy(isDigit)
@@ -167,7 +175,7 @@ struct ElementString {
     }
   }
 
-  /// Checks measures and amounts, whose identifiers end with the number of their decimal places.
+  /// Checks the value of a measure or an amount. The last digit of its identifier is the number of decimal places.
   private static func checkPlaces(of identifier: String, _ value: [UInt8], _ isNumber: Bool) throws(Defect) {
     switch identifier.prefix(3) {
     case "390", "392":
@@ -191,8 +199,7 @@ struct ElementString {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a byte is in GS1's set of 82 characters, or is one of the
-  /// characters that only its set of 39 has.
+  /// Returns a Boolean value that indicates whether a byte may be in a value: it is in GS1's character set 82 or 39.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

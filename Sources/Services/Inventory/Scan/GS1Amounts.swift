@@ -1,11 +1,12 @@
 internal import Shape
 internal import Vocabulary
 
-/// Measures of trade items, and their prices.
+/// The measures and prices in GS1 element strings.
 ///
 /// Source: GS1 General Specifications, sections 3.6.2 (trade measures) and 3.6.6 to 3.6.10 (amounts).
 extension ElementString {
-  /// The first trade measure: its quantity and unit.
+  /// The quantity and the unit of the first trade measure, such as the net weight; `nil` without a measure that the
+  /// core knows.
   var measure: (quantity: Decimal, unit: String)? {
     for element in elements where element.identifier.count == 4 {
       guard let unit = ElementString.unit(String(element.identifier.prefix(3))), let places = element.places,
@@ -16,8 +17,8 @@ extension ElementString {
     return nil
   }
 
-  /// Returns the amount to pay for this trade item (392n, 393n).
-  /// - Parameter local: the currency of amounts without a currency.
+  /// Returns the amount to pay for the trade item (identifiers 392n and 393n).
+  /// - Parameter local: the currency of an amount without a currency (392n).
   /// - Returns: `nil` if there is no amount, or if its currency is unknown or has fewer decimal places than the amount.
   func price(in local: Currency?) -> Money? {
     if let element = elements.first(where: { $0.identifier.hasPrefix("392") && $0.identifier.count == 4 }),
@@ -44,8 +45,8 @@ extension ElementString {
     exponent < 0 ? nil : (0..<exponent).reduce(1) { (power, _) in power * 10 }
   }
 
-  /// Returns the unit of a trade measure. Returns `nil` for logistic measures, which include the packaging, and for
-  /// other identifiers.
+  /// Returns the unit of a trade measure, given the first three digits of its identifier. Returns `nil` for other
+  /// identifiers, and for logistic measures, which include the packaging.
   private static func unit(_ identifier: String) -> String? {
     switch identifier {
     case "310": "kg"
@@ -73,6 +74,6 @@ extension ElementString {
 }
 
 extension ElementString.Element {
-  /// The number of decimal places, which is the last digit of identifiers of measures and amounts.
+  /// The number of decimal places. In identifiers of measures and amounts, the last digit is this number.
   fileprivate var places: Int? { identifier.last?.wholeNumberValue }
 }

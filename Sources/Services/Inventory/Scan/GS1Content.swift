@@ -1,16 +1,16 @@
 internal import Shape
 internal import Vocabulary
 
-/// The meaning of GS1 element strings.
+/// The content of GS1 element strings as `scan.resolve` returns it, with a named member for each known identifier.
 struct GS1Content: Record {
   let gtin: String?, content: String?, batch: String?, serial: String?, madeOn: Day?, expiry: Day?, count: Int?,
     contained: Int?
   let quantity: Decimal?, unit: String?, price: Money?, elements: [GS1Element]
 
   static let recordName = "GS1Content"
-  static let doc: StaticString = "The content of GS1 element strings."
+  static let doc: StaticString = "The content of a GS1 barcode. Each member is the value of an application identifier."
 
-  /// - Parameter year: the current year, which determines the century of the dates.
+  /// - Parameter year: the current year, from which the century of two-digit years is derived.
   init(_ string: ElementString, readIn year: Int, price: Money?) {
     func day(_ identifier: String) -> Day? {
       string[identifier].flatMap { GS1Date(Array($0.utf8.prefix(6)))?.day(readIn: year) }
@@ -47,8 +47,10 @@ struct GS1Content: Record {
       "The unit of `quantity`, such as kg, m, m2, l, m3, lb, oz or in (inches); `null` if `quantity` is `null`.")
     price = field(
       "price", \.price,
-      "The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. `null` without these identifiers, and for an unknown currency."
+      "The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. `null` without these identifiers, and if the currency is unknown or has fewer decimal places than the amount."
     )
-    elements = field("elements", \.elements, "All elements, in their order.")
+    elements = field(
+      "elements", \.elements, "All elements of the code, in their order, including those without a member of their own."
+    )
   }
 }

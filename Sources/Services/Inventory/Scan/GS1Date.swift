@@ -1,9 +1,9 @@
 internal import Shape
 
-/// A date of six digits, YYMMDD, as in GS1 element strings.
+/// A date of six digits, YYMMDD, in a GS1 element string.
 ///
-/// Source: GS1 General Specifications, section 7.12 (determination of century in dates); the day 00 is the last day of
-/// the month.
+/// Source: GS1 General Specifications, section 7.12: the century is derived from the current year. If the digits of the
+/// day are 00, the last day of the month is meant.
 struct GS1Date {
   private let year: Int, month: Int, day: Int
 
@@ -13,11 +13,13 @@ struct GS1Date {
     func digit(_ index: Int) -> Int { Int(digits[index] - UInt8(ascii: "0")) }
     func number(_ index: Int) -> Int { digit(index) * 10 + digit(index + 1) }
     (year, month, day) = (number(0), number(2), number(4))
-    // The century does not matter here: 2000 was a leap year, and neither 1900 nor 2100 is within reach.
+    // The century is not known yet, but it matters only for leap years. The year 2000 was one, and neither 1900 nor
+    // 2100 can be meant.
     guard (1...12).contains(month), day <= GS1Date.days(of: month, in: 2000 + year) else { return nil }
   }
 
-  /// Returns the day that the digits mean in the given year.
+  /// Returns the day that the six digits mean if they are read in the given year. The year is at most 49 years before
+  /// and 50 years after the given one.
   func day(readIn current: Int) -> Day? {
     var full = current / 100 * 100 + year
     switch year - current % 100 {

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Looks up items by their labels, and by all forms of their codes.
+/// Finds items for scanned codes: by the core's own labels, and by all forms of their barcodes.
 final class LabelledItems: LabelledRecords {
   private let inventory: Inventory
 
@@ -26,7 +26,8 @@ final class LabelledItems: LabelledRecords {
   }
 }
 
-/// Looks up lots by their labels. A batch or serial number alone finds no lot: it is unique only within its item.
+/// Finds lots for scanned labels. A batch or a serial number alone can't be looked up, because it is unique only within
+/// its item.
 final class LabelledLots: LabelledRecords {
   private let inventory: Inventory
 
@@ -47,7 +48,7 @@ final class LabelledLots: LabelledRecords {
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] { [] }
 }
 
-/// Looks up locations by their labels, codes and barcodes.
+/// Finds locations for scanned codes: by the core's own labels, by location codes and by barcodes.
 final class LabelledLocations: LabelledRecords {
   private let inventory: Inventory
   private let stores: Stores
@@ -83,7 +84,7 @@ final class LabelledLocations: LabelledRecords {
   }
 }
 
-/// Looks up loans by their labels. Loans have no other codes.
+/// Finds loans for scanned labels. Loans have no other codes.
 final class LabelledLoans: LabelledRecords {
   private let inventory: Inventory
 
@@ -102,8 +103,8 @@ final class LabelledLoans: LabelledRecords {
 }
 
 extension Inventory {
-  /// Returns the lots that GS1 element strings name. The GTIN gives the item, and the serial number and the batch give
-  /// its lots.
+  /// Returns the lots that GS1 element strings name. The GTIN identifies the item. The serial number and the batch then
+  /// identify its lots.
   func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {
     guard let gtin = elements.tradeItem, let item = try codes.item(with: ScannedCode(text: gtin), in: context) else {
       return []

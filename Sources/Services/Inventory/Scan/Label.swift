@@ -1,10 +1,10 @@
 internal import Ports
 internal import Shape
 
-/// A code that the core makes for a record: `MS1:item:AGNXN2FIA5YAXHDQMGSDWERVGI`. It leads to the record for ever, so
-/// it can be printed.
+/// A code that the core makes for a record, to be printed on a label: `MS1:item:AGNXN2FIA5YAXHDQMGSDWERVGI`. It
+/// contains the record's id, so it leads to the record for ever.
 ///
-/// The id is in base32 (RFC 4648, section 6) without padding; letters of either case are read.
+/// The id is written in base32 (RFC 4648, section 6) without padding. Lowercase letters are also accepted.
 struct Label {
   let kind: LabelKind, id: UUID
 
@@ -32,7 +32,7 @@ struct Label {
     self.id = id
   }
 
-  /// Creates a label, or returns `nil` if the text is not a label.
+  /// Creates a label from its text. Returns `nil` if the text is not a label.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.elementsEqual("MS1".utf8) || parts[0].utf8.elementsEqual("ms1".utf8),

@@ -1,20 +1,21 @@
 internal import Shape
 
-/// A scanned code as it was read, before records are looked up.
+/// The interpretation of a scanned code from its text alone, before records are looked up.
 struct ReadCode {
-  /// The spelling that all codes with the same meaning share.
+  /// A spelling that is the same for all codes with the same meaning.
   let normalized: String
   /// The kind of symbol that the code was read from, or `nil` if the kind is unknown.
   let symbology: Symbology?
-  /// The defect of the code, or `nil` if it is sound.
+  /// The reason why the code is invalid, as a part of a sentence; `nil` for a valid code.
   let problem: String?
   let elements: ElementString?
-  /// The spellings that records may store for this code. Records are looked up by these spellings.
+  /// The spellings in which a record may store the code. `Scan` looks up records by these spellings.
   let meant: [String]
 
+  /// Interprets the text of a code.
   /// - Parameters:
-  ///   - text: the text that the scanner sent. Spaces around the text never count.
-  ///   - given: the kind of symbol that the text was read from, or `nil` to derive the kind from the text.
+  ///   - text: the text that the scanner sent. Spaces around it are ignored.
+  ///   - given: the kind of symbol that the text was read from, or `nil` to infer the kind from the text.
   init(_ text: String, _ given: Symbology?) {
     var bytes = Array(text.withoutOuterSpaces.utf8)
     let identifier = SymbologyIdentifier(bytes)
@@ -41,14 +42,14 @@ struct ReadCode {
     self.init(bare, digits, symbology, isGuessed: given == nil)
   }
 
-  /// Returns the spellings that records may store for a text of any kind. Older programs stored a symbology identifier
-  /// as a part of the code.
+  /// Returns the spellings in which a record may store a code of any kind. The given spelling is among them, because
+  /// older versions of the program stored codes with the symbology identifier.
   static func meant(by text: String) -> [String] {
     let code = ReadCode(text, nil)
     return code.meant.contains(text) ? code.meant : code.meant + [text]
   }
 
-  /// Creates a code of a kind without rules here. Fourteen digits are a GTIN.
+  /// Creates a code whose kind is unknown. Fourteen digits are read as a GTIN.
   private init(plain bare: String, _ digits: [UInt8]) {
     let digit = digits.count == 14 ? GTIN.wrongCheckDigit(of: digits) : nil
     self.init(
@@ -70,9 +71,10 @@ struct ReadCode {
     }
   }
 
+  /// Creates a code with GS1 element strings.
   /// - Parameters:
   ///   - bare: the code in the spelling in which a record may store it.
-  ///   - read: reads the element strings of the code.
+  ///   - read: reads the element strings, or throws the reason why they are invalid.
   private init(_ symbology: Symbology?, _ bare: String, _ read: () throws(ElementString.Defect) -> ElementString) {
     do throws(ElementString.Defect) {
       let elements = try read()
@@ -84,16 +86,17 @@ struct ReadCode {
     }
   }
 
+  /// Creates a code of a known or inferred kind, and checks its digits.
   /// - Parameters:
   ///   - digits: the digits of the text; empty if the text has other characters.
-  ///   - isGuessed: a Boolean value that indicates whether the symbology is a guess. Then the text may be any other
-  ///     code that looks alike.
+  ///   - isGuessed: a Boolean value that indicates whether the kind was inferred from the text. Records are then looked
+  ///     up by the text itself, because it may be a code of another kind.
   private init(_ bare: String, _ digits: [UInt8], _ symbology: Symbology, isGuessed: Bool) {
     guard let count = symbology.digits else {
       self.init(normalized: bare, symbology: symbology, problem: nil, elements: nil, meant: [bare])
       return
     }
-    // Scanners often send a UPC-A as the EAN-13 with a leading 0.
+    // Many scanners send a UPC-A as an EAN-13 with a leading 0. The 0 is removed here.
     let code =
       symbology == .upcA && digits.count == 13 && digits[0] == UInt8(ascii: "0") ? Array(digits.dropFirst()) : digits
     let gtin = symbology == .upcE ? GTIN(upcE: code) : GTIN(code)
@@ -114,7 +117,7 @@ struct ReadCode {
     self.init(normalized: bare, symbology: symbology, problem: problem, elements: nil, meant: [bare])
   }
 
-  /// Returns the kind of symbol that a number was probably read from.
+  /// Returns the kind of symbol that a number was probably read from, judged by its length.
   private static func guess(_ digits: [UInt8]) -> Symbology? {
     switch digits.count {
     case 13: .ean13
@@ -124,28 +127,29 @@ struct ReadCode {
     }
   }
 
-  /// Returns the symbology that an identifier or a caller has given, made more exact by the number of digits.
+  /// Returns the symbology that an identifier or the caller has named. The number of digits can make it more exact.
   private static func narrowed(_ symbology: Symbology?, _ digits: [UInt8], isGiven: Bool) -> Symbology? {
     switch (symbology, digits.count) {
     case (.itf, 14): .itf14
-    // Scanners can be set to send a UPC as it is printed.
+    // Scanners report UPC as EAN-13, but some are configured to send the 12 or 8 digits that are printed.
     case (.ean13, 12) where !isGiven: .upcA
     case (.ean13, 8) where !isGiven: .upcE
     default: symbology
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text without a symbology identifier is a GS1 element string.
-  /// Scanners never send FNC1 in the first position as a character (GS1 GSCN 16-477).
+  /// Returns a Boolean value that indicates whether a text without a symbology identifier consists of GS1 element
+  /// strings. An FNC1 at the beginning can't show it, because scanners never send that FNC1 as a character (GS1 GSCN
+  /// 16-477).
   private static func holdsElements(_ text: [UInt8], _ given: Symbology?) -> Bool {
     if hasParentheses(text) { return true }
-    // ISO/IEC 15434 has the separator within its envelope, and other identifiers.
+    // Texts of ISO/IEC 15434 begin with `[)>`. They contain the same separator, but other identifiers than GS1.
     if text.contains(ElementString.separator) { return !text.starts(with: "[)>".utf8) }
     return given?.holdsElementStrings == true && beginsWithNumber(text)
   }
 
-  /// Returns a Boolean value that indicates whether a text begins with an SSCC or a GTIN after its identifier, with a
-  /// right check digit.
+  /// Returns a Boolean value that indicates whether a text begins with the identifier of an SSCC or a GTIN. The number
+  /// after it must have a right check digit.
   private static func beginsWithNumber(_ text: [UInt8]) -> Bool {
     let length =
       switch String(decoding: text.prefix(2), as: UTF8.self) {

@@ -8,10 +8,11 @@ struct ResolveCode: CompanyMethod {
 
   static let name: StaticString = "scan.resolve"
   static let doc: StaticString =
-    "Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which the code leads."
+    "Interprets a scanned code. Returns whether the code is valid, its content, and the records of the company that have this code."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The meaning of the code. An invalid code is not an error."
+  static let resultDoc: StaticString =
+    "The interpretation of the code. An invalid code is no error: `valid` is then `false`."
   static let examples = [
     Example(
       "a UPC-E, of an item with the UPC-A",
@@ -32,11 +33,13 @@ struct ResolveCode: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     code = field(
       "code", \.code,
-      "The code as the scanner reports it, with the symbology identifier that the scanner may put before it.",
+      "The text that the scanner has sent. A symbology identifier before the code, such as `]C1`, is understood.",
       .length(1...4296))
     symbology = field(
-      "symbology", \.symbology, "The symbology of the barcode. Without it, the core infers it from the code.")
-    archived = field("archived", \.archived, "`true` to find archived records, too. Without it, `false`.")
+      "symbology", \.symbology,
+      "The symbology of the barcode, if the scanner reports it separately. Without it, the core infers it from the code."
+    )
+    archived = field("archived", \.archived, "`true` to include archived records in `matches`. Without it, `false`.")
   }
 
   func call(on service: Scan, in context: CompanyContext) throws(Failure) -> ResolvedCode {

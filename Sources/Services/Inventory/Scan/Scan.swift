@@ -3,25 +3,25 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Resolves scanned codes to records, and makes labels for records.
+/// The service `scan`: finds the records for scanned codes, and makes codes for labels.
 final class Scan {
   private let inventory: Inventory
-  /// The services with records that have labels and codes. Matches are listed in this order.
+  /// The objects that find records of each kind by labels and codes. Matches are listed in this order.
   private let keepers: [any LabelledRecords]
 
   private let profiles: any ProfileKeeper
 
   private static let mostMatches = 10
 
-  /// - Parameter profiles: provides the company's currency, for prices without a currency.
+  /// - Parameter profiles: provides the company's currency, for prices whose code names no currency.
   init(_ inventory: Inventory, _ keepers: [any LabelledRecords], profiles: any ProfileKeeper) {
     self.profiles = profiles
     self.inventory = inventory
     self.keepers = keepers
   }
 
-  /// Returns the meaning of a code.
-  /// - Parameter includesArchived: a Boolean value that indicates whether archived records also match.
+  /// Interprets a code, and finds the records that have it.
+  /// - Parameter includesArchived: a Boolean value that indicates whether archived records are found as well.
   func resolve(
     _ text: String, _ symbology: Symbology?, includesArchived: Bool, in context: CompanyContext
   ) throws(Failure) -> ResolvedCode {
@@ -55,7 +55,7 @@ final class Scan {
     return GS1Content(elements, readIn: try inventory.zones.today(in: context).year, price: elements.price(in: local))
   }
 
-  /// Returns a label for a record.
+  /// Returns the code for a label of a record.
   /// - Throws: `notFound`; `forbidden` if the caller may not see the record.
   func label(_ kind: LabelKind, _ id: UUID, in context: CompanyContext) throws(Failure) -> MadeLabel {
     guard let keeper = keepers.first(where: { $0.labelKind == kind }) else { throw .notFound("record") }
@@ -65,18 +65,20 @@ final class Scan {
   }
 }
 
-/// A label for a record.
+/// The code for a label of a record, with the record's name.
 struct MadeLabel: Record {
   let code: String, title: String
 
   static let recordName = "Label"
-  static let doc: StaticString = "A label for a record."
+  static let doc: StaticString = "The code for a label of a record, with the record's name."
 }
 
 extension MadeLabel {
   init<F: Fields<Self>>(_ field: inout F) {
     code = field(
-      "code", \.code, "The code that scan.resolve resolves to the record. It can be printed in any symbology.")
+      "code", \.code,
+      "The text of the code, which scan.resolve resolves to the record. It can be printed in any symbology that can hold letters, such as a QR code."
+    )
     title = field("title", \.title, "The name of the record.")
   }
 }

@@ -2,16 +2,16 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// The methods that resolve codes and make labels.
+/// The service `scan`: the methods that interpret codes and make labels.
 public struct ScanModule: ServiceModule {
   public static let name: StaticString = "scan"
-  public static let doc: StaticString = "The meaning of scanned codes, and labels with the core's own codes."
+  public static let doc: StaticString = "Interprets scanned codes and finds their records. Makes codes for labels."
 
   public let parts: ServiceParts
 
   /// - Parameters:
   ///   - profiles: provides the currencies of companies.
-  ///   - others: the other services with records that have labels and codes.
+  ///   - others: finds records of other services, such as orders, by their labels and codes.
   public init(
     _ dependencies: Dependencies, _ inventory: Inventory, profiles: any ProfileKeeper,
     others: [any LabelledRecords] = []

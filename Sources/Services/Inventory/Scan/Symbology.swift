@@ -1,13 +1,13 @@
 internal import Shape
 
-/// The kinds of symbols that scanners read.
+/// The kind of barcode or matrix code that a scanner reads.
 enum Symbology: String, Choice {
   case ean13, ean8, upcA, upcE, itf14, itf, code39, code93, code128, codabar, dataBar, qr, dataMatrix, aztec, pdf417,
     dotCode
 
   static let spellings = Spellings<Symbology>()
 
-  /// The number of digits, or `nil` if the symbol holds any text.
+  /// The number of digits of a code of this kind, or `nil` if it has no fixed number.
   var digits: Int? {
     switch self {
     case .ean13: 13
@@ -18,7 +18,7 @@ enum Symbology: String, Choice {
     }
   }
 
-  /// A Boolean value that indicates whether symbols of this kind may hold GS1 element strings.
+  /// A Boolean value that indicates whether codes of this kind may contain GS1 element strings.
   ///
   /// Source: GS1 General Specifications, section 5.1.2.
   var holdsElementStrings: Bool {
@@ -28,7 +28,7 @@ enum Symbology: String, Choice {
     }
   }
 
-  /// The usual name of the symbology.
+  /// The usual name of the symbology, for error messages.
   var title: String {
     switch self {
     case .ean13: "EAN-13"

@@ -1,18 +1,19 @@
-/// A symbology identifier: three characters that scanners may send before a code to name the symbol that it was read
-/// from: `]C1`.
+/// A symbology identifier, such as `]C1`: three characters that a scanner may send before a code. They name the kind of
+/// symbol that was read.
 ///
 /// Source: ISO/IEC 15424 (data carrier identifiers), and GS1 General Specifications, section 5.1.2 (identifiers of GS1
 /// element strings).
 struct SymbologyIdentifier {
   /// The kind of symbol, or `nil` if `Symbology` has no case for it.
   let symbology: Symbology?
-  /// A Boolean value that indicates whether FNC1 is in the first position. Then the code is a GS1 element string.
+  /// A Boolean value that indicates whether the symbol has FNC1 in its first position, which marks the code as GS1
+  /// element strings.
   let isGS1: Bool
-  /// A Boolean value that indicates whether the digits of an add-on (two or five) follow the EAN-13.
+  /// A Boolean value that indicates whether two or five digits of an add-on symbol follow the EAN-13.
   let hasAddOn: Bool
 
-  /// - Parameter text: `]`, a letter and a modifier, then the code. A modifier is a digit; Aztec Code has A, B and C,
-  ///   too.
+  /// Reads the identifier at the beginning of a text: `]`, a letter and a modifier. Returns `nil` if there is none. A
+  /// modifier is a digit, or, for Aztec Code, A, B or C.
   init?(_ text: [UInt8]) {
     guard text.count >= SymbologyIdentifier.length, text[0] == UInt8(ascii: "]") else { return nil }
     let (letter, modifier) = (text[1], text[2])
@@ -29,8 +30,8 @@ struct SymbologyIdentifier {
   static let length = 3
 
   /// The identifiers of symbols with FNC1 in the first position: Code 128, Data Matrix, QR code, DotCode, Aztec Code,
-  /// MicroPDF417 as Code 128, GS1 DataBar and GS1 composite symbols. Of two identifiers of one symbol, the second also
-  /// announces a character set.
+  /// MicroPDF417 as Code 128, GS1 DataBar and GS1 composite symbols. Where a symbol has two identifiers, the second one
+  /// also announces a character set.
   private static let gs1: [String.UTF8View] = [
     "C1", "d2", "d5", "Q3", "Q4", "J1", "J4", "z1", "z4", "L3", "e0", "e1", "e2",
   ].map(\.utf8)

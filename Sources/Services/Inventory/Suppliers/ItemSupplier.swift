@@ -4,10 +4,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A supplier of an item, with the terms on which it sells the item.
+/// A contact that supplies an item, with its own SKU, terms and prices.
 typealias ItemSupplier = Stored<ItemSupplierDetails>
 
-/// The members of a supplier of an item that people write.
+/// The members of a supplier that callers can write.
 struct ItemSupplierDetails: CompanyDetails {
   let item: ID<ItemDetails>
   var contact: UUID, sku: Line?, packUnit: Line?
@@ -15,9 +15,10 @@ struct ItemSupplierDetails: CompanyDetails {
   var preferred: Flag
   let breaks: [PriceBreak]
 
-  /// The names of the collection. Methods that the core makes from the collection: `inventory.suppliers.create`,
-  /// `inventory.suppliers.get`, `inventory.suppliers.update`, `inventory.suppliers.delete`,
-  /// `inventory.suppliers.history`, `inventory.suppliers.export`, `inventory.suppliers.import`.
+  /// The names of the collection in methods and files. The core derives these methods from them:
+  /// `inventory.suppliers.create`, `inventory.suppliers.get`, `inventory.suppliers.update`,
+  /// `inventory.suppliers.delete`, `inventory.suppliers.history`, `inventory.suppliers.export`,
+  /// `inventory.suppliers.import`.
   static let collection = CollectionName(service: InventoryModule.name, "suppliers", one: "itemSupplier")
   static let department = Department.inventory
   static let given = [
@@ -29,7 +30,8 @@ struct ItemSupplierDetails: CompanyDetails {
     #""item":"{{1.id}}","contact":"{{2.id}}","sku":"CF14JT10K0","minOrder":100,"leadDays":5,"breaks":[{"minQuantity":100,"price":{"amount":310,"currency":"USD","per":100}},{"minQuantity":1000,"price":{"amount":1200,"currency":"USD","per":1000}}]"#
   static let sampleChanges = #""preferred":true"#
   static let hasHistory = true
-  static let doc: StaticString = "A supplier of an item: the supplier's own SKU, and its terms and prices."
+  static let doc: StaticString =
+    "A contact that supplies an item, with the contact's own SKU for the item, its terms and its prices."
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] {
     switch verb {
@@ -39,25 +41,27 @@ struct ItemSupplierDetails: CompanyDetails {
     }
   }
 
-  /// Creates the preferred supplier of an item, without terms.
+  /// Creates the preferred supplier of an item, without terms and prices.
   init(preferred contact: UUID, sku: Line?, of item: ID<ItemDetails>) {
     (self.item, self.contact, self.sku, preferred) = (item, contact, sku, true)
     (packUnit, minOrder, leadDays, breaks) = (nil, nil, nil, [])
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item. It cannot be changed.")
-    contact = field("contact", \.contact, "The id of the supplier: a contact of the kind `supplier`.")
+    item = field("item", \.item, "The id of the item. It cannot be changed.")
+    contact = field(
+      "contact", \.contact, "The id of the contact that supplies the item. The contact must be of the kind `supplier`.")
     sku = field("sku", \.sku, "The supplier's own SKU for the item.", .length(1...64))
     packUnit = field(
       "packUnit", \.packUnit,
       "The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's `purchaseUnit`, or else its own unit.",
       .length(1...32))
     minOrder = field(
-      "minOrder", \.minOrder, "The least quantity of an order, in the unit that the supplier sells. More than 0.",
+      "minOrder", \.minOrder,
+      "The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.",
       .above(0, to: 1_000_000_000))
     leadDays = field(
-      "leadDays", \.leadDays, "The number of days from an order to the arrival of the goods.",
+      "leadDays", \.leadDays, "The number of days from an order to the arrival of the goods, at most 3650.",
       .range(0...ItemSupplierDetails.longest))
     preferred = field(
       "preferred", \.preferred,
@@ -65,15 +69,16 @@ struct ItemSupplierDetails: CompanyDetails {
     )
     breaks = field.restricted(
       to: Department.inventory.mask, "breaks", \.breaks,
-      "The prices by quantity, the smallest quantity first, for managers of the inventory only.", .count(0...20))
+      "The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.",
+      .count(0...20))
   }
 
   private static let longest = 3650
 
-  /// A Boolean value that indicates whether the supplier has no terms.
+  /// A Boolean value that indicates whether the supplier has neither terms nor prices.
   var isBare: Bool { packUnit == nil && minOrder == nil && leadDays == nil && breaks.isEmpty }
 
-  /// A Boolean value that indicates whether an item names this supplier as its own.
+  /// A Boolean value that indicates whether an item's members `supplier` and `supplierSku` name this supplier.
   func isOf(_ item: ItemDetails) -> Bool { item.supplier == contact && item.supplierSku == sku }
 }
 
@@ -85,7 +90,7 @@ struct PriceBreak: Record, Equatable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     minQuantity = field(
-      "minQuantity", \.minQuantity, "The least quantity for this price, in the unit that the supplier sells.",
+      "minQuantity", \.minQuantity, "The smallest order quantity for this price, in the unit that the supplier sells.",
       .range(0...1_000_000_000))
     price = field("price", \.price, "The price of one unit that the supplier sells.", Money.notNegative)
   }

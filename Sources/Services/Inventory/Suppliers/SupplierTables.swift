@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the suppliers' table, in both stores of companies.
+/// The schema of the table of suppliers. Both stores with companies have this table.
 enum SupplierTables {
   static let schema = ServiceSchema(steps: [.init("inventory.suppliers", in: .companies, sql)])
 

@@ -6,11 +6,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Exports and imports the suppliers of items.
+/// The export and the import of the suppliers of items.
 extension ItemSupplierDetails: ExchangedDetails {}
 
 extension Inventory {
-  /// The export and import of suppliers. Files name the item by its SKU, and the contact by its name.
+  /// The export and import of suppliers. In files, the item is named by its SKU, and the contact by its name.
   var supplierExchange: Exchange<ItemSupplierDetails> {
     Exchange(
       suppliers.records,
@@ -33,8 +33,8 @@ extension Inventory {
 }
 
 extension Suppliers {
-  /// Returns the id of the supplier that a row names: the supplier with the same item, contact and SKU. A row without a
-  /// SKU names the supplier without one.
+  /// Returns the id of the existing supplier that a row of a file describes, or `nil` if there is none. It has the same
+  /// item, contact and SKU. A row without a SKU describes the supplier without one.
   fileprivate func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<ItemSupplierDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     guard let item = text("item").flatMap({ UUID($0) }), let contact = text("contact").flatMap({ UUID($0) }) else {

@@ -5,9 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The rules of suppliers that the descriptions of their fields can't express.
+/// The checks of suppliers that involve several members or other records.
 extension Suppliers {
-  /// - Parameter base: the place of the details in the parameters.
+  /// Checks the members of a supplier that is created or changed.
+  /// - Parameter base: the JSON pointer of the members in the parameters, for error messages.
   func check(_ details: ItemSupplierDetails, was old: ItemSupplier?, at base: String, in context: CompanyContext)
     throws(Failure)
   {
@@ -57,7 +58,7 @@ extension Suppliers {
       "itemSupplier", member: details.sku == nil ? "contact" : "sku", value: details.sku?.text, id: twin.uuid)
   }
 
-  /// Returns the number of an item's suppliers whose `packUnit` is the given unit.
+  /// Returns how many suppliers of an item have the given unit as their `packUnit`.
   func uses(of unit: Line, of item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> Int {
     try of(item, in: context).count { $0.details.packUnit?.isSameUnit(as: unit) ?? false }
   }

@@ -3,8 +3,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Suppliers from other devices. An item's own members say which supplier is preferred. So devices with an older
-/// program, which has no suppliers, can choose one, too.
+/// Handles suppliers that arrive from other devices. Which supplier is preferred is stored in the item's members
+/// `supplier` and `supplierSku`. Older versions of the program have these members, but no suppliers. So devices with an
+/// older version can still choose a supplier.
 extension Suppliers {
   var synced: SyncedRecords {
     records.synced(
@@ -17,7 +18,7 @@ extension Suppliers {
     }
   }
 
-  /// Notes an item from another device that has a supplier, or had one before.
+  /// Records that an item with a supplier has arrived from another device, for `settleNoted`.
   func note(_ old: ItemDetails?, _ new: Item?, in context: CompanyContext) {
     guard let new, new.details.supplier != nil || old?.supplier != nil else { return }
     arrived[context.company, default: []].append(new.id)
@@ -27,7 +28,7 @@ extension Suppliers {
     for item in arrived.removeValue(forKey: context.company) ?? [] { try settle(item, in: context) }
   }
 
-  /// Computes `preferred` of an item's suppliers from the members of the item.
+  /// Sets `preferred` of an item's suppliers according to the item's members `supplier` and `supplierSku`.
   private func settle(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
     guard let item = try inventory.items.findIfThere(id, in: context) else { return }
     let there = try of(id, in: context)
@@ -45,16 +46,18 @@ extension Suppliers {
     }
   }
 
-  /// Makes the SKU of an item's supplier and the item's `supplierSku` equal again. If another supplier of the item has
-  /// the SKU `supplierSku`, two devices have chosen suppliers before they synced, and the item gets the SKU of its
-  /// supplier. Otherwise a device with an older program, which has no suppliers, has written the item, and the supplier
-  /// gets the item's `supplierSku`.
+  /// Makes an item's `supplierSku` and the SKU of its preferred supplier equal again.
+  ///
+  /// They differ in two cases. First, two devices have chosen different suppliers before they synced: `supplierSku` is
+  /// then the SKU of another supplier of the item. The item gets the SKU of its preferred supplier. Second, a device
+  /// with an older version of the program, which has no suppliers, has changed the item. The supplier then gets the
+  /// item's `supplierSku`.
   private func mend(_ item: Item, _ supplier: ItemSupplier, among there: [ItemSupplier], in context: CompanyContext)
     throws(Failure)
   {
     let sku = item.details.supplierSku
     let isOfOther = sku != nil && there.contains { $0.id != supplier.id && $0.details.sku == sku }
-    // This device makes a change of its own, which sync sends to the other devices.
+    // The change is made on this device, so sync sends it to the other devices.
     let now = inventory.dependencies.clock.now
     let own = Context(stores, at: now)
     if isOfOther {

@@ -5,17 +5,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The suppliers of items.
+/// The suppliers of items, with their terms and prices.
 ///
-/// An item's members `supplier` and `supplierSku` say which of its suppliers is preferred. The member `preferred` of
-/// the suppliers follows from them.
+/// An item's members `supplier` and `supplierSku` name its preferred supplier. The suppliers' own member `preferred` is
+/// computed from them.
 final class Suppliers {
   let records: Records<ItemSupplierDetails>
   let stores: Stores
   unowned let inventory: Inventory
-  /// The supplier that is being deleted or moved, whose item must not be changed back.
+  /// The supplier that is being deleted. While it is set, changes of its item do not change the supplier itself.
   private var leaving: ID<ItemSupplierDetails>?
-  /// Items with a supplier that have come from other devices, by company. `settleNoted` handles them.
+  /// The items with a supplier that have arrived from other devices, by company, until `settleNoted` handles them.
   var arrived: [UUID: [ID<ItemDetails>]] = [:]
 
   private static func statement(of column: String) -> StoreStatement {
@@ -75,8 +75,8 @@ final class Suppliers {
     try all(ofContact, contact, in: context)
   }
 
-  /// Returns the number of suppliers with this contact that are not preferred. The preferred ones need not be counted,
-  /// because their items name the contact themselves.
+  /// Returns the number of suppliers with this contact that are not preferred. Preferred suppliers are left out,
+  /// because their items name the contact, and are counted elsewhere.
   func count(of contact: UUID, in context: CompanyContext) throws(Failure) -> Int {
     let rows = context.partition.rows.all
     return try stores.first(countOfContact, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) {
@@ -106,17 +106,16 @@ final class Suppliers {
 
   // MARK: The item's own members
 
-  /// Marks the supplier that an item names as its preferred one, and creates that supplier if the item does not have it
-  /// yet.
-  /// - Parameter old: the item before the change, or `nil` for a new one.
+  /// Makes the supplier that an item names its preferred one. Creates that supplier if it does not exist.
+  /// - Parameter old: the item before the change, or `nil` for a new item.
   func follow(_ item: Item, was old: ItemDetails?, in context: CompanyContext) throws(Failure) {
     let new = item.details
     if new.supplier == old?.supplier, new.supplier == nil || new.supplierSku == old?.supplierSku { return }
     let there = try of(ID(item.uuid), in: context)
     guard let contact = new.supplier else { return try forget(there, in: context) }
     let same = there.filter { $0.details.contact == contact }
-    // Another SKU of the same contact is a correction. A supplier whose SKU was not known gets the item's
-    // `supplierSku`.
+    // If the contact is the same, another `supplierSku` is a correction: the existing supplier gets it. The same holds
+    // for a supplier whose SKU was unknown.
     let found =
       same.first { $0.details.isOf(new) } ?? same.first { $0.details.preferred.isSet }
       ?? same.first { $0.details.sku == nil }
@@ -126,8 +125,8 @@ final class Suppliers {
     _ = try records.create(details, in: context)
   }
 
-  /// Clears `preferred` of the suppliers of an item that names no supplier any more. A preferred supplier without terms
-  /// is deleted, because it was made from the item's own members.
+  /// Clears `preferred` of the suppliers of an item that no longer names a supplier. A preferred supplier without terms
+  /// is deleted, because it exists only because the item named it.
   private func forget(_ there: [ItemSupplier], in context: CompanyContext) throws(Failure) {
     for supplier in there where supplier.details.preferred.isSet && supplier.details.isBare && supplier.id != leaving {
       _ = try records.delete(supplier.id, expect: nil, in: context)
@@ -135,7 +134,7 @@ final class Suppliers {
     try prefer(nil, among: there.filter { !$0.details.isBare }, in: context)
   }
 
-  /// Returns the details of a changed item. If the item was given another contact as its supplier, but no new SKU, it
+  /// Returns the item with its `supplierSku` completed. If the item got another supplier but no new `supplierSku`, it
   /// gets the SKU of that supplier.
   func completed(_ new: ItemDetails, of item: ID<ItemDetails>, was old: ItemDetails, in context: CompanyContext)
     throws(Failure) -> ItemDetails
@@ -145,7 +144,8 @@ final class Suppliers {
     return known.map { new.bought(from: contact, as: $0.details.sku) } ?? new
   }
 
-  /// Sets `preferred` and the SKU of one supplier of an item, and clears `preferred` of all others.
+  /// Makes one supplier of an item the preferred one, and sets its SKU. Clears `preferred` of all other suppliers of
+  /// the item.
   private func prefer(
     _ one: ItemSupplier?, sku: Line? = nil, among there: [ItemSupplier], in context: CompanyContext
   ) throws(Failure) {
@@ -159,7 +159,7 @@ final class Suppliers {
     }
   }
 
-  /// Updates the item of a supplier that has become the preferred one, or is no longer the preferred one.
+  /// Updates the item's members `supplier` and `supplierSku` after the item's preferred supplier has changed.
   private func followed(_ old: ItemSupplierDetails?, _ new: ItemSupplier, in context: CompanyContext) throws(Failure) {
     let (details, item) = (new.details, try inventory.items.find(new.details.item, in: context).record)
     if details.preferred.isSet {
@@ -184,7 +184,7 @@ final class Suppliers {
 
   // MARK: Leaving
 
-  /// Clears the members of an item that name a supplier which is about to be deleted.
+  /// Clears the item's members `supplier` and `supplierSku` if they name a supplier that is about to be deleted.
   private func leave(_ supplier: ItemSupplier, in context: CompanyContext) throws(Failure) {
     guard supplier.details.preferred.isSet, leaving != supplier.id,
       let item = try inventory.items.findIfThere(supplier.details.item, in: context),
@@ -195,7 +195,7 @@ final class Suppliers {
     try set(nil, nil, of: item, in: context)
   }
 
-  /// Deletes the suppliers of an item that is about to be deleted.
+  /// Deletes all suppliers of an item that is about to be deleted.
   func deleteAll(of item: Item, in context: CompanyContext) throws(Failure) {
     for supplier in try of(ID(item.uuid), in: context) {
       leaving = supplier.id
@@ -204,8 +204,8 @@ final class Suppliers {
     }
   }
 
-  /// Moves the suppliers with an old contact to the new contact, into which the old one was merged. If the new contact
-  /// supplies an item under the same SKU already, the terms of the new contact stay.
+  /// Changes the contact of all suppliers after their contact was merged into another one. If the new contact already
+  /// supplies an item under the same SKU, only the supplier of the new contact, with its terms, is left.
   func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     for supplier in try of(contact: old, in: context) {
       var details = supplier.details

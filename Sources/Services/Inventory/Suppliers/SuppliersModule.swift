@@ -3,10 +3,10 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of items' suppliers.
+/// The service `inventory.suppliers`: the methods of items' suppliers.
 public struct SuppliersModule: ServiceModule {
   public static let name: StaticString = "inventory.suppliers"
-  public static let doc: StaticString = "The suppliers of items, with their terms and prices."
+  public static let doc: StaticString = "The contacts that supply items, with their terms and prices."
   public static let schema = SupplierTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<ItemSupplier>.self)] }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The flavour of a coffee in numbers.
+/// The flavour of a coffee as numbers from 0 to 10, which a model or the account's tasting notes give.
 struct FlavorProfile: Record {
   let acidity: Decimal, sweetness: Decimal, bitterness: Decimal, body: Decimal
   let fruitiness: Decimal, floral: Decimal, nutty: Decimal, roasted: Decimal

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Adds a model's suggestion to tasting notes, at the request of a user.
+/// Stores a suggestion of a model in tasting notes, at the request of a user.
 extension Journal {
   func keep(_ suggestion: TastingSuggestion, with id: ID<TastingDetails>, in context: Context) throws(Failure)
     -> Tasting
@@ -26,7 +26,7 @@ extension Journal {
 }
 
 extension TastingDetails {
-  /// Creates a note that contains only a suggestion.
+  /// Creates a tasting note whose members all come from a suggestion.
   init(_ suggestion: TastingSuggestion, of bean: ID<BeanDetails>, at instant: Timestamp) {
     (brew, self.bean, at) = (nil, bean, instant)
     (text, descriptors, bodyDescription) = (suggestion.text, suggestion.flavorWheel, suggestion.bodyDescription)
@@ -41,14 +41,16 @@ extension TastingDetails {
     source = old.source == .ai ? .ai : .mixed
   }
 
-  /// Returns the note with a suggestion added. Members that were written already stay.
+  /// Returns the note with a suggestion added to it. Members that have a value already are not changed; terms are added
+  /// to the list.
   func adding(_ suggestion: TastingSuggestion) -> TastingDetails {
     TastingDetails(
       self, text: text ?? suggestion.text, descriptors: union(suggestion.flavorWheel),
       bodyDescription: bodyDescription ?? suggestion.bodyDescription, scores: scores)
   }
 
-  /// Returns the note with a profile added. Scores that were given already stay.
+  /// Returns the note with a flavour profile added to it. Scores that the note has already are not changed; terms are
+  /// added to the list.
   func adding(_ profile: FlavorProfile) -> TastingDetails {
     TastingDetails(
       self, text: text, descriptors: union(profile.dominant), bodyDescription: bodyDescription,
@@ -70,8 +72,8 @@ extension TastingSuggestion {
 }
 
 extension TastingScores {
-  /// Merges the user's scores with the scores of a profile. The profile, rounded to quarters, fills in scores that the
-  /// user has not given.
+  /// Combines the user's scores with those of a flavour profile. A score that the user has not given comes from the
+  /// profile, rounded to quarters.
   fileprivate init(_ own: TastingScores?, _ profile: FlavorProfile) {
     func score(_ own: Score?, _ number: Decimal) -> Score {
       let quarter = Decimal(1).units / Score.stepsInOne

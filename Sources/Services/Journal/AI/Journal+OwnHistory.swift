@@ -5,17 +5,17 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Answers from the account's own tasting notes, for questions that no model can answer.
+/// Answers from the account's own tasting notes, for the case that the host's AI fails.
 extension Journal {
-  /// Returns the notes that appear most often in tastings of the beans, or of beans with the same roast level. Returns
-  /// `nil` if there are no such notes.
+  /// Returns the texts and terms that occur in earlier tasting notes about the given beans, or else about beans with
+  /// the same roast level. Returns `nil` if there are none.
   func notes(of bean: ID<BeanDetails>?, _ roastLevel: RoastLevel?, in context: Context) throws(Failure)
     -> TastingSuggestion?
   {
     var found: [TastingDetails] = []
     if let bean { found = try tasted(queries.tastedOfBean, { $0.add(bean) }, in: context) }
     if found.isEmpty, let roastLevel { found = try tasted(queries.tastedOfRoast, { $0.add(roastLevel) }, in: context) }
-    // The newest come first.
+    // The queries return the latest notes first, so their texts come first.
     let texts = found.compactMap(\.text).flatMap { $0.split(separator: "\n").map { String($0).cut(to: 200) } }
     let terms = Journal.counted(found.flatMap(\.descriptors)).prefix(10)
     guard let text = texts.isEmpty ? terms.first?.line.text : texts[0] else { return nil }
@@ -24,8 +24,8 @@ extension Journal {
       bodyDescription: found.compactMap(\.bodyDescription).first.map { $0.cut(to: 400) } ?? "Not noted yet.")
   }
 
-  /// Returns the mean scores of tastings of the same beans, and the share of each of their flavours. Returns `nil` if
-  /// no tasting has a score.
+  /// Returns a flavour profile from earlier tasting notes about the same beans: the mean of the scores, and how often
+  /// each group of flavours was noted. Returns `nil` if no note has all needed scores.
   func profile(like tasting: TastingDetails, in context: Context) throws(Failure) -> FlavorProfile? {
     let ofBrew = try tasting.brew.flatMap { (id) throws(Failure) in try brews.findIfThere(id, in: context)?.details.bean
     }
@@ -65,8 +65,8 @@ extension Journal {
     return found
   }
 
-  /// Returns each term once, the most frequent term first. Of equally frequent terms, the term of the newer tasting
-  /// comes first.
+  /// Returns each term once, the most frequent term first. Among equally frequent terms, the term of the later tasting
+  /// note comes first.
   private static func counted(_ terms: [Tag]) -> [Tag] {
     var (order, counts) = ([Tag](), [String: Int]())
     for term in terms {

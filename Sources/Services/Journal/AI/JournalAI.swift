@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Asks the AI of the host the questions of the journal.
+/// Sends the journal's requests to the AI of the host.
 final class JournalAI {
   let journal: Journal
   let assistant: () -> any Assistant
@@ -17,59 +17,59 @@ final class JournalAI {
   }
 }
 
-/// The origin of an answer: a model, or the journal itself.
+/// The origin of an answer: `model` for the AI of the host, `history` for the account's own journal.
 enum AnswerSource: String, Choice {
   case model, history
 
   static let spellings = Spellings<AnswerSource>()
 }
 
-/// The members of an answer about its origin.
+/// The members of a result that tell where the answer comes from.
 struct AnswerOrigin: Record {
   let source: AnswerSource, suggestion: UUID?, at: Timestamp, repeated: Bool
 
-  static let doc: StaticString = "The source and the time of an answer of the journal."
+  static let doc: StaticString = "The origin and the instant of an answer."
 
   init<Content: Record>(_ answer: AIAnswer<Content>) {
     (source, suggestion, at, repeated) = (.model, answer.suggestion, answer.at, answer.isRepeated)
   }
 
-  /// Creates the origin of an answer from the journal itself.
+  /// Creates the origin of an answer that comes from the account's own journal.
   init(ofHistoryAt now: Timestamp) { (source, suggestion, at, repeated) = (.history, nil, now, false) }
 
   init<F: Fields<Self>>(_ field: inout F) {
     source = field(
       "source", \.source,
-      "The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed."
+      "The origin of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed."
     )
     suggestion = field(
       "suggestion", \.suggestion,
       "The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is `history`."
     )
-    at = field("at", \.at, "The time of the answer.")
+    at = field("at", \.at, "The instant at which the answer was made.")
     repeated = field(
       "repeated", \.repeated,
-      "`true` if this is the stored answer to an earlier, equal question. The model was not asked again.")
+      "`true` if an equal request was made before, and its stored answer was returned.")
   }
 }
 
-/// The options of a question to the AI. They are the last members of a method's parameters.
+/// The options of a request to the AI. They are the last members in the parameters of each AI method.
 struct JournalAIOptions: Record {
   let fallback: Flag, options: AIOptions
 
-  static let doc: StaticString = "Options for an answer of the journal."
+  static let doc: StaticString = "The options of a request to the AI."
 
   init<F: Fields<Self>>(_ field: inout F) {
     fallback = field(
       "fallback", \.fallback,
-      "`true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.")
+      "`true` to answer from the account's own journal if the host's AI fails. Without it, the request then fails.")
     options = field.embed(\.options)
   }
 }
 
 extension BeanDetails {
-  /// Returns the facts about beans for a model, one line for each fact.
-  /// - Parameter longest: the largest number of characters.
+  /// Returns a description of beans for a model, with one fact on each line.
+  /// - Parameter longest: the largest number of characters of the description.
   func facts(longest: Int) -> String {
     var lines = ["Beans: \(name.text)"]
     func tell(_ name: String, _ value: String?) { if let value, !value.isEmpty { lines.append("\(name): \(value)") } }

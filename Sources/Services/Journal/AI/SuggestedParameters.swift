@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The parameters of a brew, as a model suggests them.
+/// The parameters of a brew that a model suggests.
 struct SuggestedParameters: Record {
   let dose: Decimal, ratio: Decimal, temperature: Decimal, time: Decimal, grind: Decimal?, why: String
 
@@ -20,7 +20,8 @@ struct SuggestedParameters: Record {
     why = field("why", \.why, "The reasons for these parameters, in one or two sentences.", .length(1...500))
   }
 
-  /// Returns the problems beyond the description: the limits of a brew, and the range of the grinder.
+  /// Returns the problems that the descriptions of the fields can't express: the limits of the brewing method, and the
+  /// range of the grinder.
   func problems(for method: BrewMethod, _ grinder: GrindScale?) -> [Problem] {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {

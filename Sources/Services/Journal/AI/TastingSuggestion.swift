@@ -1,13 +1,13 @@
 internal import Shape
 internal import Vocabulary
 
-/// Tasting notes that a model or the account's own history suggests.
+/// Tasting notes that a model suggests, or that come from the account's own earlier notes.
 struct TastingSuggestion: Record {
   let notes: [String], flavorWheel: [Tag], bodyDescription: String
 
   static let doc: StaticString = "Tasting notes that are suggested."
 
-  /// The problems beyond the description.
+  /// The problems that the descriptions of the fields can't express.
   var problems: [Problem] {
     notes.indices.filter { !(1...200).contains(notes[$0].unicodeScalars.count) }.map {
       Problem(pointer: "/notes/\($0)", kind: .value, message: "notes[\($0)] must have 1 to 200 characters")

@@ -4,10 +4,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// One bag of coffee beans.
+/// One bag of coffee beans in the journal.
 typealias Bean = Stored<BeanDetails>
 
-/// The members of beans that people write. Weights are in grams.
+/// The members of beans that callers can write. Weights are in grams.
 struct BeanDetails: AccountDetails {
   let name: Line, roaster: Line?, origins: [BeanOrigin], roastLevel: RoastLevel?, process: BeanProcess?, decaf: Flag
   let roastDate: Day?, openedAt: Day?, frozenAt: Day?, thawedAt: Day?, bestBefore: Day?
@@ -19,7 +19,7 @@ struct BeanDetails: AccountDetails {
 
   typealias Supplement = BeanFigures
 
-  /// The names of the collection. Methods that the core makes from the collection: `journal.beans.get`,
+  /// The names of the collection in methods. The core derives these methods from them: `journal.beans.get`,
   /// `journal.beans.update`, `journal.beans.history`, `journal.beans.save`.
   static let collection = CollectionName(service: JournalModule.name, "beans", one: "bean")
   static let indexed = [
@@ -29,18 +29,19 @@ struct BeanDetails: AccountDetails {
   static let sample =
     #""name":"Yirgacheffe","roaster":"Corner Roastery","roastLevel":"light","roastDate":"2025-12-20","weight":250"#
   static let sampleChanges = #""favourite":true,"note":"Best after two weeks.""#
-  static let doc: StaticString = "Coffee beans, as they were bought."
+  static let doc: StaticString =
+    "One bag of coffee beans, with its contents, its dates and its price."
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name on the bag.", .length(1...200))
-    roaster = field("roaster", \.roaster, "The roaster.", .length(1...200))
+    name = field("name", \.name, "The name of the beans on the bag.", .length(1...200))
+    roaster = field("roaster", \.roaster, "The name of the roaster.", .length(1...200))
     origins = field(
-      "origins", \.origins, "The origins of the beans. The shares of a blend sum to at most 100 percent.",
+      "origins", \.origins, "The origins of the beans; a blend has several. Their shares sum to at most 100 percent.",
       .count(0...100))
     roastLevel = field("roastLevel", \.roastLevel, "The roast level of the beans.")
-    process = field("process", \.process, "The process of the cherries.")
+    process = field("process", \.process, "The way in which the coffee cherries were processed.")
     decaf = field("decaf", \.decaf, "`true` if the beans are decaffeinated.")
     roastDate = field(
       "roastDate", \.roastDate, "The day on which the beans were roasted. It must not be in the future.")
@@ -51,36 +52,40 @@ struct BeanDetails: AccountDetails {
       "thawedAt", \.thawedAt,
       "The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.")
     bestBefore = field(
-      "bestBefore", \.bestBefore, "The best-before date: the last day on which the roaster recommends the beans.")
+      "bestBefore", \.bestBefore, "The best-before date on the bag.")
     weight = field(
-      "weight", \.weight, "The weight of the beans in the bag, in grams.", .range(0...BeanDetails.mostWeight))
+      "weight", \.weight, "The weight of the beans in the full bag, in grams, at most 1,000,000.",
+      .range(0...BeanDetails.mostWeight))
     withdrawn = field(
-      "withdrawn", \.withdrawn, "The grams that were used for other purposes than brews, such as a gift.",
+      "withdrawn", \.withdrawn,
+      "The grams that were used for purposes other than brews, such as a gift. At most 1,000,000.",
       .range(0...BeanDetails.mostWeight))
     price = field("price", \.price, "The price of the bag.", Money.notNegative)
     rating = field("rating", \.rating, "The rating of the beans, from 0 to 5 in steps of 0.5.")
     flavours = field(
       "flavours", \.flavours,
-      "The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a set: the additions of both devices stay.",
+      "The flavours, as the roaster names them. If two devices add flavours at the same time, sync keeps the additions of both.",
       .count(0...100))
-    note = field("note", \.note, "Any further text.", .length(1...4000))
+    note = field("note", \.note, "A free text about the beans.", .length(1...4000))
     url = field("url", \.url, "The address of a page about the beans.", .length(1...2000))
     barcode = field("barcode", \.barcode, "The barcode on the bag, as text.", .length(1...64))
     favourite = field("favourite", \.favourite, "`true` if the beans are a favourite.")
-    archived = field("archived", \.archived, "`true` if the beans are out of use. Lists leave them out by default.")
+    archived = field(
+      "archived", \.archived,
+      "`true` if the beans are no longer in use. Lists leave them out unless they are asked for.")
     finished = field(
       "finished", \.finished,
       "`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less than 1 g is left."
     )
   }
 
-  /// The largest weight of a bag, in grams: a tonne.
+  /// The largest weight of a bag, in grams: one tonne.
   static let mostWeight = 1_000_000
 
-  /// Checks the rules that the description cannot express.
+  /// Checks the rules that the descriptions of the fields can't express.
   /// - Parameter today: the current day in the account's time zone.
   func check(_ rules: inout MemberRules, today: Day) {
-    // The day may have been tomorrow in the time zone where the record was written.
+    // A restored record may come from a time zone where the next day had already begun.
     let last = rules.isRestoring ? today.adding(days: 1) : today
     if let roastDate, roastDate > last { rules.refuse("roastDate", "must not be in the future: today is \(today)") }
     if let frozenAt, let roastDate, frozenAt < roastDate {

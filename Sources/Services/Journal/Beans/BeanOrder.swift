@@ -1,16 +1,16 @@
 internal import Shape
 internal import Storage
 
-/// The orders of a list of beans.
+/// The orders in which beans can be listed.
 enum BeanOrder: String, Choice {
   case newest, name, roastDate, rating, remaining
 
   static let spellings = Spellings<BeanOrder>()
 
   static let doc: StaticString =
-    "The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the largest remaining weight first. Without it, `newest`."
+    "The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Without it, `newest`."
 
-  /// The sort key, ascending. Of beans with equal keys, the newest come first.
+  /// The SQL of the sort key, in ascending order. Beans with equal keys are listed with the newest first.
   private var key: String {
     switch self {
     case .newest: "0"
@@ -21,8 +21,8 @@ enum BeanOrder: String, Choice {
     }
   }
 
-  /// The query for the places in this order. Its filters are `?4` archived, `?5` finished, `?6` favourite, `?7`
-  /// roaster, `?8` country, `?9` process and `?10` roast level.
+  /// The query for a page of a list in this order. The filters are the parameters `?4` archived, `?5` finished, `?6`
+  /// favourite, `?7` roaster, `?8` country, `?9` process and `?10` roast level.
   var places: StoreStatement {
     StoreStatement(
       """

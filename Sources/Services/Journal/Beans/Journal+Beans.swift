@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The rules for beans: checks, and when beans count as finished.
+/// The checks of beans, and the rule that marks beans as finished.
 extension Journal {
-  /// Checks beans.
+  /// Checks the members of beans that are created or changed.
   /// - Parameters:
-  ///   - base: the place of the details in the parameters.
-  ///   - old: the details before the change; `nil` for new ones.
-  /// - Throws: -32602 with every problem.
+  ///   - base: the JSON pointer of the members in the parameters, for error messages.
+  ///   - old: the details before the change; `nil` for new beans.
+  /// - Throws: -32602 with all problems.
   func check(_ details: BeanDetails, at base: String, since old: BeanDetails? = nil, in context: Context)
     throws(Failure)
   {
@@ -18,12 +18,12 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// Marks beans as finished if less than a gram is left, and a setting of the account says so. If a user removes the
-  /// mark, it stays removed until the weight or the withdrawn grams change.
+  /// Marks beans as finished if less than one gram is left, and the account's settings ask for it. If a user removes
+  /// the mark, it is set again only after the weight or the withdrawn grams have changed.
   func finished(
     _ new: BeanDetails, since old: BeanDetails?, _ id: ID<BeanDetails>?, in context: Context
   ) throws(Failure) -> BeanDetails {
-    // A record from a file is restored as it was.
+    // A record from a file is stored exactly as it is in the file.
     if context.isRestoring { return new }
     guard old?.weight != new.weight || old?.withdrawn != new.withdrawn, new.weight != nil, !new.finished.isSet,
       try finishesEmptyBeans()

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The darkness of roasted beans.
+/// The darkness of roasted beans, from light to dark.
 enum RoastLevel: String, Choice {
   case light, mediumLight, medium, mediumDark, dark
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The grams of a bag that were used for purposes other than brews; 0 by default.
+/// The grams of a bag that were used for purposes other than brews. Without a value, 0.
 struct Withdrawn: Value, Equatable {
   let grams: Decimal
 

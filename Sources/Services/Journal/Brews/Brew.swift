@@ -3,10 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A brew, or the draft of a brew.
+/// A brew of coffee, or the draft of one.
 typealias Brew = Stored<BrewDetails>
 
-/// The members of a brew that people write. Weights are in grams, times in seconds, temperatures in degrees Celsius.
+/// The members of a brew that callers can write. Weights are in grams, times in seconds, temperatures in degrees
+/// Celsius.
 struct BrewDetails: AccountDetails {
   let at: Timestamp
   var bean: ID<BeanDetails>?
@@ -21,7 +22,7 @@ struct BrewDetails: AccountDetails {
 
   typealias Supplement = BrewSupplement
 
-  /// The names of the collection. Methods that the core makes from the collection: `journal.brews.get`,
+  /// The names of the collection in methods. The core derives these methods from them: `journal.brews.get`,
   /// `journal.brews.update`, `journal.brews.history`, `journal.brews.save`.
   static let collection = CollectionName(service: JournalModule.name, "brews", one: "brew")
   static let indexed = [IndexedColumn("note", weight: 1), IndexedColumn("place", weight: 1)]
@@ -30,52 +31,58 @@ struct BrewDetails: AccountDetails {
     #""at":"2025-12-31T08:15:00Z","bean":"{{0.id}}","method":"pourOver","dose":15,"water":250,"time":180"#
   static let sampleChanges = #""rating":4.5"#
   static let hasHistory = true
-  static let doc: StaticString = "A brew of coffee: its parameters and its result."
+  static let doc: StaticString =
+    "A brew of coffee: its parameters, such as dose and time, and its result, such as the rating."
 
-  /// The longest brew, in seconds: two days.
+  /// The longest duration of a brew, in seconds: two days.
   static let longest = 172_800
-  /// The most water, in grams.
+  /// The largest amount of water, in grams.
   static let mostWater = 20_000
 
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
-    at = field("at", \.at, "The time of the brew, from 1900 to one day in the future.")
-    bean = field("bean", \.bean, "The bean. Required except in a draft.")
-    method = field("method", \.method, "The brewing method. Required except in a draft.")
+    at = field("at", \.at, "The instant of the brew, from 1900 to one day in the future.")
+    bean = field("bean", \.bean, "The id of the beans. Required unless the brew is a draft.")
+    method = field("method", \.method, "The brewing method. Required unless the brew is a draft.")
     dose = field(
-      "dose", \.dose, "The dose: the ground coffee, in grams. More than 0. Required except in a draft.",
+      "dose", \.dose,
+      "The ground coffee, in grams. More than 0; at most 2000 for cupping and cold brew, and 200 for other methods. Required unless the brew is a draft.",
       .range(0...2000))
-    water = field("water", \.water, "The water, in grams.", weight)
-    yield = field("yield", \.yield, "The yield: the weight of the beverage, in grams.", weight)
-    grinder = field("grinder", \.grinder, "The grinder: a piece of equipment of the kind `grinder`.")
+    water = field("water", \.water, "The brewing water, in grams, at most 20,000.", weight)
+    yield = field("yield", \.yield, "The weight of the beverage, in grams, at most 20,000.", weight)
+    grinder = field("grinder", \.grinder, "The id of the grinder: a piece of equipment of the kind `grinder`.")
     grindSetting = field(
       "grindSetting", \.grindSetting, "The grind setting, on the grinder's own scale.", .range(0...100_000))
     temperature = field(
       "temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
-    time = field("time", \.time, "The time of the whole brew, in seconds.", .range(0...BrewDetails.longest))
+    time = field(
+      "time", \.time, "The duration of the whole brew, in seconds, at most 172,800 (two days).",
+      .range(0...BrewDetails.longest))
     bloomWater = field(
-      "bloomWater", \.bloomWater, "The water of the bloom (the first pour, which wets the coffee), in grams.", weight)
-    bloomTime = field("bloomTime", \.bloomTime, "The time of the bloom, in seconds.", .range(0...BrewDetails.longest))
+      "bloomWater", \.bloomWater,
+      "The water of the bloom, in grams. The bloom is the first pour, which wets the coffee.", weight)
+    bloomTime = field(
+      "bloomTime", \.bloomTime, "The duration of the bloom, in seconds.", .range(0...BrewDetails.longest))
     pressure = field("pressure", \.pressure, "The pressure of the machine, in bar.", .range(0...30))
     pours = field(
-      "pours", \.pours, "The pours, in the order of time. Their water must not sum to more than `water`.",
+      "pours", \.pours, "The single pours, in the order of time. Together they must not have more than `water`.",
       .count(0...100))
     tds = field("tds", \.tds, "The total dissolved solids of the beverage, in percent.", .range(0...25))
     equipment = field(
       "equipment", \.equipment,
-      "The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as those of a set: the additions of both devices stay.",
+      "The ids of the other equipment: each piece once, and no grinder. If two devices add equipment at the same time, sync keeps the additions of both.",
       .count(0...100))
     place = field("place", \.place, "The name of the place where the brew was made.", .length(1...200))
     rating = field("rating", \.rating, "The rating of the brew, from 0 to 5 in steps of 0.5.")
-    note = field("note", \.note, "Any further text.", .length(1...4000))
-    recipe = field("recipe", \.recipe, "The recipe that the brew followed.")
+    note = field("note", \.note, "A free text about the brew.", .length(1...4000))
+    recipe = field("recipe", \.recipe, "The id of the recipe that was followed.")
     favourite = field("favourite", \.favourite, "`true` if the brew is a favourite.")
     archived = field(
       "archived", \.archived,
-      "`true` if the brew is archived. Lists leave it out by default, and statistics do not count it.")
+      "`true` if the brew is archived. Lists leave it out unless they are asked for, and statistics do not count it.")
     draft = field(
       "draft", \.draft,
-      "`true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count drafts."
+      "`true` if the brew is a draft, which may be incomplete: only `at` is required. Statistics and figures do not count drafts."
     )
   }
 }

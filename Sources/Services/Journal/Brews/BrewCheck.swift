@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// Checks the rules of a brew that its description cannot express, and collects every problem.
+/// Checks the rules of a brew that the descriptions of its fields can't express, and collects all problems.
 struct BrewCheck {
   private let brew: BrewDetails
   private(set) var rules: MemberRules
@@ -21,7 +21,8 @@ struct BrewCheck {
     }
   }
 
-  /// The earliest instant of a brew. Before it, days in some time zones have no year that a calendar names.
+  /// The earliest instant of a brew: the beginning of 1900. Earlier days have no year in the calendar of some time
+  /// zones.
   private static let first = Timestamp(milliseconds: -2_208_988_800_000)
   /// A day, in milliseconds.
   private static let day = 86_400_000
@@ -32,7 +33,7 @@ struct BrewCheck {
     rules.refuse(member, message, kind, beside: others)
   }
 
-  /// Refuses a brew without a bean, a method or a dose, unless it is a draft.
+  /// Refuses a brew without beans, method or dose. Only drafts may lack them.
   private mutating func requireWhole() {
     for member in brew.missing {
       refuse(member, "is missing; give it, or save the brew with draft: true", .missing, beside: ["draft"])
@@ -65,12 +66,12 @@ struct BrewCheck {
 }
 
 extension BrewDetails {
-  /// The members that this brew lacks, and that only a draft may lack.
+  /// The names of the members that the brew lacks although only drafts may lack them.
   var missing: [String] {
     [("bean", bean == nil), ("method", method == nil), ("dose", dose == nil)].filter(\.1).map(\.0)
   }
 
-  /// A Boolean value that indicates whether figures leave the brew out: it is a draft, or has lost a needed member in a
-  /// merge.
+  /// A Boolean value that indicates whether figures leave the brew out. That is so for a draft, and for a brew that has
+  /// lost a needed member in a merge by sync.
   var isIncomplete: Bool { draft.isSet || bean == nil || method == nil || dose == nil }
 }

@@ -3,7 +3,8 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The table `brew_facts`: the members of brews that figures and lists read. It is updated at each change of a brew.
+/// Updates the tables that are computed from brews: `brew_facts`, `bean_use` and `brew_pieces`. Lists and figures read
+/// these tables.
 struct BrewFacts {
   private let stores: Stores
   private let put = StoreStatement(
@@ -24,7 +25,7 @@ struct BrewFacts {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Updates the table after a brew was created, changed or deleted.
+  /// Updates the tables after a brew was created, changed or deleted.
   func follow(_ old: Brew?, _ new: Brew?, in context: Context) throws(Failure) {
     let store = context.partition.store
     if let new {
@@ -81,7 +82,7 @@ struct BrewFacts {
 }
 
 extension BrewDetails {
-  /// The equipment of the brew, including its grinder. Each piece is listed once.
+  /// The ids of the brew's equipment, including its grinder. Each piece occurs once.
   fileprivate var pieces: [ID<EquipmentDetails>] {
     let all = (grinder.map { [$0] } ?? []) + equipment
     return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)

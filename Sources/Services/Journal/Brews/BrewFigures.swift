@@ -1,12 +1,13 @@
 internal import Shape
 internal import Vocabulary
 
-/// The figures that follow from the parameters of a brew.
+/// The figures that are computed from the parameters of a brew: ratio, strength, extraction yield and flow.
 ///
-/// The ratio refers to the beverage for espresso and moka pot, and to the water otherwise. The strength is the brewers'
-/// measure of grams of coffee to a litre of water. The extraction yield is the TDS times the beverage over the dose
-/// (Lockhart, "The Soluble Solids in Beverage Coffee as an Index to Cup Quality", 1957). Without a weighed beverage it
-/// is estimated: a gram of grounds holds back about two grams of water.
+/// The ratio is the beverage per dose for espresso and moka pot, and the water per dose for other methods. The strength
+/// is the number of grams of coffee per litre of water, as brewers use it. The extraction yield is the TDS times the
+/// weight of the beverage, divided by the dose (Lockhart, "The Soluble Solids in Beverage Coffee as an Index to Cup
+/// Quality", 1957). If the beverage was not weighed, its weight is estimated: each gram of ground coffee retains about
+/// two grams of water.
 struct BrewFigures: Equatable {
   let ratio: Decimal?, ratioOf: RatioBasis?, strength: Decimal?, extraction: Decimal?, isEstimated: Bool, flow: Decimal?
 
@@ -35,7 +36,7 @@ extension BrewDetails {
   var figures: BrewFigures { BrewFigures(method, dose: dose, water: water, yield: yield, tds: tds, time: time) }
 }
 
-/// The weight that a ratio refers to.
+/// The weight to which a ratio refers: the beverage (`yield`) or the water.
 enum RatioBasis: String, Choice {
   case yield, water
 
@@ -43,14 +44,14 @@ enum RatioBasis: String, Choice {
 }
 
 extension Decimal {
-  /// The number if it is more than 0.
+  /// The number itself if it is more than 0; otherwise `nil`.
   var positive: Decimal? { units > 0 ? self : nil }
 
-  /// The number if it can be a figure of a brew. Returns `nil` for a number above 100,000, as a dose of 0.00001 g would
-  /// give. Such a figure is useless, and sums of squares would overflow.
+  /// The number if it is usable as a figure of a brew; `nil` if it is above 100,000. A dose of 0.00001 g would give
+  /// such a number. It is of no use, and sums of squares would overflow.
   fileprivate var figure: Decimal? { self <= Decimal(100_000) ? self : nil }
 
-  /// The quotient, rounded half to even.
+  /// Returns the quotient, rounded half to even to the given number of decimals.
   /// - Parameter divisor: more than 0.
   func quotient(by divisor: Decimal, places: Int) -> Decimal? {
     Decimal(Int128(units), over: Int128(divisor.units), places: places)

@@ -4,29 +4,30 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The filters that narrow lists, statistics and insights to some brews.
+/// The filters by which lists, statistics and insights are limited to some brews.
 struct BrewFilter: Record {
   let from: Day?, to: Day?, bean: ID<BeanDetails>?, roaster: Line?, country: CountryCode?, process: BeanProcess?,
     roastLevel: RoastLevel?
   let method: BrewMethod?, grinder: ID<EquipmentDetails>?, favourite: Bool?
 
-  static let doc: StaticString = "Filters that select brews. A brew must match all of them."
+  static let doc: StaticString = "Filters that select brews. A brew must match all given filters."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "Only brews on or after this day, in the account's time zone.")
-    to = field("to", \.to, "Only brews on or before this day, in the account's time zone.")
-    bean = field("bean", \.bean, "Only brews of this bean.")
+    from = field("from", \.from, "A day, to select only brews on this day or later, in the account's time zone.")
+    to = field("to", \.to, "A day, to select only brews on this day or earlier, in the account's time zone.")
+    bean = field("bean", \.bean, "The id of beans, to select only their brews.")
     roaster = field(
-      "roaster", \.roaster, "Only brews of beans from this roaster: the whole name. Case does not matter.",
+      "roaster", \.roaster,
+      "A roaster, to select only brews of its beans. The whole name must be given; case is ignored.",
       .length(1...200))
-    country = field("country", \.country, "Only brews of beans from this country of origin.")
-    process = field("process", \.process, "Only brews of beans with this process.")
-    roastLevel = field("roastLevel", \.roastLevel, "Only brews of beans with this roast level.")
-    method = field("method", \.method, "Only brews with this method.")
-    grinder = field("grinder", \.grinder, "Only brews with this grinder.")
+    country = field("country", \.country, "A country, to select only brews of beans with this country of origin.")
+    process = field("process", \.process, "A process, to select only brews of beans that were processed in this way.")
+    roastLevel = field("roastLevel", \.roastLevel, "A roast level, to select only brews of beans with it.")
+    method = field("method", \.method, "A brewing method, to select only brews with it.")
+    grinder = field("grinder", \.grinder, "The id of a grinder, to select only brews for which it was used.")
     favourite = field(
       "favourite", \.favourite,
-      "`true` for favourite brews only, `false` to leave favourites out. Without it, all brews.")
+      "`true` to select only favourite brews, `false` to leave favourites out. Without it, all brews.")
   }
 
   init(
@@ -38,11 +39,13 @@ struct BrewFilter: Record {
 
   static var absent: BrewFilter? { BrewFilter() }
 
-  /// Returns the SQL condition on `brew_facts f`. `bind` adds its parameters, from the given number on.
+  /// Returns the SQL condition of the filters on a row `f` of `brew_facts`. `bind` adds its parameters, whose numbers
+  /// begin with `first`.
   /// - Parameters:
-  ///   - lane: a member that the filter always has, so that SQLite uses the index of that member.
-  ///   - ofBeans: a Boolean value that indicates whether the filter has properties of beans (`isOfBeans`). Without
-  ///     this, SQLite would look at all beans first.
+  ///   - lane: the member, if any, that is given in each use of the statement. SQLite then uses the index of that
+  ///     member.
+  ///   - ofBeans: a Boolean value that indicates whether the filter has properties of beans (`isOfBeans`). If it has
+  ///     none, the condition must not mention the table of beans, because SQLite would then read all beans first.
   static func condition(from first: Int, _ lane: Lane = .all, ofBeans: Bool) -> String {
     func at(_ offset: Int) -> String { "?\(first + offset)" }
     let bean = lane == .bean ? "f.bean = \(at(2))" : "(\(at(2)) IS NULL OR f.bean = \(at(2)))"
@@ -62,10 +65,10 @@ struct BrewFilter: Record {
       """
   }
 
-  /// A Boolean value that indicates whether the filter has properties of beans.
+  /// A Boolean value that indicates whether the filter has a property of beans, such as the roaster.
   var isOfBeans: Bool { roaster != nil || process != nil || roastLevel != nil || country != nil }
 
-  /// A member that every filter of a statement has.
+  /// The member of a filter that decides which index a statement uses: none, the beans or the method.
   enum Lane: CaseIterable { case all, bean, method }
 
   var lane: Lane { bean != nil ? .bean : method != nil ? .method : .all }
@@ -84,24 +87,24 @@ struct BrewFilter: Record {
   }
 }
 
-/// A query over `brew_facts f` that a filter narrows. It has one statement for each lane, which is created when it is
-/// first needed.
+/// A query of `brew_facts f` with the condition of a filter. It consists of several statements: for each lane, with and
+/// without properties of beans. A statement is created when it is first needed.
 ///
-/// There are hundreds of such statements. Creating all of them would slow down each start.
+/// The journal has hundreds of such statements. Creating all of them would slow down each start of the core.
 final class FilteredStatement {
   private let first: Int
   private let sql: (_ condition: String) -> String
   private var statements: [StoreStatement?] = []
 
   /// - Parameters:
-  ///   - first: the number of the first parameter that the filter binds.
-  ///   - sql: makes the SQL with the condition.
+  ///   - first: the number of the first parameter that `BrewFilter.bind` adds.
+  ///   - sql: returns the SQL of the query, given the condition.
   init(from first: Int = 1, _ sql: @escaping (_ condition: String) -> String) {
     self.first = first
     self.sql = sql
   }
 
-  /// The statement for a filter.
+  /// The statement for a filter. It is created if it does not exist yet.
   subscript(filter: BrewFilter) -> StoreStatement {
     let lanes = BrewFilter.Lane.allCases
     if statements.isEmpty { statements = Array(repeating: nil, count: 2 * lanes.count) }

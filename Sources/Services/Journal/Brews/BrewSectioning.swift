@@ -1,13 +1,13 @@
 internal import Shape
 
-/// The division of a list of brews into sections.
+/// The kind of sections into which a list of brews is divided: periods of the calendar, beans or methods.
 enum BrewSectioning: String, Choice {
   case day, week, month, bean, method
 
   static let spellings = Spellings<BrewSectioning>()
 
   static let doc: StaticString =
-    "The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a section for each method, from A to Z."
+    "The kind of sections into which the list is divided. day, week, month: by the calendar, the latest first. bean: one section for each bean, the newest bean first. method: one section for each method, from A to Z."
 
   private var period: Period? {
     switch self {
@@ -18,14 +18,14 @@ enum BrewSectioning: String, Choice {
     }
   }
 
-  /// Returns the key of the section of a brew: the first day of the period, the id of the bean, or the method. Returns
-  /// `nil` for a draft without the bean or the method.
+  /// Returns the key of the section to which a brew belongs: the first day of its period, the id of its beans, or its
+  /// method. Returns `nil` for a draft without beans or method.
   func key(of place: BrewPlace, in zone: JournalZone) -> String? {
     if let period { return period.start(of: zone.day(of: place.at), in: zone).description }
     return place.lane.isEmpty ? nil : place.lane
   }
 
-  /// The lanes of a list with these sections. Lanes are read one after the other.
+  /// The lanes in which a list with these sections reads the brews, one lane after the other.
   var lanes: BrewLanes {
     switch self {
     case .day, .week, .month: .one
@@ -35,29 +35,31 @@ enum BrewSectioning: String, Choice {
   }
 }
 
-/// The lanes of a list of brews. Each lane lists its brews from the newest to the oldest.
+/// The lanes of a list of brews. A lane is a part of the list that is read as one: all brews, or those of one bean or
+/// method. Within a lane, the newest brews come first.
 enum BrewLanes {
-  /// All brews.
+  /// A single lane with all brews.
   case one
-  /// One lane for each bean, beginning with the newest bean.
+  /// One lane for each bean. The newest bean comes first.
   case beans
-  /// One lane for each method, in the order of their names.
+  /// One lane for each method, sorted by the methods' names.
   case methods
 }
 
-/// The place of a brew in a list of brews.
+/// The position of a brew in a list of brews.
 struct BrewPlace {
-  /// The bean or the method of the lane. It is empty for a list of all brews, and for brews without a bean or a method.
+  /// The id of the beans, or the method, of the lane. It is empty in a list with a single lane, and for brews without
+  /// beans or method.
   let lane: String
   let at: Timestamp
   let brew: UUID
 
-  /// The place as a part of a cursor: the lane, the instant and the brew.
+  /// The position as text, for a cursor: the lane, the instant and the brew.
   var text: String { "\(lane.hexadecimal)_\(at.milliseconds)_\(brew)" }
 
   init(lane: String, at: Timestamp, brew: UUID) { (self.lane, self.at, self.brew) = (lane, at, brew) }
 
-  /// Creates the place before the newest brew of a lane among the brews that are not newer than the given place.
+  /// Creates the position directly before the given brew, so that a page after it begins with that brew.
   init(before place: BrewPlace) {
     self.init(lane: place.lane, at: Timestamp(milliseconds: place.at.milliseconds + 1), brew: UUID(high: 0, low: 0))
   }

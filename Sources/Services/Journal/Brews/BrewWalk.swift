@@ -3,8 +3,8 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// A walk through brews from the newest to the oldest, lane by lane. A page ends early after some thousand brews that
-/// do not pass the filter.
+/// Reads brews from the newest to the oldest, one lane after the other, and checks them against a filter. A page ends
+/// after 2000 brews were read, even if few of them match.
 struct BrewWalk {
   private let stores: Stores
   private let all = places("1")
@@ -13,13 +13,14 @@ struct BrewWalk {
   private let nextBean = StoreStatement("SELECT bean FROM {store}.brew_facts WHERE bean < ? ORDER BY bean DESC LIMIT 1")
   private let lastBean = StoreStatement("SELECT bean FROM {store}.brew_facts ORDER BY bean DESC LIMIT 1")
 
-  /// The most brews that a page reads.
+  /// The most brews that are read for one page.
   private static let most = 2000
   static let mostAtOnce = 250
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// The filters of a list of brews, and the states that it shows.
+  /// The conditions that the brews of a list must meet. A list has either archived brews or the others. `draft` limits
+  /// the list to drafts or to complete brews; `nil` allows both.
   struct Choice {
     let filter: BrewFilter
     var archived = false
@@ -35,12 +36,13 @@ struct BrewWalk {
     }
   }
 
+  /// Reads brews until `visit` ends the walk, or enough brews were read.
   /// - Parameters:
-  ///   - place: the place after which the walk begins; `nil` for the beginning.
-  ///   - wanted: the number of brews that the caller wants. The walk reads more brews at once only if some do not pass
-  ///     the filter.
-  ///   - visit: handles a brew that passes the filter; returns a Boolean value that indicates whether to continue.
-  /// - Returns: the last place that was read; `nil` after the last brew.
+  ///   - place: the position after which the walk begins; `nil` for the beginning of the list.
+  ///   - wanted: the number of brews that the caller needs. The first read gets so many. Further reads get more,
+  ///     because then some did not match.
+  ///   - visit: handles a brew that matches the filter, and returns a Boolean value that indicates whether to continue.
+  /// - Returns: the last position that was read; `nil` if the list has ended.
   func run(
     _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace?, wanted: Int = mostAtOnce, _ zone: JournalZone,
     in context: Context,
@@ -62,7 +64,7 @@ struct BrewWalk {
       if next.count < count {
         guard let following = try self.lane(lanes, choice, after: lane, in: context) else { return nil }
         (lane, last) = (following, BrewWalk.beginning(of: following))
-        // An empty lane also takes time.
+        // Also a lane without brews costs a query, so it counts as one brew.
         left -= 1
       }
       if left <= 0 { return last }
@@ -100,7 +102,7 @@ struct BrewWalk {
     }
   }
 
-  /// Brews without a method come last.
+  /// The methods in the order of their lanes. The empty text stands for brews without a method, which come last.
   private static let methods = BrewMethod.allCases.map(\.rawValue).sorted() + [""]
 
   private static func lane(_ bean: [UInt8]) -> String { UUID(bytes: bean)?.description ?? "" }
@@ -108,7 +110,7 @@ struct BrewWalk {
   private func places(
     _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace, _ count: Int, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [(place: BrewPlace, fits: Bool)] {
-    // For a filter by one bean or one method, the index of that member lists the brews.
+    // If the list is limited to one bean or one method, the index of that member is used.
     let (bean, method) = (choice.filter.bean, choice.filter.method)
     let isOfBean = lanes == .beans || lanes == .one && bean != nil
     let isOfMethod = lanes == .methods || lanes == .one && bean == nil && method != nil

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A warning about an unusual parameter of a brew. The brew is stored all the same.
+/// A warning about an unusual parameter of a brew. The brew is stored nevertheless.
 struct BrewWarning: Record, Equatable {
   let kind: Kind, value: Decimal?, minimum: Decimal?, maximum: Decimal?, record: UUID?
 
-  static let doc: StaticString = "A warning about an unusual parameter of a brew. The parameter is accepted."
+  static let doc: StaticString = "A warning about an unusual parameter of a brew. The brew is stored nevertheless."
   static let recordName = "BrewWarning"
 
   enum Kind: String, Choice {
@@ -18,7 +18,7 @@ struct BrewWarning: Record, Equatable {
   }
 
   /// Returns the warnings about the numbers of a brew.
-  /// - Parameter scale: the scale of its grinder.
+  /// - Parameter scale: the scale of the brew's grinder, if it has one.
   static func all(of brew: BrewDetails, _ figures: BrewFigures, _ scale: GrindScale?) -> [BrewWarning] {
     var warnings: [BrewWarning] = []
     func warn(_ kind: Kind, _ value: Decimal?, _ range: ClosedRange<Decimal>) {
@@ -27,7 +27,7 @@ struct BrewWarning: Record, Equatable {
     }
     warn(.ratio, figures.ratio, Decimal(1)...Decimal(25))
     warn(.extraction, figures.extraction, Decimal(10)...Decimal(30))
-    // One device may have set the maximum, and another device the minimum.
+    // Two devices can together have set a minimum that is above the maximum. Then there is no usual range.
     if let scale, scale.minimum <= scale.maximum {
       warn(.grindSetting, brew.grindSetting, scale.minimum...scale.maximum)
     }
@@ -50,9 +50,11 @@ extension BrewWarning {
       pours: the sum of the pours is more than 5 g below the water.
       """)
     value = field(
-      "value", \.value, "The unusual value, in the unit of the brew's member. `null` for an archived record.")
-    minimum = field("minimum", \.minimum, "The lowest usual value. `null` for an archived record.")
-    maximum = field("maximum", \.maximum, "The highest usual value. `null` for an archived record.")
-    record = field("record", \.record, "The id of the archived bean or piece of equipment. `null` for the other kinds.")
+      "value", \.value,
+      "The unusual value, in the unit of the brew's member. `null` for a warning about an archived record.")
+    minimum = field("minimum", \.minimum, "The lowest usual value. `null` for a warning about an archived record.")
+    maximum = field("maximum", \.maximum, "The highest usual value. `null` for a warning about an archived record.")
+    record = field(
+      "record", \.record, "The id of the archived beans or piece of equipment. `null` for warnings of other kinds.")
   }
 }

@@ -3,9 +3,10 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Lists brews, and the sections of a list of brews.
+/// The lists of brews, and the lists of their sections.
 extension Journal {
-  /// Returns a page of brews, by the instants at which they were made.
+  /// Returns a page of brews, sorted by the instants at which they were made, the latest first. With sections, the
+  /// brews of one section follow each other.
   func listBrews(
     _ choice: BrewWalk.Choice, with text: String?, sections: BrewSectioning?, limit: Int, after cursor: String?,
     in context: Context
@@ -43,7 +44,7 @@ extension Journal {
     return try row.map { (row) throws(Failure) in try text.fits(query, row, in: context.partition) } ?? false
   }
 
-  /// Returns a page of the sections of a list of brews.
+  /// Returns a page of the sections of a list of brews, each with its number of brews.
   func brewSections(
     _ choice: BrewWalk.Choice, by sectioning: BrewSectioning, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Page<BrewSection> {
@@ -68,7 +69,7 @@ extension Journal {
         return true
       }
     } while place != nil && !isFull
-    // The next page begins with the first section that did not fit in this page.
+    // The cursor leads to the position directly before the first section that did not fit on this page.
     return Page(items: sections, next: isFull ? place.map { Cursor.encode(list, BrewPlace(before: $0).text) } : nil)
   }
 

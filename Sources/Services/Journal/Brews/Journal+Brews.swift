@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The rules for brews: checks, warnings, deletion, and beans that a brew uses up.
+/// The checks and warnings of brews, their deletion and repetition, and the beans that they use up.
 extension Journal {
-  /// Checks a brew and its references.
+  /// Checks the members of a brew that is created or changed, and the records to which it refers.
   /// - Parameters:
-  ///   - base: the place of the details in the parameters.
-  ///   - old: the details before the change. Records that they refer to may have been deleted since, and are not
-  ///     checked again.
-  /// - Throws: -32602 with every problem.
+  ///   - base: the JSON pointer of the members in the parameters, for error messages.
+  ///   - old: the details before the change. A reference that has not changed is not checked again, because the record
+  ///     may have been deleted since.
+  /// - Throws: -32602 with all problems.
   func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context)
     throws(Failure)
   {
@@ -19,7 +19,7 @@ extension Journal {
     if let bean = details.bean, bean != old?.bean, try figures.known(bean, in: context) == nil {
       check.refuse("bean", "must be the id of a bean")
     }
-    // A brew from a file may refer to records that were deleted since, or whose kind has changed.
+    // A restored brew may refer to records that were deleted since the export, or whose kind has changed.
     if context.isRestoring { return try Journal.refuse(check.problems) }
     if let recipe = details.recipe, recipe != old?.recipe, try recipes.findIfThere(recipe, in: context) == nil {
       check.refuse("recipe", "must be the id of a recipe")
@@ -40,12 +40,13 @@ extension Journal {
     try Journal.refuse(check.problems)
   }
 
-  /// Returns the second half of an error message about a piece of equipment of the wrong kind.
+  /// Returns the end of an error message about a piece of equipment of the wrong kind. It is empty if there is no such
+  /// piece.
   private static func found(_ piece: Equipment?) -> String {
     piece.map { ", not of the kind \($0.details.kind.rawValue)" } ?? ""
   }
 
-  /// Returns the warnings about a brew.
+  /// Returns the warnings about unusual parameters of a brew, and about archived records that it refers to.
   func warnings(about brew: BrewDetails, _ bean: JournalFigures.KnownBean?, in context: Context) throws(Failure)
     -> [BrewWarning]
   {
@@ -62,12 +63,13 @@ extension Journal {
     return warnings
   }
 
-  /// Marks the beans of a brew as finished if the brew has used them up, and a setting of the account says so.
+  /// Marks the beans of a brew as finished if less than one gram of them is left, and the account's settings ask for
+  /// it.
   func finish(_ brew: BrewDetails, in context: Context) throws(Failure) {
     if !context.isRestoring, !brew.isIncomplete, let bean = brew.bean { try finish(bean, in: context) }
   }
 
-  /// Marks beans as finished if less than a gram is left, and a setting of the account says so.
+  /// Marks beans as finished if less than one gram is left, and the account's settings ask for it.
   func finish(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) {
     guard try finishesEmptyBeans(), let known = try figures.known(bean, in: context),
       !known.finished, let left = try figures.remaining(bean, known.facts, in: context), left < Decimal(1)
@@ -80,7 +82,7 @@ extension Journal {
     _ = try beans.update(bean, changes, expect: nil, in: context)
   }
 
-  /// Deletes a brew with its tasting notes.
+  /// Deletes a brew and its tasting notes.
   func deleteBrew(_ id: ID<BrewDetails>, expect: Int?, in context: Context) throws(Failure) -> Deleted {
     let tastings = try stores.all(queries.notesOfBrew, in: context.partition.store, bind: id) {
       ID<TastingDetails>($0.next(UUID.self))
@@ -90,15 +92,15 @@ extension Journal {
     return deleted
   }
 
-  /// Creates a draft with the parameters of a brew, made now.
+  /// Creates a draft with the parameters of a brew and the present instant.
   func `repeat`(_ id: ID<BrewDetails>, in context: Context) throws(Failure) -> Brew {
     let brew = try brews.find(id, in: context).record
     let draft = try brews.create(try repeated(brew.details, in: context), in: context)
     return try brews.supplemented(draft, in: context)
   }
 
-  /// Returns the parameters of a brew for another brew, without the result. References to deleted records are left out,
-  /// and so are references to equipment whose kind has changed.
+  /// Returns a draft with the parameters of a brew, but without its results. References to deleted records are removed.
+  /// So are references to equipment that has become a grinder, or no longer is one.
   private func repeated(_ brew: BrewDetails, in context: Context) throws(Failure) -> BrewDetails {
     var draft = BrewDetails(repeating: brew, at: context.now)
     if let bean = draft.bean, try beans.findIfThere(bean, in: context) == nil { draft.bean = nil }
@@ -112,13 +114,13 @@ extension Journal {
     return draft
   }
 
-  /// Returns the kind of a piece of equipment; `nil` if it is deleted.
+  /// Returns the kind of a piece of equipment, or `nil` if the piece was deleted.
   private func kind(of piece: ID<EquipmentDetails>, in context: Context) throws(Failure) -> EquipmentKind? {
     try equipment.findIfThere(piece, in: context)?.details.kind
   }
 
-  /// Returns the brew with the highest rating, and the latest of several such brews. Returns `nil` if no brew has a
-  /// rating.
+  /// Returns the brew with the highest rating, among those that match the filter. If several have this rating, returns
+  /// the latest one. Returns `nil` if no brew is rated.
   func best(_ filter: BrewFilter, in context: Context) throws(Failure) -> Brew? {
     let zone = try days.zone()
     let id = try stores.first(
@@ -130,7 +132,7 @@ extension Journal {
 }
 
 extension BrewDetails {
-  /// Creates a draft with the parameters of another brew.
+  /// Creates a draft with the parameters of another brew. Its results, such as the rating, are not copied.
   fileprivate init(repeating brew: BrewDetails, at instant: Timestamp) {
     (at, bean, method, dose, water, yield) = (instant, brew.bean, brew.method, brew.dose, brew.water, brew.yield)
     (grinder, grindSetting, temperature, time) = (brew.grinder, brew.grindSetting, brew.temperature, brew.time)

@@ -1,13 +1,13 @@
 internal import Shape
 internal import Vocabulary
 
-/// Divides integers into a decimal.
+/// Exact division of integers, with a decimal as the result.
 extension Decimal {
-  /// Creates a quotient, rounded half to even.
+  /// Creates the quotient of two integers, rounded half to even.
   /// - Parameters:
-  ///   - divisor: more than 0.
+  ///   - divisor: the divisor, more than 0.
   ///   - places: the number of decimal places, at most five.
-  /// - Returns: `nil` if the quotient does not fit.
+  /// - Returns: `nil` if the quotient is too large for a decimal.
   init?(_ dividend: Int128, over divisor: Int128, places: Int) {
     assert(
       (0...Decimal.places).contains(places) && divisor > 0, "a quotient has at most five places, and a divisor above 0")

@@ -4,13 +4,13 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The calendar of the account, by its settings.
+/// The calendar of the account: its time zone and the first day of its weeks, from the account's settings.
 struct JournalDays {
-  /// Returns the time zone and the first day of a week from the present settings.
+  /// Returns the time zone and the first day of the week, according to the present settings.
   let zone: () throws(Failure) -> JournalZone
 }
 
-/// The time zone of the account, and the first day of its weeks.
+/// The account's time zone, and the first day of its weeks.
 struct JournalZone {
   let zone: CompanyZone
   let firstWeekday: Weekday
@@ -19,13 +19,13 @@ struct JournalZone {
   func start(of day: Day) -> Timestamp { zone.start(of: day) }
 }
 
-/// A period of the calendar for which figures are computed.
+/// A period of the calendar by which figures are grouped.
 enum Period: String, Choice {
   case day, week, month, year
 
   static let spellings = Spellings<Period>()
 
-  /// Returns the first day of the period that contains a day.
+  /// Returns the first day of the period that contains the given day.
   func start(of day: Day, in zone: JournalZone) -> Day {
     switch self {
     case .day: day
@@ -35,7 +35,7 @@ enum Period: String, Choice {
     }
   }
 
-  /// Returns the first day after the period that begins with a day.
+  /// Returns the first day after the period that begins on the given day.
   func end(of first: Day) -> Day {
     switch self {
     case .day: first.adding(days: 1)

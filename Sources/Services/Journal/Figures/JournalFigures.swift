@@ -5,7 +5,8 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Computes the members of records that follow from other records.
+/// Computes the members of beans, brews and equipment that are derived from other records, such as the remaining weight
+/// of beans.
 struct JournalFigures {
   private let stores: Stores
   private let days: JournalDays
@@ -23,15 +24,15 @@ struct JournalFigures {
   private let dose = StoreStatement("SELECT dose FROM {store}.bean_use WHERE bean = ?")
   private let recentBeans: RecentAnswers<UUID, KnownBean>
 
-  /// The columns of a brew from which its computed members follow.
+  /// The columns of a brew from which its computed members are derived.
   static let brewColumns = "b.id, b.at, b.bean, b.method, b.dose, b.water, b.yield, b.tds, b.time"
 
-  /// The members of a bean that its brews need.
+  /// The members of beans that their brews need, as they are cached.
   struct KnownBean {
     let facts: BeanFacts, archived: Bool, finished: Bool
   }
 
-  /// - Parameter assets: returns the service that has the photos of records.
+  /// - Parameter assets: returns the service that stores the photos of records.
   init(_ stores: Stores, _ days: JournalDays, assets: @escaping () -> any AssetKeeper) {
     self.stores = stores
     self.days = days
@@ -39,13 +40,13 @@ struct JournalFigures {
     recentBeans = RecentAnswers(stores, of: knownBean, bits: 12)
   }
 
-  /// Returns the ids of a record's photos in their order; `nil` for a record without photos.
+  /// Returns the ids of a record's photos, in their order. Returns `nil` if the record has none.
   func photos<Details: RecordDetails>(of record: ID<Details>, in context: Context) throws(Failure) -> [UUID]? {
     let photos = try assets().photos(of: Details.collection.one, record.uuid, in: context.partition)
     return photos.isEmpty ? nil : photos
   }
 
-  /// Returns the computed members of the beans of a row.
+  /// Returns the computed members of the beans in a row of the table of beans.
   func ofBean(row: Int, in context: Context) throws(Failure) -> BeanFigures {
     let today = try days.zone().day(of: context.now)
     let found = try stores.first(bean, in: context.partition.store, bind: row) { row in
@@ -61,7 +62,7 @@ struct JournalFigures {
     return figures
   }
 
-  /// Returns the members of a bean that its brews need, or `nil` if the bean does not exist.
+  /// Returns the members of beans that their brews need. Returns `nil` if the beans do not exist.
   func known(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) -> KnownBean? {
     let store = context.partition.store
     return try recentBeans.answer(for: bean.uuid, in: store) { () throws(Failure) in
@@ -73,18 +74,18 @@ struct JournalFigures {
     }
   }
 
-  /// Returns the grams that are left of a bean, or `nil` if the weight of the bean is not known.
+  /// Returns how many grams of beans are left in the bag. Returns `nil` if the weight of the bag is not known.
   func remaining(_ id: ID<BeanDetails>, _ bean: BeanFacts, in context: Context) throws(Failure) -> Decimal? {
     guard bean.weight != nil else { return nil }
     return bean.remaining(without: try dose(of: id, in: context))
   }
 
-  /// Returns the grams that the brews of a bean have used.
+  /// Returns how many grams all brews of beans have used.
   func dose(of bean: ID<BeanDetails>, in context: Context) throws(Failure) -> Decimal {
     try stores.first(dose, in: context.partition.store, bind: bean) { $0.next(Decimal.self) } ?? Decimal(0)
   }
 
-  /// Computes the members of the brew in a row. The caller computes its section and its warnings.
+  /// Returns the computed members of the brew in a row of the table of brews, except its section and its warnings.
   func ofBrew(row: Int, in context: Context) throws(Failure) -> BrewSupplement {
     let zone = try days.zone()
     var read: Result<BrewSupplement, Failure> = .success(BrewSupplement.example)
@@ -94,8 +95,8 @@ struct JournalFigures {
     return try read.get()
   }
 
-  /// Computes the members of a brew while its row is read.
-  /// - Parameter row: the row, at its `brewColumns`.
+  /// Returns the computed members of a brew whose row is being read.
+  /// - Parameter row: the row, of which the columns `brewColumns` come next.
   func ofBrew(
     _ row: inout RowSource, section: String? = nil, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> BrewSupplement {
@@ -111,7 +112,8 @@ struct JournalFigures {
     return supplement
   }
 
-  /// Computes the members of a brew that was read or written as a record. A new brew has no photos.
+  /// Returns the computed members of a brew from its record. For a new brew, photos are not looked up, because it has
+  /// none.
   func ofBrew(
     _ brew: Brew, isNew: Bool, _ known: KnownBean?, warnings: [BrewWarning], in context: Context
   ) throws(Failure) -> BrewSupplement {

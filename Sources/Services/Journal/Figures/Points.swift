@@ -1,12 +1,12 @@
 internal import Shape
 
-/// A number of points in steps of a half or a quarter.
+/// A number of points on a scale with steps of a half or a quarter: a rating or a score.
 protocol Points: Value, Equatable {
-  /// The number of steps in one point.
+  /// The number of steps that make up one point: 2 for halves, 4 for quarters.
   static var stepsInOne: Int { get }
-  /// The largest number of points.
+  /// The largest number of points on the scale.
   static var most: Int { get }
-  /// A valid number of points, for error messages: `3.5`.
+  /// An example of a valid number of points, for error messages, such as `3.5`.
   static var sample: String { get }
 
   init(_ number: Decimal)
@@ -29,7 +29,7 @@ extension Points {
   static var example: Self { Self(Decimal(most / 2)) }
 }
 
-/// A rating: 0 to 5 in halves.
+/// A rating, from 0 to 5 in steps of 0.5.
 struct Rating: Points {
   let number: Decimal
 
@@ -40,7 +40,7 @@ struct Rating: Points {
   static let sample = "3.5"
 }
 
-/// A score of a tasting: 0 to 10 in quarters.
+/// A score in a tasting note, from 0 to 10 in steps of 0.25.
 struct Score: Points {
   let number: Decimal
 

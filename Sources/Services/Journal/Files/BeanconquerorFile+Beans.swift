@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// Reads the beans of a Beanconqueror file.
+/// Converts the beans of a Beanconqueror file to rows of the journal.
 extension BeanconquerorFile.Reading {
   mutating func addBean(_ value: JSONValue, _ pointer: String) {
     let bean = ForeignObject(value)
@@ -41,7 +41,7 @@ extension BeanconquerorFile.Reading {
 
   private func day(_ bean: ForeignObject, _ name: StaticString) -> Day? { ForeignWords.day(bean.text(name), in: days) }
 
-  /// Returns the words between commas, semicolons and line breaks, each once.
+  /// Returns the flavours in a text, which are separated by commas, semicolons or line breaks. Each is returned once.
   private func flavours(_ text: String?) -> [Line]? {
     let words = (text ?? "").split { $0 == "," || $0 == ";" || $0 == "\n" }.compactMap { String($0).oneLine }
     var flavours: [Line] = []
@@ -55,7 +55,7 @@ extension BeanconquerorFile.Reading {
     let named = origin.line("country")
     let country = named.flatMap { CoffeeCountries.code($0.text) }
     set("country", country)
-    // A text that is not a country becomes a part of the region.
+    // If the text is not a known country, it is stored as a part of the region, so that it is not lost.
     let place = [country == nil ? named?.text : nil, origin.line("region")?.text].compactMap(\.self)
     set("region", place.isEmpty ? nil : place.joined(separator: ", "))
     set("farm", origin.line("farm"))

@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// Reads the brews of a Beanconqueror file, with their tasting notes.
+/// Converts the brews of a Beanconqueror file, with their tasting notes, to rows of the journal.
 extension BeanconquerorFile.Reading {
   mutating func addBrew(_ value: JSONValue, _ pointer: String) {
     let brew = ForeignObject(value)
@@ -19,7 +19,7 @@ extension BeanconquerorFile.Reading {
     addTasting(brew, of: id, value, pointer)
   }
 
-  /// Adds a brew that was shared by itself, with its bean, mill and preparation beside it.
+  /// Adds a single brew that a user has shared. The file contains its beans, its mill and its preparation as well.
   mutating func addShared(_ value: JSONValue, of file: ForeignObject) {
     func member(_ name: StaticString) -> JSONValue? { file.value?.member(name) }
     func isNamed(_ value: JSONValue?) -> Bool { ForeignObject(value).text("name") != nil }
@@ -40,7 +40,7 @@ extension BeanconquerorFile.Reading {
     addTasting(brew, of: id, value, "/brew")
   }
 
-  /// Returns the id in the journal of a record of the file, or `nil` if the file does not contain the record.
+  /// Returns the id in the journal for a record of the file. Returns `nil` if the file does not contain the record.
   private func reference(_ type: String, _ key: String?) -> UUID? { key.flatMap { ids["\(type) \($0)"] } }
 
   private func setAmounts(of brew: ForeignObject, _ method: BrewMethod, in row: inout ForeignRow) {
@@ -48,7 +48,7 @@ extension BeanconquerorFile.Reading {
     let (quantity, beverage) = (brew.number("brew_quantity"), brew.number("brew_beverage_quantity"))
     row.set("method", method)
     row.set("dose", dose)
-    // For espresso, the quantity is that of the beverage.
+    // For espresso, Beanconqueror's `brew_quantity` is the weight of the beverage. For other methods, it is the water.
     row.set("water", method.isOfBeverage ? nil : quantity)
     row.set("yield", method.isOfBeverage ? beverage ?? quantity : beverage)
     var note = brew.text("note")
@@ -66,17 +66,17 @@ extension BeanconquerorFile.Reading {
     row.set("rating", ForeignWords.rating(brew.number("rating"), of: mostForBrews))
     row.set("note", note)
     row.set("favourite", brew.isTrue("favourite"))
-    // A brew without a dose can only be a draft.
+    // A dose is required unless the brew is a draft. So a brew without a dose becomes a draft.
     row.set("draft", dose == nil)
   }
 
-  /// Returns the sum of two members, of which one is in seconds and the other in thousandths of a second.
+  /// Returns a duration in seconds that is stored in two members: one with the seconds, and one with the milliseconds.
   private func time(_ brew: ForeignObject, _ seconds: StaticString, _ thousandths: StaticString) -> Decimal? {
     let units = (brew.number(seconds)?.units ?? 0) + (brew.number(thousandths)?.units ?? 0) / 1000
     return units > 0 ? Decimal(units: units) : nil
   }
 
-  /// Adds the tasting note of a brew, if it has scores, flavours or notes.
+  /// Adds a tasting note about a brew, if the brew has scores, flavours or tasting texts.
   private mutating func addTasting(_ brew: ForeignObject, of id: UUID, _ value: JSONValue, _ pointer: String) {
     let cupping = brew.object("cupping")
     let scores = Self.scores.compactMap { (ours, theirs) in

@@ -3,17 +3,17 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// Reads the settings, mills and preparations of a Beanconqueror file.
+/// Converts the mills and preparations of a Beanconqueror file to rows of equipment, and reads its settings.
 extension BeanconquerorFile {
-  /// The state of reading a file.
+  /// The state while a file is read: the rows so far, the settings of the export, and the ids of records.
   struct Reading {
     let days: JournalZone
-    /// The lines of the file that is being read.
+    /// The line breaks of the file that is being read, for the line numbers in error messages.
     var lines: Lines
-    /// The settings of the export: the currency, and the largest number of points of a rating.
+    /// Settings of the export: the currency, and the largest ratings of beans and of brews.
     private(set) var (currency, mostForBeans, mostForBrews) = ("EUR", 5, 5)
     private(set) var rows: [ImportedRow] = []
-    /// The methods of the preparations that were added, by the ids of their equipment.
+    /// The brewing method of each preparation that was added, by the id of its equipment in the journal.
     var methods: [UUID: BrewMethod] = [:]
 
     init(days: JournalZone, lines: Lines) { (self.days, self.lines) = (days, lines) }
@@ -30,8 +30,8 @@ extension BeanconquerorFile {
       rows.append(row.made(line: lines.line(of: value.node.offset), at: pointer))
     }
 
-    /// Returns the id in the journal of a record of the file.
-    /// - Parameter fallback: the key of a record without an id in the file.
+    /// Returns the id in the journal for a record of the file.
+    /// - Parameter fallback: the key to use for a record that has no id in the file.
     static func id(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
       let config = object.object("config")
       return id(type, config.text("uuid") ?? fallback, at: instant(config))
@@ -69,10 +69,10 @@ extension BeanconquerorFile {
       add(row, value, pointer)
     }
 
-    /// The ids in the journal of the records that brews refer to, by their ids in the file.
+    /// The ids in the journal of the records to which brews refer, by their ids in the file.
     private(set) var ids: [String: UUID] = [:]
 
-    /// Returns the id in the journal of a record, and stores it under the record's id in the file.
+    /// Returns the id in the journal for a record of the file, and stores it in `ids`.
     mutating func note(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
       let id = Self.id(type, object, fallback)
       ids["\(type) \(object.object("config").text("uuid") ?? fallback)"] = id

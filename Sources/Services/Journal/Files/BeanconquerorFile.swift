@@ -3,24 +3,25 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// Reads the export of Beanconqueror: `MILL` and `PREPARATION` become equipment, `BEANS` become beans, and `BREWS`
-/// become brews and their tasting notes. It also reads a single shared brew.
+/// Reads an export of Beanconqueror, or a single brew that was shared. `MILL` and `PREPARATION` become equipment,
+/// `BEANS` become beans, and `BREWS` become brews and their tasting notes.
 ///
-/// The main file of an export, `Beanconqueror.json`, has 500 brews and 500 beans. Further ones are in files beside it.
+/// The main file of an export, `Beanconqueror.json`, contains at most 500 brews and 500 beans. The others are in
+/// further files in the same folder.
 ///
 /// Source: the classes `Bean`, `Brew`, `Mill` and `Preparation` in `src/classes`, and `uiExportImportHelper.ts`, of
 /// https://github.com/graphefruit/Beanconqueror.
 struct BeanconquerorFile {
   let days: JournalZone
-  /// Returns the content of a file beside the main file, or `nil` if it does not exist.
+  /// Returns the content of another file in the folder of the main file, or `nil` if that file does not exist.
   let besides: (_ name: String) -> [UInt8]?
 
   static let mainName = "Beanconqueror.json"
 
-  /// Returns the rows of the main file, and of the files beside it.
+  /// Returns the rows of the main file and of the further files.
   func rows(of text: [UInt8]) -> [ImportedRow] {
     var reading = Reading(days: days, lines: Lines(text))
-    // Records that brews refer to come first, wherever they are in the file.
+    // Brews refer to mills, preparations and beans, so those are read first, wherever they are in the file.
     if let problem = Self.look(at: text, { Self.addFirst(of: $0, to: &reading) }) { return [problem] }
     add("Beans", to: &reading) { $0.addBean($1, $2) }
     reading.lines = Lines(text)
@@ -56,7 +57,7 @@ struct BeanconquerorFile {
     for (index, value) in (root.member(name)?.elements ?? []).enumerated() { add(&reading, value, "/\(name)/\(index)") }
   }
 
-  /// Adds the lists of the files beside the main one.
+  /// Adds the lists in the further files, such as `Beanconqueror_Brews_1.json`.
   private func add(_ kind: String, to reading: inout Reading, _ add: Adding) {
     for number in 1...1000 {
       let name = "Beanconqueror_\(kind)_\(number).json"
@@ -71,7 +72,8 @@ struct BeanconquerorFile {
     }
   }
 
-  /// - Returns: a row that reports the problem of a text; `nil` if there is no problem.
+  /// Reads a text as JSON.
+  /// - Returns: a row that reports the problem of the text; `nil` if there is none.
   private static func look(at text: [UInt8], _ read: (JSONValue) -> String?) -> ImportedRow? {
     let looked = text.withUnsafeBufferPointer { JSONText.look(at: $0, ignoresUnknown: true) { read($0.value) } }
     let message: String?
@@ -82,13 +84,13 @@ struct BeanconquerorFile {
     return message.map { .unusable([Problem(pointer: "", kind: .value, message: $0)], line: 1) }
   }
 
-  /// The lines of a text, by its offsets.
+  /// The positions of the line breaks in a text, for finding the line of an offset.
   struct Lines {
     private let ends: [Int]
 
     init(_ text: [UInt8]) { ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") } }
 
-    /// Returns the line of a place; the first line is 1.
+    /// Returns the number of the line that contains an offset. The first line is 1.
     func line(of offset: UInt32) -> Int {
       var (low, high) = (0, ends.count)
       while low < high {

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The countries that coffee comes from, by their English names and a few others.
+/// The countries in which coffee grows, with their English names and a few names in other languages.
 enum CoffeeCountries {
   private static let names: [(code: String, names: [String])] = [
     ("AO", ["angola"]), ("AU", ["australia"]), ("BI", ["burundi"]), ("BO", ["bolivia"]),
@@ -24,7 +24,7 @@ enum CoffeeCountries {
     ("VN", ["vietnam", "viet nam"]), ("YE", ["yemen", "jemen"]), ("ZM", ["zambia"]), ("ZW", ["zimbabwe"]),
   ]
 
-  /// Returns the code of a country that is named by its code or by its name; `nil` for another text.
+  /// Returns the code of a country, given its code or its name. Returns `nil` for any other text.
   static func code(_ text: String) -> CountryCode? {
     if let code = CountryCode(text) { return code }
     let name = text.caseFolded

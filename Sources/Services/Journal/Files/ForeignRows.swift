@@ -2,18 +2,18 @@ internal import Exchange
 internal import JSON
 internal import Shape
 
-/// The rows of a file of another program. They are read after the whole file has arrived.
+/// The rows of a file of another program. The whole file must arrive before the first row is returned.
 final class ForeignRows: ImportRows {
   private let find: ([UInt8]) -> [ImportedRow]
   private var text: [UInt8] = []
-  /// The rows that were not returned yet, in the order of the file; `nil` before the whole file has arrived.
+  /// The rows that were not returned yet, in the order of the file; `nil` until the whole file has arrived.
   private var rows: ArraySlice<ImportedRow>?
-  /// The number of bytes and of rows of the whole file.
+  /// The length of the file in bytes, and the number of its rows.
   private var (bytes, count) = (0, 0)
 
   let merged: [String] = []
 
-  /// The largest file, in bytes. A file is in memory as a whole while it is read.
+  /// The largest file that can be read, in bytes. The whole file is in memory while it is read.
   private static let longest = 256 << 20
 
   init(_ find: @escaping ([UInt8]) -> [ImportedRow]) { self.find = find }
@@ -33,7 +33,7 @@ final class ForeignRows: ImportRows {
     text = []
   }
 
-  /// Returns the text without the byte-order mark that some programs begin files with.
+  /// Returns the text without the byte-order mark with which some programs begin a file.
   static func withoutMark(_ text: [UInt8]) -> [UInt8] {
     text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text
   }
@@ -43,18 +43,18 @@ final class ForeignRows: ImportRows {
   func next() -> ImportedRow? { rows?.popFirst() }
 }
 
-/// A row that is being built. Its members are those of a record of the journal, as JSON.
+/// A row of an import that is being built: the members of a record of the journal, as JSON texts.
 struct ForeignRow {
   private var members: [(String, String)]
 
   init(_ type: JournalType, _ id: UUID) { members = [("type", jsonText(type.rawValue)), ("id", jsonText(id))] }
 
-  /// Sets a member; `nil` sets nothing.
+  /// Sets a member. If the value is `nil`, the member is left out.
   mutating func set<V: Value>(_ name: String, _ value: V?) {
     if let value { members.append((name, jsonText(value))) }
   }
 
-  /// Sets a member that is a list or an object; an empty one is left out.
+  /// Sets a member that is a list or an object. If it is empty, the member is left out.
   mutating func set(_ name: String, objects: [[(String, String)]]) {
     let texts = objects.filter { !$0.isEmpty }.map { String(jsonObject: $0) }
     if !texts.isEmpty { members.append((name, "[\(texts.joined(separator: ","))]")) }
@@ -69,13 +69,16 @@ struct ForeignRow {
   }
 }
 
-/// The ids of records from another program. A record has the same id each time it is imported.
+/// Computes the ids of records from other programs. A record gets the same id each time it is imported, so it is not
+/// duplicated.
 enum ForeignID {
+  /// Returns the id for a record of another program.
   /// - Parameters:
-  ///   - key: the other program's key of the record, including its name.
-  ///   - instant: the instant at which the record was created. The ids begin with it, so lists are in this order.
+  ///   - key: the program's name, followed by its own key of the record.
+  ///   - instant: the instant at which the record was created. The id begins with it, so that lists are in the order of
+  ///     creation.
   static func id(_ key: String, at instant: Timestamp?) -> UUID {
-    // FNV-1a (RFC 9923), once for each half.
+    // The two halves of the id are FNV-1a hashes of the key (RFC 9923), with different seeds.
     func hash(_ seed: UInt64) -> UInt64 {
       key.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -1,15 +1,15 @@
 internal import Shape
 internal import Vocabulary
 
-/// The meaning of words of other programs.
+/// Translates words and numbers of other programs into values of the journal.
 enum ForeignWords {
-  /// Returns the day that a text names: in RFC 3339, with the year first, or with the day first and points between the
-  /// numbers. Returns `nil` for an ambiguous day.
+  /// Returns the day that a text names. The text may be in RFC 3339, have the year first, or have the day first with
+  /// points between the numbers. Returns `nil` if the day is ambiguous.
   static func day(_ text: String?, in zone: JournalZone) -> Day? {
     guard let text else { return nil }
     if text.utf8.contains(UInt8(ascii: "T")) {
-      // If the text has the time in a place, its day is the day there. For a time in UTC, it is the day in the time
-      // zone of the journal.
+      // A time in UTC is converted to a day in the journal's time zone. A time with another offset is local, so its
+      // date is used as it is written.
       if text.hasSuffix("Z"), let instant = Timestamp(text) { return zone.day(of: instant) }
       return Day(String(text.prefix(10)))
     }
@@ -21,7 +21,7 @@ enum ForeignWords {
     if parts[0].utf8.count == 4 { return Day(year: numbers[0], month: numbers[1], day: numbers[2]) }
     guard parts[2].utf8.count == 4 else { return nil }
     if separator == "." { return Day(year: numbers[2], month: numbers[1], day: numbers[0]) }
-    // 8/30 can only be a month and its day.
+    // A text such as 8/30/2025 is clear, because there is no month 30. So the first number must be the month.
     if numbers[1] > 12 { return Day(year: numbers[2], month: numbers[0], day: numbers[1]) }
     return numbers[0] > 12 ? Day(year: numbers[2], month: numbers[1], day: numbers[0]) : nil
   }
@@ -46,24 +46,24 @@ enum ForeignWords {
     return processes.first { $0.1.contains { word.has($0) } }?.0 ?? .other
   }
 
-  /// Returns a rating of another scale in halves of five points, or `nil` without a rating.
+  /// Returns the rating on the journal's scale, from 0 to 5 in steps of 0.5. Returns `nil` if there is no rating.
   static func rating(_ number: Decimal?, of most: Int) -> Rating? {
     guard let number, most > 0, number.units > 0 else { return nil }
     let halves = (2 * number.units * 10 / (most * Decimal(1).units) + 1) / 2
     return Rating(Decimal(units: min(max(halves, 1), 10) * Decimal(1).units / 2))
   }
 
-  /// Returns the first whole number of a text.
+  /// Returns the first whole number in a text.
   static func wholeNumber(_ text: String?) -> Int? {
     guard let text else { return nil }
     let digits = text.utf8.drop { !$0.isASCIIDigit }.prefix {
       $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
     }
-    // 1.800 and 1,800 are 1800.
+    // Points and commas separate thousands here: 1.800 and 1,800 are both 1800.
     return Int(String(decoding: digits.filter(\.isASCIIDigit).prefix(12), as: UTF8.self))
   }
 
-  /// Returns a price in minor units of its currency, rounded half up.
+  /// Returns a price in minor units of its currency, such as cents, rounded half up.
   static func minorUnits(_ amount: Decimal, in currency: Currency) -> Int {
     let unit = (currency.places..<Decimal.places).reduce(1) { unit, _ in unit * 10 }
     return (amount.units + unit / 2) / unit
@@ -71,7 +71,7 @@ enum ForeignWords {
 }
 
 extension String {
-  /// Returns a Boolean value that indicates whether the text contains another text.
+  /// Returns a Boolean value that indicates whether the text contains the given text.
   fileprivate func has(_ part: String) -> Bool {
     let (text, part) = (Array(utf8), Array(part.utf8))
     return text.count >= part.count && (0...text.count - part.count).contains { text[$0...].starts(with: part) }

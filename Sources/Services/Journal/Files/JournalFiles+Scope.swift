@@ -2,7 +2,8 @@ internal import RPC
 internal import Storage
 internal import Tenancy
 
-/// Files are read and written in the scope of a company, or of the account.
+/// The scope in which journal files are read and written. Files normally belong to a company; here, the account stands
+/// in its place.
 extension JournalFiles {
   func scope() throws(Failure) -> CompanyScope { .ofAccount(by: try dependencies.account()) }
 

@@ -6,8 +6,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The export and import of the journal. Records of all types have their ids in files, so an import of an export finds
-/// the same records.
+/// The export and the import of the journal. Files contain the ids of all records, so importing an export finds the
+/// same records again.
 final class JournalFiles {
   let journal: Journal
   let dependencies: Dependencies
@@ -21,8 +21,8 @@ final class JournalFiles {
     self.dependencies = dependencies
   }
 
-  /// Returns the reader of an export.
-  /// - Parameter types: the types of records that the export contains.
+  /// Returns the object that reads records for an export.
+  /// - Parameter types: the types of records to export.
   func exchange(of types: [JournalType]) -> FileExchange {
     let tables = types.map { table($0, isOwn: true) }
     return FileExchange(
@@ -31,9 +31,9 @@ final class JournalFiles {
       write: { (_, _, _) throws(Failure) in .unchanged })
   }
 
-  /// Returns the writer of an import.
+  /// Returns the object that stores the rows of an import.
   /// - Parameters:
-  ///   - type: the type of rows that name no type.
+  ///   - type: the type of record for rows that name none.
   ///   - isOwn: a Boolean value that indicates whether the file may be an export of the journal.
   func exchange(defaultType type: JournalType?, isOwn: Bool) -> FileExchange {
     let tables = JournalType.allCases.map { table($0, isOwn: isOwn) }
@@ -50,8 +50,8 @@ final class JournalFiles {
       })
   }
 
-  /// Returns the reader of a member that refers to a record of the journal by its id or its name. A name means the
-  /// newest record with that name.
+  /// Returns the description of a member that refers to another record of the journal, by its id or by its name. If
+  /// several records have the name, the newest of them is meant.
   private func reference(_ member: StaticString, _ named: StoreStatement) -> ExchangeReference {
     let stores = dependencies.stores
     return ExchangeReference(
@@ -92,7 +92,7 @@ final class JournalFiles {
 
   // MARK: Reading
 
-  /// Returns the records after a place. A place is a row, with the number of its table in the upper bits.
+  /// Returns the records after a position. The position is a row, with the index of its table in the upper bits.
   private static func read(
     _ tables: [JournalTable], _ place: Int, _ count: Int, _ context: CompanyContext
   ) throws(Failure) -> (rows: [String], last: Int?) {

@@ -1,14 +1,15 @@
 internal import Shape
 
-/// A format of files that an import reads.
+/// A format of the files that `journal.import` can read.
 enum JournalFormat: String, Choice {
-  /// A JSON object a line.
+  /// One JSON object on each line.
   case jsonl
   /// Comma-separated values (RFC 4180).
   case csv
-  /// The export of Beanconqueror: `Beanconqueror.json`, and the files of further brews and beans beside it.
+  /// The export of Beanconqueror: the file `Beanconqueror.json`, with further brews and beans in other files of the
+  /// same folder.
   case beanconqueror
-  /// Shots of Visualizer: its JSON, the JSON of a Decent machine, or a file of Tcl.
+  /// A shot of Visualizer or of a Decent machine: as JSON, or as a file in Tcl.
   case visualizer
 
   static let spellings = Spellings<JournalFormat>()

@@ -6,18 +6,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Reads and writes the records of one type in exported and imported files.
+/// Reads the records of one type for an export, and stores the rows of one type from an import.
 struct JournalTable {
   let type: JournalType
-  /// The members of a record that people write.
+  /// The schema of the members that callers can write.
   let schema: () -> ObjectSchema
-  /// Returns the records after a row, each as a JSON object with its type and id, and the row of the last record. That
-  /// row is `nil` after the last record of the table.
+  /// Returns at most `count` records after a row. Each is a JSON object with its type and its id. Also returns the row
+  /// of the last of them, or `nil` if no records are left.
   let read: (_ row: Int, _ count: Int, Context) throws(Failure) -> (rows: [String], last: Int?)
-  /// Stores a row of a file.
+  /// Stores a row of a file as a record.
   let write: (inout JSONSource, ImportRow, Context) throws(Failure) -> ImportOutcome
 
-  /// - Parameter isOwn: a Boolean value that indicates whether the files may be exports of the journal.
+  /// - Parameter isOwn: a Boolean value that indicates whether the file may be an export of the journal.
   init<Details: AccountDetails>(_ type: JournalType, _ records: Records<Details>, isOwn: Bool) {
     self.type = type
     schema = { ObjectSchema(of: Details.self) }
@@ -49,18 +49,19 @@ struct JournalTable {
     return (rows, last)
   }
 
-  /// Changes the record with the id of a row, or creates one.
+  /// Stores a row. If the row has the id of an existing record, the record is changed. Otherwise a record is created.
   private static func write<Details: AccountDetails>(
     _ source: inout JSONSource, _ row: ImportRow, _ records: Records<Details>, isOwn: Bool, _ context: Context
   ) throws(Failure) -> ImportOutcome {
     let text = source.value.member("id").flatMap { $0.kind == .string ? UUID($0.string) : nil }
-    // An exported row with an id was a record before, which may be the outcome of a merge.
+    // A row with an id may come from an export. Its record may be the result of a merge and break a rule, and must be
+    // restored all the same.
     let context = text != nil && isOwn ? context.restoring : context
     if let text, try records.findIfThere(ID(text), in: context) != nil {
       let changed = ChangedRow<Details>.read(from: &source)
       if source.hasProblems { return .refused(source.problems) }
       let (changes, whole) = (changed.members, row.whole)
-      // An object in a file replaces the whole object of the record.
+      // An object in the file replaces the object in the record as a whole; it is not merged member by member.
       let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in
         changes.apply(details, unreadable + whole)
       }
@@ -78,7 +79,7 @@ struct JournalTable {
   }
 }
 
-/// A row that becomes a new record.
+/// A row of a file that becomes a new record.
 private struct NewRow<Details: AccountDetails>: Record {
   let type: JournalType?, id: ID<Details>?, details: Details
 
@@ -91,7 +92,7 @@ private struct NewRow<Details: AccountDetails>: Record {
   }
 }
 
-/// A row that changes a record.
+/// A row of a file that changes an existing record.
 private struct ChangedRow<Details: AccountDetails>: Record {
   let type: JournalType?, id: ID<Details>?, members: Patch<Details>
 

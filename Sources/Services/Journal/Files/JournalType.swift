@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A type of record in a file of the journal, with the name that events use. In files, the types are in this order, so
-/// that a record comes after the records that it refers to.
+/// The type of a record in a journal file, with the name that events use. An export writes the types in this order, so
+/// that a record comes after all records to which it refers.
 enum JournalType: String, Choice {
   case equipment, bean, recipe, brew, tasting
 

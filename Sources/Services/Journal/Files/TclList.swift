@@ -1,11 +1,12 @@
 internal import Shape
 
-/// A list of Tcl, or an element of one: words between spaces, in braces, or in quotes.
+/// A list in the syntax of Tcl, or an element of one. Elements are separated by spaces; an element may be in braces or
+/// in quotes.
 ///
-/// Source: "Tcl" (https://www.tcl-lang.org/man/tcl8.6/TclCmd/Tcl.htm), the rules of braces, quotes and backslashes as
-/// lists have them.
+/// Source: "Tcl" (https://www.tcl-lang.org/man/tcl8.6/TclCmd/Tcl.htm), the rules for braces, quotes and backslashes, as
+/// far as they hold in lists.
 struct TclList {
-  /// The text as it is written, without its braces or quotes.
+  /// The text as it is in the file, without the braces or quotes around it.
   private let bytes: ArraySlice<UInt8>
 
   init?(_ text: ArraySlice<UInt8>) {
@@ -15,7 +16,7 @@ struct TclList {
 
   private init(trusted text: ArraySlice<UInt8>) { bytes = text }
 
-  /// The text with its escapes resolved.
+  /// The text with its backslash escapes resolved.
   var text: String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var (text, isEscaped) = ([UInt8](), false)
@@ -30,21 +31,21 @@ struct TclList {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A Boolean value that indicates whether every brace and quote has an end.
+  /// A Boolean value that indicates whether every brace and every quote is closed.
   var isWhole: Bool {
     var at = bytes.startIndex
     while next(from: &at) != nil {}
     return bytes[at...].allSatisfy { $0 <= 0x20 }
   }
 
-  /// The elements. They end before the first brace or quote that is not closed; the rest of the text is ignored.
+  /// The elements of the list. They end before the first brace or quote that is not closed; the rest is ignored.
   var elements: [TclList] {
     var (elements, at) = ([TclList](), bytes.startIndex)
     while let element = next(from: &at) { elements.append(element) }
     return elements
   }
 
-  /// The elements as names with a value each.
+  /// The elements as a dictionary: names and values alternate.
   var dictionary: [String: TclList] {
     let elements = elements
     var found: [String: TclList] = [:]
@@ -68,7 +69,7 @@ struct TclList {
     return TclList(trusted: bytes[start..<at])
   }
 
-  /// Returns the end of a word that begins with a brace or a quote.
+  /// Returns the position of the brace or quote that closes an element.
   private func end(from start: Int, of opening: UInt8) -> Int? {
     var (depth, at) = (0, start)
     while at < bytes.endIndex {

@@ -3,23 +3,23 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// Reads shots of espresso, each with its bean and its grinder. The formats are the JSON of Visualizer, for one shot or
-/// a list of shots, the JSON that a Decent machine writes, and the machine's older files in Tcl.
+/// Reads shots of espresso, with their beans and grinders. Three formats are accepted: the JSON of Visualizer, for one
+/// shot or a list, the JSON of a Decent machine, and the older Tcl files of such a machine.
 ///
 /// Source: `app/models/shot/jsonable.rb`, `app/models/parsers/decent_json.rb` and `decent_tcl.rb` of
 /// https://github.com/miharekar/visualizer.
 struct VisualizerFile {
   let days: JournalZone
 
-  /// Returns the rows of a file.
+  /// Returns the rows for the journal from a file.
   func rows(of text: [UInt8]) -> [ImportedRow] {
     let start = text.first { $0 > 0x20 }
     guard start == UInt8(ascii: "{") || start == UInt8(ascii: "[") else { return rows(ofTcl: text) }
     switch read(text) {
     case .success(let rows): return rows
     case .failure(let failure):
-      // Machines write users' texts into the JSON without escapes. So control characters, which JSON does not allow
-      // there, are replaced with spaces here.
+      // Some machines write texts of users into JSON without escapes. A control character in such a text makes the JSON
+      // invalid, so it is replaced with a space, and the file is read again.
       let clean = text.map { $0 < 0x20 ? 0x20 : $0 }
       if case .success(let rows) = read(clean) { return rows }
       return [Self.unusable("the file is not JSON: \(failure.sentence)")]
@@ -65,7 +65,7 @@ struct VisualizerFile {
     .unusable([Problem(pointer: "", kind: .value, message: message)], line: 1)
   }
 
-  /// Collects the rows of shots. A bean or a grinder is one row, however many shots name it.
+  /// Collects the rows of the shots in a file. Beans or a grinder that several shots name become a single row.
   private struct Reading {
     let days: JournalZone
     private(set) var rows: [ImportedRow] = []
@@ -101,7 +101,7 @@ struct VisualizerFile {
       row.set("roaster", shot.roaster)
       row.set("roastLevel", ForeignWords.roastLevel(shot.roastLevel))
       row.set("roastDate", day)
-      // An ambiguous day is stored as it was written.
+      // If the day of roasting is ambiguous, it is stored in the note as it was written.
       let roasted = day == nil ? shot.roastDate.map { "Roasted: \($0)" } : nil
       let note = [shot.beanNote, roasted].compactMap(\.self).joined(separator: "\n")
       row.set("note", note.isEmpty ? nil : note)

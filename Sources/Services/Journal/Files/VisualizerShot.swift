@@ -2,12 +2,12 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// Reads one shot of espresso from the members of a Visualizer or Decent file.
+/// Reads one shot of espresso from a file of Visualizer or of a Decent machine.
 extension VisualizerFile {
-  /// A shot of espresso from a file in any of the formats of `VisualizerFile`.
+  /// One shot of espresso from a file, in any of the formats that `VisualizerFile` reads.
   struct Shot {
     let at: Timestamp
-    /// The id of the shot in the program; `nil` if only the shot's time identifies it.
+    /// The id of the shot in Visualizer; `nil` if the file has no id. The instant then identifies the shot.
     private let key: String?
     let roaster: Line?, bean: Line?, roastDate: String?, roastLevel: String?, beanNote: String?
     let grinder: Line?
@@ -16,7 +16,7 @@ extension VisualizerFile {
     private let time: Decimal?, temperature: Decimal?, pressure: Decimal?
     private let note: String?, profile: String?, beverage: String?
 
-    /// Returns the row of the brew.
+    /// Returns the row of the journal for the shot, which is a brew.
     func row(bean: UUID, grinder: UUID?) -> ForeignRow {
       var row = ForeignRow(.brew, ForeignID.id("visualizer shot \(key ?? "\(at)")", at: at))
       row.set("at", at)
@@ -35,7 +35,7 @@ extension VisualizerFile {
       let lines = [note, setting == nil ? grindSetting.map { "Grind: \($0)" } : nil, profile.map { "Profile: \($0)" }]
       let text = lines.compactMap(\.self).joined(separator: "\n")
       row.set("note", text.isEmpty ? nil : text)
-      // A brew without a dose can only be a draft.
+      // A dose is required unless the brew is a draft. So a shot without a dose becomes a draft.
       row.set("draft", dose == nil)
       return row
     }
@@ -51,7 +51,7 @@ extension VisualizerFile {
 }
 
 extension VisualizerFile.Shot {
-  /// Creates a shot from the JSON of Visualizer or of a Decent machine, or returns `nil` for any other object.
+  /// Creates a shot from the JSON of Visualizer or of a Decent machine. Returns `nil` if the object is neither.
   init?(_ shot: ForeignObject) {
     let settings = shot.object("app").object("data").object("settings")
     if shot.has("start_time") || !shot.has("timestamp") {
@@ -74,10 +74,10 @@ extension VisualizerFile.Shot {
     }
   }
 
-  /// Creates a shot from Tcl.
+  /// Creates a shot from the Tcl file of a Decent machine.
   init(tcl shot: [String: TclList], at instant: Timestamp) {
     let settings = shot["settings"]?.dictionary ?? [:]
-    // The settings have the same names in Tcl and in JSON.
+    // The settings have the same names in Tcl and in JSON. So they are converted to JSON, and read by the same code.
     let json = String(jsonObject: settings.map { ($0.key, jsonText($0.value.text)) })
     let pressures = shot["espresso_pressure"]?.elements.compactMap { Decimal(foreign: $0.text) }
     let time = shot["espresso_elapsed"]?.elements.last.flatMap { Decimal(foreign: $0.text) }
@@ -117,14 +117,14 @@ extension VisualizerFile.Shot {
     )
   }
 
-  /// Returns the dose, preferably the weighed one.
+  /// Returns the dose in grams. A dose that was weighed is preferred to one that was entered.
   private static func dose(of settings: ForeignObject) -> Decimal? {
     settings.number("DSx_bean_weight") ?? settings.number("grinder_dose_weight") ?? settings.number("bean_weight")
   }
 }
 
 extension String {
-  /// The text of HTML: a line for each block, without tags.
+  /// The text of a fragment of HTML, without tags. Each block becomes a line.
   fileprivate var withoutTags: String? {
     var (text, rest) = ("", self[...])
     while let character = rest.first {

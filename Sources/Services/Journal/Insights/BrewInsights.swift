@@ -1,10 +1,10 @@
 internal import Shape
 
-/// Computes the insights of some brews. Every kind of insight looks at the same brews.
+/// Computes the insights from a list of brews. All kinds of insight are computed from the same brews.
 struct BrewInsights {
-  /// The brews, newest first.
+  /// The brews from which insights are computed, newest first.
   let brews: [InsightBrew]
-  /// The descriptors of the tasting notes of these brews and beans.
+  /// The flavour terms of each tasting note about these brews or their beans.
   let notes: [[String]]
   let today: Day
 
@@ -17,18 +17,19 @@ struct BrewInsights {
     ]
   }
 
-  /// The parameters of the best brews. The brews have one bean or one method: the one with the most rated brews.
+  /// The parameters of the best brews, of one bean or of one method. The bean or the method with the most rated brews
+  /// is chosen.
   private var bestParameters: Insight {
     let rated = brews.filter { $0.rating != nil }
     let (ofBean, ofMethod) = (BrewInsights.largest(rated, \.bean), BrewInsights.largest(rated) { $0.method?.rawValue })
-    // A bean says more than a method. So the insight is about the bean if the bean has enough brews, or as many as the
-    // method.
+    // The parameters of a bean are more useful than those of a method. So the bean is preferred if it has enough rated
+    // brews, or at least as many as the method.
     let isOfBean = ofBean.count >= Insight.Kind.bestParameters.need || ofBean.count >= ofMethod.count
     let group = isOfBean ? ofBean : ofMethod
     return Insight(.bestParameters, brews: brews.count, have: group.count, data(ofBest: group, isOfBean: isOfBean))
   }
 
-  /// Returns the best quarter of rated brews, at least three. Of brews with equal ratings, the newest count.
+  /// Returns the best quarter of rated brews, but at least three. Among brews with equal ratings, the newest are taken.
   static func best(_ rated: [InsightBrew]) -> [InsightBrew] {
     let sorted = rated.enumerated().sorted {
       (-($0.element.rating?.units ?? 0), $0.offset) < (-($1.element.rating?.units ?? 0), $1.offset)
@@ -50,8 +51,8 @@ struct BrewInsights {
     return data
   }
 
-  /// Returns the largest group of brews with the same key. Of several such groups, returns the group with the newest
-  /// brew.
+  /// Returns the largest group of brews with the same key. If several groups are equally large, returns the group with
+  /// the newest brew.
   static func largest<Key: Hashable>(_ brews: [InsightBrew], _ key: (InsightBrew) -> Key?) -> [InsightBrew] {
     var groups: [Key: (count: Int, newest: Int)] = [:]
     for (place, brew) in brews.enumerated() {
@@ -61,7 +62,7 @@ struct BrewInsights {
     return largest.map { largest in brews.filter { key($0) == largest.key } } ?? []
   }
 
-  /// The number of days that a trend looks back.
+  /// The number of days before today from which a trend is computed.
   private static let daysOfTrend = 90
 
   private func trend(_ kind: Insight.Kind, _ value: (InsightBrew) -> Decimal?) -> Insight {
@@ -78,7 +79,8 @@ struct BrewInsights {
     data.mean = mean
     data.perWeek = Decimal(slope.numerator * 7, over: slope.denominator * 100_000, places: Figures.places)
     guard sum > 0 else { return data }
-    // The change over all days is slope * days; the mean is sum / n.
+    // The change over all days is slope * days, and the mean is sum / n. So the change in percent of the mean has this
+    // numerator (`change`) and this denominator (`whole`).
     let (change, whole) = (slope.numerator * Int128(days) * Int128(points.count) * 100, slope.denominator * sum)
     data.percent = Decimal(change, over: whole, places: 2)
     let isSteady = change.magnitude < (5 * whole).magnitude
@@ -94,8 +96,8 @@ struct BrewInsights {
     return Insight(kind, brews: brews.count, have: rated.count, values: values.count, data(ofEffect: rated, values))
   }
 
-  /// Returns the value whose brews have the best ratings. It must be better by at least half a point, and by more than
-  /// chance explains.
+  /// Returns the value, such as a grind setting, whose brews have the best ratings. Returns `nil` unless their mean
+  /// rating is at least half a point above that of the other brews, and more than chance explains.
   private func data(ofEffect rated: [(value: Decimal, rating: Decimal)], _ values: Set<Decimal>) -> InsightData? {
     let groups = values.sorted().compactMap { value in
       Figures.mean(rated.filter { $0.value == value }.map(\.rating)).map { (value: value, mean: $0) }
@@ -112,7 +114,8 @@ struct BrewInsights {
     return data
   }
 
-  /// The deviations of the parameters of one recipe or bean: the one with the most brews.
+  /// The variation of the ratio, the time and the extraction between brews of one recipe or bean. The recipe or bean
+  /// with the most brews is chosen; a recipe is preferred if it has enough brews.
   private var consistency: Insight {
     let (ofRecipe, ofBean) = (BrewInsights.largest(brews, \.recipe), BrewInsights.largest(brews, \.bean))
     let isOfRecipe = ofRecipe.count >= Insight.Kind.consistency.need
@@ -137,7 +140,7 @@ struct BrewInsights {
   private var flavours: Insight {
     var counts: [String: (term: String, count: Int)] = [:]
     for note in notes {
-      // A note counts once for a term, even if it has the term twice.
+      // A note counts only once for a term, even if it contains the term twice.
       var terms: Set<String> = []
       for term in note where terms.insert(term.caseFolded).inserted {
         counts[term.caseFolded, default: (term, 0)].count += 1

@@ -4,12 +4,12 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The members of a brew that insights read.
+/// The members of a brew from which insights are computed.
 struct InsightBrew {
   let id: UUID, at: Timestamp, day: Day, bean: UUID?, grinder: UUID?, recipe: UUID?, method: BrewMethod?
   let dose: Decimal?, rating: Decimal?, time: Decimal?, temperature: Decimal?, grindSetting: Decimal?, ratio: Decimal?
   let extraction: Decimal?
-  /// The age of the bean on the day of the brew, in whole days.
+  /// The age of the beans on the day of the brew, in whole days.
   var age: Int?
 
   init(_ row: inout RowSource, _ zone: JournalZone) {
@@ -20,7 +20,8 @@ struct InsightBrew {
     day = zone.day(of: at)
   }
 
-  /// Returns the query for the brews that insights look at, newest first.
+  /// Returns the query of the brews from which insights are computed: the latest 1000 that meet the condition, newest
+  /// first.
   static func query(_ condition: String) -> String {
     """
     SELECT f.brew, f.at, f.bean, f.grinder, f.recipe, f.method, f.dose, f.rating, f.time, f.temperature, f.grindSetting, f.ratio, f.extraction

@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Computes the insights from the account's brews.
+/// Computes insights from the account's brews.
 extension Journal {
-  /// Returns the insights of the brews that pass the filters.
+  /// Returns the insights, one of each kind, from the brews that match the filters.
   func insights(_ filter: BrewFilter, in context: Context) throws(Failure) -> [Insight] {
     let zone = try days.zone()
     let brews = try insightBrews(filter, zone, in: context)
@@ -16,7 +16,7 @@ extension Journal {
     return BrewInsights(brews: brews, notes: notes, today: zone.day(of: context.now)).all
   }
 
-  /// Returns the latest brews that pass the filters, newest first.
+  /// Returns the latest brews that match the filters, newest first.
   func insightBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [InsightBrew] {
     var brews = try stores.all(
       queries.insightBrews[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },

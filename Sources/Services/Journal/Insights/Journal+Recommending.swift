@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Recommends parameters for the next brew of a bean.
+/// Recommends parameters for the next brew of beans, from the account's earlier brews.
 extension Journal {
-  /// Returns parameters to try for a bean: those of its best brews, or else those of similar beans, or else the
-  /// defaults of the method.
+  /// Returns parameters to try for beans. They come from the best brews of these beans, or else from those of similar
+  /// beans. If there are neither, they are the usual ones of the method.
   func recommend(_ id: ID<BeanDetails>, _ method: BrewMethod?, in context: Context) throws(Failure) -> Recommendation {
     let (bean, zone) = (try beans.find(id, at: "/bean", in: context).record.details, try days.zone())
     let own = try insightBrews(BrewFilter(bean: id, method: method), zone, in: context)
@@ -28,7 +28,8 @@ extension Journal {
     return recommendation
   }
 
-  /// Returns the medians of the best brews. A parameter that no brew has gets the usual value of the method.
+  /// Returns the medians of the parameters of the best brews. If no brew has a parameter, the usual value of the method
+  /// is taken.
   private func recommendation(_ source: Recommendation.Source, _ brews: [InsightBrew], _ method: BrewMethod)
     -> Recommendation
   {
@@ -38,7 +39,7 @@ extension Journal {
     recommendation.ratio = Figures.median(best.compactMap(\.ratio)) ?? recommendation.ratio
     recommendation.temperature = Figures.median(best.compactMap(\.temperature)) ?? recommendation.temperature
     recommendation.time = Figures.median(best.compactMap(\.time)) ?? recommendation.time
-    // Settings of different grinders can't be compared.
+    // Settings on the scales of different grinders can't be compared. So only the grinder with the most brews counts.
     let ofGrinder = BrewInsights.largest(best.filter { $0.grindSetting != nil }, \.grinder)
     recommendation.grinder = ofGrinder.first?.grinder
     recommendation.grindSetting = Figures.median(ofGrinder.compactMap(\.grindSetting))
@@ -50,8 +51,8 @@ extension Journal {
     return try equipment.findIfThere(ID(id), in: context)
   }
 
-  /// Returns the reason to correct parameters, from the last brew that was tasted or measured. Returns `nil` if there
-  /// is no such brew.
+  /// Returns the reason to correct the parameters: the taste or the extraction of the last brew that was tasted or
+  /// measured. Returns `nil` if that brew was good, or if there is none.
   private func lastTaste(of brews: [InsightBrew], in context: Context) throws(Failure) -> Correction.Reason? {
     for brew in brews.prefix(20) {
       let scores =
@@ -67,7 +68,8 @@ extension Journal {
     return nil
   }
 
-  /// Changes grind setting and temperature by one step, within the ranges of the grinder and the method.
+  /// Changes the grind setting and the temperature by one step each. Both stay within the ranges of the grinder and of
+  /// the method.
   private func correct(_ recommendation: inout Recommendation, _ reason: Correction.Reason, _ scale: GrindScale?) {
     if let setting = recommendation.grindSetting, let scale, scale.minimum <= scale.maximum {
       let isUp = reason.asksForMore == (scale.finer == .higher)
@@ -89,8 +91,8 @@ extension Journal {
 }
 
 extension TastingScores {
-  /// The reason `sour` for much acidity with little sweetness, or `bitter` for much bitterness; `nil` for any other
-  /// tasting.
+  /// The reason for a correction: `bitter` if the bitterness is high, `sour` if the acidity is high and the sweetness
+  /// is low. `nil` for any other scores.
   fileprivate var reason: Correction.Reason? {
     if let bitterness, bitterness.number >= Decimal(7) { return .bitter }
     if let acidity, acidity.number >= Decimal(7), (sweetness?.number ?? Decimal(5)) <= Decimal(5) { return .sour }

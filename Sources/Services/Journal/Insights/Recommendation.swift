@@ -1,15 +1,15 @@
 internal import Shape
 
-/// Parameters to try, each with its reason.
+/// Recommended parameters for a brew, with their source and with corrections because of the last tasting.
 struct Recommendation: Record {
   let source: Source, method: BrewMethod, brews: Int
   var dose: Decimal, ratio: Decimal, ratioOf: RatioBasis, temperature: Decimal, time: Decimal?, grindSetting: Decimal?,
     grinder: UUID?
   var corrections: [Correction]
 
-  static let doc: StaticString = "Parameters to try, and their source."
+  static let doc: StaticString = "Recommended parameters for a brew, their source, and the corrections that were made."
 
-  /// The source of a recommendation.
+  /// The source of the parameters in a recommendation.
   enum Source: String, Choice {
     case bean, similar, `default`
 
@@ -26,33 +26,38 @@ struct Recommendation: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field(
       "source", \.source,
-      "The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the usual parameters of the method."
+      "The source of the parameters. bean: the best brews of the same beans. similar: the best brews of beans with the same roast level and process. default: the usual parameters of the method."
     )
-    method = field("method", \.method, "The method.")
+    method = field("method", \.method, "The brewing method for which the parameters are recommended.")
     brews = field(
       "brews", \.brews,
-      "The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if `source` is `default`."
+      "The number of brews from which the parameters are computed: each parameter is a median of these brews. 0 if `source` is `default`."
     )
     dose = field("dose", \.dose, "The ground coffee, in grams.")
-    ratio = field("ratio", \.ratio, "The grams of water or beverage per gram of coffee. `ratioOf` names the weight.")
+    ratio = field(
+      "ratio", \.ratio, "The grams of water or beverage for each gram of coffee. `ratioOf` tells which of them.")
     ratioOf = field(
-      "ratioOf", \.ratioOf, "The weight that `ratio` is computed from. yield: the beverage. water: the water.")
+      "ratioOf", \.ratioOf, "The weight to which `ratio` refers. yield: the beverage. water: the water.")
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
-    time = field("time", \.time, "The time of the whole brew, in seconds. `null` if the source has no time.")
+    time = field(
+      "time", \.time,
+      "The duration of the whole brew, in seconds. `null` if neither the brews nor the method have a usual time.")
     grindSetting = field(
       "grindSetting", \.grindSetting,
-      "The setting on the grinder's own scale. `null` if no brew of the source has a setting.")
-    grinder = field("grinder", \.grinder, "The id of the grinder. `null` if no brew of the source names a grinder.")
+      "The setting on the grinder's own scale. `null` if none of the brews has a setting.")
+    grinder = field(
+      "grinder", \.grinder,
+      "The id of the grinder to which `grindSetting` refers. `null` if none of the brews names a grinder.")
     corrections = field(
-      "corrections", \.corrections, "The parameters that the core changed because of the last tasting.")
+      "corrections", \.corrections, "The parameters that were changed because of the last tasting or measurement.")
   }
 }
 
-/// A parameter that was changed because of the last tasting.
+/// A recommended parameter that was changed because of the last tasting or measurement.
 struct Correction: Record {
   let parameter: Parameter, reason: Reason, from: Decimal, to: Decimal
 
-  static let doc: StaticString = "A parameter that the core changed because of the last tasting."
+  static let doc: StaticString = "A recommended parameter that was changed because of the last tasting or measurement."
 
   enum Parameter: String, Choice {
     case grindSetting, temperature
@@ -65,7 +70,8 @@ struct Correction: Record {
 
     static let spellings = Spellings<Reason>()
 
-    /// A Boolean value that indicates whether the next brew should extract more: with a finer grind and hotter water.
+    /// A Boolean value that indicates whether the next brew should extract more from the coffee: with a finer grind and
+    /// hotter water.
     var asksForMore: Bool { self == .sour || self == .lowExtraction }
   }
 
@@ -74,17 +80,17 @@ struct Correction: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    parameter = field("parameter", \.parameter, "The changed parameter.")
+    parameter = field("parameter", \.parameter, "The parameter that was changed.")
     reason = field(
       "reason", \.reason,
-      "The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew is coarser or cooler by one step."
+      "The reason for the change. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew is coarser or cooler by one step."
     )
-    from = field("from", \.from, "The value before the change.")
-    to = field("to", \.to, "The value to try.")
+    from = field("from", \.from, "The value before the change, in the unit of the parameter.")
+    to = field("to", \.to, "The value after the change, in the unit of the parameter.")
   }
 }
 
-/// The usual parameters of a method.
+/// The usual parameters of a brewing method, for beans without any earlier brews.
 struct UsualParameters {
   let dose: Decimal, ratio: Decimal, temperature: Decimal, time: Decimal?
 
@@ -95,8 +101,8 @@ struct UsualParameters {
 }
 
 extension BrewMethod {
-  /// Common starting points: 60 g of coffee to a litre of water for filter coffee (SCA, "Golden Cup"), and a ratio of 1
-  /// to 2 in half a minute for espresso.
+  /// The usual parameters of the method. They are common starting points: 60 g of coffee per litre of water for filter
+  /// coffee (SCA, "Golden Cup"), and twice the dose in about half a minute for espresso.
   var usual: UsualParameters {
     switch self {
     case .pourOver: UsualParameters(15, 16, 94, 180)

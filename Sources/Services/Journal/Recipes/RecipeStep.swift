@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A step of a recipe.
+/// A step of a recipe: what to do, and when.
 struct RecipeStep: Record, Equatable {
   let at: Decimal, action: Action, water: Decimal?, note: Line?
 
-  static let doc: StaticString = "A step of a recipe."
+  static let doc: StaticString = "A step of a recipe: what to do, and when."
 
   enum Action: String, Choice {
     case bloom, pour, stir, press, wait
@@ -18,10 +18,13 @@ struct RecipeStep: Record, Equatable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     at = field(
-      "at", \.at, "The time of the step, in seconds since the beginning of the brew. Not before the previous step.",
+      "at", \.at,
+      "The time of the step, in seconds since the beginning of the brew. It must not be before the previous step.",
       .range(0...BrewDetails.longest))
-    action = field("action", \.action, "The action.")
-    water = field("water", \.water, "The water that is poured, in grams.", .range(0...BrewDetails.mostWater))
-    note = field("note", \.note, "Any further text.", .length(1...200))
+    action = field("action", \.action, "The action of the step, such as `pour` or `stir`.")
+    water = field(
+      "water", \.water, "The water that is poured in this step, in grams, at most 20,000.",
+      .range(0...BrewDetails.mostWater))
+    note = field("note", \.note, "A free text about the step.", .length(1...200))
   }
 }

@@ -1,16 +1,18 @@
 internal import Shape
 internal import Storage
 
-/// A recipe for another amount.
+/// A recipe that was scaled to another amount.
 struct ScaledRecipe: Record {
   let id: ID<RecipeDetails>, factor: Decimal, dose: Decimal?, water: Decimal?, yield: Decimal?, steps: [RecipeStep]
 
-  static let doc: StaticString = "A recipe for another amount: all weights multiplied by one factor, to 0.1 g."
+  static let doc: StaticString =
+    "A recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g."
 
+  /// Scales a recipe.
   /// - Parameters:
-  ///   - given: the weight of the recipe; more than 0.
-  ///   - wanted: the new weight, in grams.
-  /// - Returns: `nil` if a weight exceeds the limit of a brew.
+  ///   - given: a weight of the recipe, in grams; more than 0.
+  ///   - wanted: the same weight in the scaled recipe, in grams.
+  /// - Returns: `nil` if a weight of the scaled recipe exceeds the limit of a brew.
   init?(_ recipe: Recipe, from given: Decimal, to wanted: Decimal) {
     let details = recipe.details
     func scaled(_ weight: Decimal?) -> Decimal? {
@@ -20,7 +22,7 @@ struct ScaledRecipe: Record {
     }
     let (dose, water, yield) = (scaled(details.dose), scaled(details.water), scaled(details.yield))
     let steps = details.steps.map { RecipeStep($0.at, $0.action, water: scaled($0.water), note: $0.note) }
-    // If a weight could not be computed, it is too large.
+    // A weight that the recipe has, but that could not be computed, is too large.
     let isWhole =
       (dose != nil) == (details.dose != nil) && (water != nil) == (details.water != nil)
       && (yield != nil) == (details.yield != nil)
@@ -36,11 +38,11 @@ struct ScaledRecipe: Record {
 extension ScaledRecipe {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the recipe.")
-    factor = field("factor", \.factor, "The factor that every weight was multiplied by, with five decimals.")
-    dose = field("dose", \.dose, "The scaled dose: the ground coffee, in grams. `null` if the recipe has none.")
-    water = field("water", \.water, "The scaled water, in grams. `null` if the recipe has none.")
+    factor = field("factor", \.factor, "The factor by which all weights were multiplied, with five decimals.")
+    dose = field("dose", \.dose, "The ground coffee of the scaled recipe, in grams. `null` if the recipe has none.")
+    water = field("water", \.water, "The water of the scaled recipe, in grams. `null` if the recipe has none.")
     yield = field(
-      "yield", \.yield, "The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none.")
-    steps = field("steps", \.steps, "The steps. Their weights are scaled, and their times are the recipe's own.")
+      "yield", \.yield, "The weight of the beverage of the scaled recipe, in grams. `null` if the recipe has none.")
+    steps = field("steps", \.steps, "The steps. Their weights are scaled; their times are those of the recipe.")
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Counts and adds up brews. Drafts and archived brews are left out.
+/// Computes statistics of brews: counts, sums and means. Drafts and archived brews are left out.
 struct BrewStatistics {
   private let stores: Stores
   private static let counted = "f.draft = 0 AND f.archived = 0"
@@ -30,21 +30,21 @@ struct BrewStatistics {
   private let instants = FilteredStatement {
     "SELECT f.at FROM {store}.brew_facts f WHERE \(counted) AND \($0) ORDER BY f.at"
   }
-  /// The number of brews of each bean, the sum of their doses, and the number of brews with a dose.
+  /// For the brews of each bean: their number, the sum of their doses, and the number of brews that have a dose.
   private let dosesOfBeans = FilteredStatement {
     """
     SELECT count(*), coalesce(sum(f.dose), 0), count(f.dose), \(bean)
     FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean WHERE \(counted) AND \($0) GROUP BY f.bean
     """
   }
-  /// The brews from the oldest to the newest, for each measure.
+  /// For each measure, the query that reads the brews from the oldest to the newest.
   private let inOrder: [FilteredStatement] = Measure.allCases.map { measure in
     FilteredStatement {
       "SELECT f.at, f.bean, \(value(measure)) FROM {store}.brew_facts f WHERE \(counted) AND \($0) ORDER BY f.at"
     }
   }
   private let factsOfBeans = StoreStatement("SELECT n.id, \(bean) FROM {store}.beans n")
-  /// The sums by key and bean of a dimension, for each measure.
+  /// For each measure and each dimension, the query that sums up the measure by the dimension's key and by bean.
   private let byKey: [[FilteredStatement]] = Measure.allCases.map { measure in
     Dimension.allCases.map { dimension in
       let countries =
@@ -99,11 +99,11 @@ struct BrewStatistics {
     return Figures.mean(Int128(sum), of: row.next())
   }
 
-  /// Returns the days with brews, in order.
+  /// Returns the days on which there are brews, in order.
   private func daysWithBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [Day] {
     var days: [Day] = []
     if filter.isOfBeans {
-      // For a filter by beans, each statement would search the beans again. So only one statement is used.
+      // If the filter has a property of beans, each query must search all beans. So a single query reads all brews.
       try stores.each(
         instants[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
         { row in
@@ -112,7 +112,7 @@ struct BrewStatistics {
         })
       return days
     }
-    // The day of the first brew after each day is looked up, without reading the other brews of that day.
+    // Otherwise, one query for each day finds the first brew after it. The other brews of the day are not read.
     var from = Timestamp(milliseconds: Int.min)
     while let at = try firstBrew(notBefore: from, filter, zone, in: context) {
       let day = zone.day(of: at)
@@ -133,7 +133,7 @@ struct BrewStatistics {
       }, { $0.next() })
   }
 
-  /// Returns the figure of each period of the calendar that has brews, in order.
+  /// Returns one figure for each period of the calendar that has brews, in the order of time.
   func series(
     _ measure: Measure, by period: Period, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
@@ -158,14 +158,16 @@ struct BrewStatistics {
     return points
   }
 
-  /// Returns the figures of the brews that share a value. The value with the most brews comes first.
+  /// Returns one figure for each group of brews that have the same value of a dimension. The group with the most brews
+  /// comes first.
   func breakdown(
     _ measure: Measure, by dimension: Dimension, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
     let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][
       Dimension.allCases.firstIndex(of: dimension) ?? 0]
     var sums: [String?: BrewSum] = [:]
-    // Filters treat roasters whose names differ only in case as one. The first spelling is shown.
+    // Filters ignore the case of roasters' names, so the names that differ only in case form one group. It is shown
+    // with the spelling that was read first.
     var spellings: [String: String] = [:]
     try stores.each(
       statement[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
@@ -196,7 +198,7 @@ struct BrewStatistics {
 }
 
 extension Dimension {
-  /// Returns the form of the key that results show.
+  /// Returns the key of a group as results show it.
   fileprivate func key(_ text: String?, of bean: BeanFacts, _ zone: JournalZone) -> String? {
     guard let text else { return nil }
     switch self {
@@ -212,7 +214,7 @@ extension Dimension {
 }
 
 extension UUID {
-  /// - Parameter digits: 32 hexadecimal digits without hyphens; other texts return `nil`.
+  /// Creates an id from 32 hexadecimal digits without hyphens. Returns `nil` for any other text.
   fileprivate init?(digits: String) {
     guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
       let low = UInt64(digits.suffix(16), radix: 16)

@@ -1,17 +1,17 @@
 internal import Shape
 internal import Vocabulary
 
-/// Adds up a measure over brews.
+/// Sums up a measure, such as the doses, over some brews.
 struct BrewSum {
   private(set) var brews = 0
   private var sum = Int128(0)
   private var count = 0
   private var money = CostSum()
 
-  /// Adds some brews of one bean.
+  /// Adds some brews of the same bean.
   /// - Parameters:
-  ///   - sum: the sum of the column, in units of `Decimal`.
-  ///   - count: the number of brews that have a value.
+  ///   - sum: the sum of the measure's column over these brews, in units of `Decimal`.
+  ///   - count: the number of these brews that have a value in the column.
   mutating func add(_ brews: Int, sum: Int, count: Int, of bean: BeanFacts, measure: Measure) {
     self.brews += brews
     self.sum += Int128(sum)
@@ -31,8 +31,8 @@ struct BrewSum {
   }
 }
 
-/// Adds up the cost of coffee by currency. The share of each bean has five decimal places of a minor unit. The sum is
-/// rounded to minor units.
+/// Sums up the cost of coffee, separately for each currency. The cost of each bean is computed to five decimal places
+/// of a minor unit, and the sum is rounded to minor units.
 struct CostSum {
   private var units: [(currency: Currency, units: Int128)] = []
 
@@ -46,8 +46,8 @@ struct CostSum {
     }
   }
 
-  /// The sums in minor units, rounded half to even, in the order of the currency codes. Sums above the limit of money
-  /// are left out.
+  /// The sums in minor units, rounded half to even, sorted by the codes of the currencies. Sums that are larger than
+  /// the core can store are left out.
   var total: [Money] {
     units.sorted { $0.currency.code < $1.currency.code }.compactMap { currency, units in
       Int(exactly: units.dividedHalfEven(by: 100_000)).flatMap {

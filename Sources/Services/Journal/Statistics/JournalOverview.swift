@@ -1,9 +1,9 @@
 internal import Shape
 internal import Vocabulary
 
-/// The figures of a journal as a whole.
+/// The result of `journal.statistics.overview`: figures of all brews together.
 struct JournalOverview: Record {
-  /// Sums and means over brews.
+  /// The sums and means of all brews that match the filters.
   struct Sums {
     var brews = 0, coffee = Decimal(0), water = Decimal(0)
     var rating: Decimal?, ratio: Decimal?, extraction: Decimal?
@@ -12,7 +12,7 @@ struct JournalOverview: Record {
   let brews: Int, days: Int, currentStreak: Int, longestStreak: Int, coffee: Decimal, water: Decimal, money: [Money]
   let rating: Decimal?, ratio: Decimal?, extraction: Decimal?, openBeans: Int, favouriteMethod: BrewMethod?
 
-  static let doc: StaticString = "The figures of a journal as a whole."
+  static let doc: StaticString = "Figures of all brews together: numbers, sums, means and the favourite method."
 
   init(_ sums: Sums, money: [Money], streaks: Streaks, openBeans: Int, method: BrewMethod?) {
     (brews, coffee, water) = (sums.brews, sums.coffee, sums.water)
@@ -22,37 +22,38 @@ struct JournalOverview: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    brews = field("brews", \.brews, "The number of brews.")
-    days = field("days", \.days, "The number of days with brews.")
+    brews = field("brews", \.brews, "The number of brews that match the filters.")
+    days = field("days", \.days, "The number of days on which there was at least one brew.")
     currentStreak = field(
-      "currentStreak", \.currentStreak, "The number of consecutive days with brews, up to today or yesterday.")
+      "currentStreak", \.currentStreak,
+      "The number of consecutive days with brews that end today or yesterday; 0 if there was no brew on either day.")
     longestStreak = field("longestStreak", \.longestStreak, "The largest number of consecutive days with brews.")
     coffee = field("coffee", \.coffee, "The sum of the doses, in grams.")
     water = field("water", \.water, "The sum of the water, in grams.")
-    money = field("money", \.money, "The cost of the coffee: one amount for each currency.")
+    money = field("money", \.money, "The cost of the used coffee, one amount for each currency.")
     rating = field(
       "rating", \.rating,
-      "The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated.")
+      "The mean rating of the rated brews, from 0 to 5, with four decimals. `null` if no brew is rated.")
     ratio = field(
       "ratio", \.ratio,
-      "The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has a ratio."
+      "The mean ratio (grams of water or beverage for each gram of coffee), with four decimals. `null` if no brew has a ratio."
     )
     extraction = field(
       "extraction", \.extraction,
-      "The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield.")
+      "The mean extraction yield, in percent with four decimals. `null` if no brew has an extraction yield.")
     openBeans = field(
       "openBeans", \.openBeans,
-      "The number of beans that are neither finished nor archived. The filters of brews do not apply to this number.")
+      "The number of bags of beans that are neither finished nor archived. The filters do not apply to this number.")
     favouriteMethod = field(
-      "favouriteMethod", \.favouriteMethod, "The most frequent method. `null` if there are no brews.")
+      "favouriteMethod", \.favouriteMethod, "The method with the most brews. `null` if there are no brews.")
   }
 }
 
-/// The number of days with brews, and the current and the longest series of consecutive days.
+/// The number of days with brews, and the numbers of consecutive days with brews: the current and the largest one.
 struct Streaks {
   let days: Int, current: Int, longest: Int
 
-  /// - Parameter days: the days in order, each once.
+  /// - Parameter days: the days with brews, in order. Each day occurs once.
   init(_ days: [Day], today: Day) {
     var (longest, run) = (0, 0)
     var last: Day?

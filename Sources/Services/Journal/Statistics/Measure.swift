@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A measure of brews for statistics.
+/// A measure of brews that statistics count, sum up or average.
 enum Measure: String, Choice {
   case count, coffee, cost, rating, ratio, extraction, time
 
@@ -11,7 +11,7 @@ enum Measure: String, Choice {
     water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
     """
 
-  /// The column of `brew_facts` that is added up; `nil` for the number of brews, which has no column.
+  /// The column of `brew_facts` that is summed up. `nil` for the number of brews, which needs no column.
   var column: String? {
     switch self {
     case .count: nil
@@ -24,14 +24,14 @@ enum Measure: String, Choice {
   }
 }
 
-/// A dimension that breakdowns divide brews by.
+/// A dimension by which brews are grouped.
 enum Dimension: String, Choice {
   case bean, roaster, country, process, roastLevel, method, grinder, grindSetting, beanAge
 
   static let spellings = Spellings<Dimension>()
 
-  /// The keys of a brew, as SQL over `brew_facts f` and its bean `n`; `nil` for a dimension that follows from the day.
-  /// A brew has several keys if its beans are from several countries.
+  /// The SQL expression for the key of a brew, over `brew_facts f` and its beans `n`. `nil` for the age of the beans,
+  /// which depends on the day of the brew. A brew of beans from several countries has several keys.
   var keys: String? {
     switch self {
     case .bean: "lower(hex(f.bean))"

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// The flavour wheel: the journal's own terms in a tree of three levels. Ids never change, and terms are only ever
-/// added.
+/// The flavour wheel: the journal's list of flavour terms, as a tree with three levels. Later versions may add terms,
+/// but never change an id or remove a term.
 enum FlavorWheel {
   private static let words: [(group: String, families: [(family: String, terms: [String])])] = [
     (
@@ -96,7 +96,8 @@ enum FlavorWheel {
     ),
   ]
 
-  /// The groups of the wheel. The id of a term is the id of the term above it, a full stop, and the term in camel case.
+  /// The groups, which are the first level of the wheel. The id of a term consists of the id of the term above it, a
+  /// full stop, and the term itself in camel case.
   static let groups: [FlavorGroup] = words.map { name, families in
     let group = word(name)
     return FlavorGroup(
@@ -108,62 +109,65 @@ enum FlavorWheel {
       })
   }
 
-  /// The terms of all levels, in the order of the wheel.
+  /// The terms of all three levels, in the order of the wheel.
   static let terms: [FlavorTerm] = groups.flatMap { group in
     [FlavorTerm(id: group.id, name: group.name)]
       + group.families.flatMap { [FlavorTerm(id: $0.id, name: $0.name)] + $0.terms }
   }
 
-  /// The names of all terms, in folded case.
+  /// The names of all terms, with their case folded for comparisons.
   static let names = Set(terms.map(\.name.caseFolded))
 
-  /// Returns the term in camel case: `passionFruit` for `passion fruit`.
+  /// Returns a term in camel case, such as `passionFruit` for `passion fruit`.
   private static func word(_ name: String) -> String {
     let parts = name.split { $0 == " " || $0 == "-" }
     return parts.enumerated().map { $0.offset == 0 ? String($0.element) : String($0.element).capitalizedASCII }.joined()
   }
 }
 
-/// A group of the flavour wheel: its first level.
+/// A group of flavours, such as `fruity`: the first level of the flavour wheel.
 struct FlavorGroup: Record {
   let id: String, name: String, families: [FlavorFamily]
 
-  static let doc: StaticString = "A group of the flavour wheel. Groups are the first of three levels."
+  static let doc: StaticString =
+    "A group of flavours, such as fruity: the first of the three levels of the flavour wheel."
 }
 
 extension FlavorGroup {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id, which never changes.")
-    name = field("name", \.name, "The term.")
-    families = field("families", \.families, "The families of the group.")
+    id = field("id", \.id, "The id of the group, which never changes.")
+    name = field("name", \.name, "The name of the group, such as fruity.")
+    families = field("families", \.families, "The families of the group: the second level of the wheel.")
   }
 }
 
-/// A family of the flavour wheel: its second level.
+/// A family of flavours, such as `berry`: the second level of the flavour wheel.
 struct FlavorFamily: Record {
   let id: String, name: String, terms: [FlavorTerm]
 
-  static let doc: StaticString = "A family of the flavour wheel. Families are the second of three levels."
+  static let doc: StaticString =
+    "A family of flavours, such as berry: the second of the three levels of the flavour wheel."
 }
 
 extension FlavorFamily {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id, which never changes.")
-    name = field("name", \.name, "The term.")
-    terms = field("terms", \.terms, "The terms of the family.")
+    id = field("id", \.id, "The id of the family, which never changes.")
+    name = field("name", \.name, "The name of the family, such as berry.")
+    terms = field("terms", \.terms, "The terms of the family: the third level of the wheel.")
   }
 }
 
-/// A term of the flavour wheel.
+/// A single flavour, such as `raspberry`: the third level of the flavour wheel.
 struct FlavorTerm: Record {
   let id: String, name: String
 
-  static let doc: StaticString = "A term of the flavour wheel. Terms are the third of three levels."
+  static let doc: StaticString =
+    "A single flavour, such as raspberry: the third of the three levels of the flavour wheel."
 }
 
 extension FlavorTerm {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id, which never changes.")
-    name = field("name", \.name, "The term.")
+    id = field("id", \.id, "The id of the term, which never changes.")
+    name = field("name", \.name, "The name of the flavour, such as raspberry.")
   }
 }

@@ -3,14 +3,14 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Checks tasting notes and recipes, and completes flavour terms.
+/// The checks of tasting notes and recipes, and the completion of flavour terms.
 extension Journal {
-  /// Checks a tasting note and its references.
+  /// Checks the members of a tasting note that is created or changed, and the records to which it refers.
   /// - Parameters:
-  ///   - base: the place of the details in the parameters.
-  ///   - old: the details before the change. Records that they refer to may have been deleted since, and are not
-  ///     checked again.
-  /// - Throws: -32602 with every problem.
+  ///   - base: the JSON pointer of the members in the parameters, for error messages.
+  ///   - old: the details before the change. A reference that has not changed is not checked again, because the record
+  ///     may have been deleted since.
+  /// - Throws: -32602 with all problems.
   func check(_ details: TastingDetails, at base: String, since old: TastingDetails? = nil, in context: Context)
     throws(Failure)
   {
@@ -25,12 +25,12 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// Checks a recipe and its references.
+  /// Checks the members of a recipe that is created or changed, and the beans to which it refers.
   /// - Parameters:
-  ///   - base: the place of the details in the parameters.
-  ///   - old: the details before the change. A bean that they refer to may have been deleted since, and is not checked
-  ///     again.
-  /// - Throws: -32602 with every problem.
+  ///   - base: the JSON pointer of the members in the parameters, for error messages.
+  ///   - old: the details before the change. Beans that have not changed are not checked again, because they may have
+  ///     been deleted since.
+  /// - Throws: -32602 with all problems.
   func check(_ details: RecipeDetails, at base: String, since old: RecipeDetails? = nil, in context: Context)
     throws(Failure)
   {
@@ -43,9 +43,10 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// Returns the terms that complete a text: those of the wheel, and the account's own descriptors.
+  /// Returns the flavour terms that begin with a text, or that have a word which begins with it. They come from the
+  /// wheel and from the account's own notes and beans.
   func complete(_ text: String, limit: Int, in context: Context) throws(Failure) -> [CompletedTerm] {
-    // Users may leave out accents: `creme` finds `crème`.
+    // Accents are ignored, so a user may leave them out: `creme` finds `crème`.
     let start = text.folded
     func begins(_ term: String) -> Bool { term.folded.starts(with: start) }
     func fits(_ term: String) -> Bool {
@@ -56,22 +57,22 @@ extension Journal {
     for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) {
       found.append(CompletedTerm(term: term, id: nil))
     }
-    // Terms that begin with the text come first. Terms with a later word that begins with the text follow.
+    // Terms that begin with the text come first. Then follow terms of which only a later word begins with it.
     let first = found.filter { begins($0.term) }
     return Array((first + found.filter { !begins($0.term) }).prefix(limit))
   }
 }
 
-/// A flavour term that completes a text.
+/// A flavour term that completes the beginning of a word.
 struct CompletedTerm: Record {
   let term: String, id: String?
 
-  static let doc: StaticString = "A flavour term that completes a word begun by the user."
+  static let doc: StaticString = "A flavour term that completes the word that a user has begun."
 }
 
 extension CompletedTerm {
   init<F: Fields<Self>>(_ field: inout F) {
-    term = field("term", \.term, "The term.")
-    id = field("id", \.id, "The id in the flavour wheel. `null` for a term that is not in the wheel.")
+    term = field("term", \.term, "The flavour term.")
+    id = field("id", \.id, "The id of the term in the flavour wheel. `null` for a term that is not in the wheel.")
   }
 }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The scores of a tasting: 0 to 10 in quarters.
+/// The scores of a tasting note, each from 0 to 10 in steps of 0.25.
 struct TastingScores: Record, Equatable {
   let aroma: Score?, acidity: Score?, sweetness: Score?, bitterness: Score?, body: Score?, aftertaste: Score?,
     balance: Score?
@@ -9,7 +9,7 @@ struct TastingScores: Record, Equatable {
   static let doc: StaticString =
     "The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given."
 
-  /// A Boolean value that indicates whether there is no score.
+  /// A Boolean value that indicates whether no score was given.
   var isEmpty: Bool {
     [aroma, acidity, sweetness, bitterness, body, aftertaste, balance, overall].allSatisfy { $0 == nil }
   }

@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `log.clear`: removes all lines of the log from all files.
+/// The method `log.clear`: removes all lines of the log.
 struct ClearLog: AccountMethod {
   static let name: StaticString = "log.clear"
   static let doc: StaticString =
-    "Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in to each such company may call this method."
+    "Removes all lines of the log. If the users of any company must sign in, only an owner who is signed in to each such company may call this method."
   static let effect = Effect.session
   static let resultDoc: StaticString =
-    "The number of removed bytes. `whole` is `false` if a part of the log could not be removed."
+    "The number of removed bytes, and whether all lines were removed."
   static let errors: [ErrorCode] = [.forbidden]
   static let examples = [
     Example(
@@ -27,18 +27,19 @@ struct ClearLog: AccountMethod {
   }
 }
 
-/// The result of `log.clear`.
+/// The outcome of `log.clear`.
 struct ClearedLog: Record {
   let bytes: Int, isWhole: Bool
 
-  static let doc: StaticString = "The outcome of clearing the log."
+  static let doc: StaticString = "The number of removed bytes, and whether all lines of the log were removed."
 }
 
 extension ClearedLog {
   init<F: Fields<Self>>(_ field: inout F) {
-    bytes = field("bytes", \.bytes, "The number of bytes that were removed.")
+    bytes = field("bytes", \.bytes, "The number of bytes of the removed lines.")
     isWhole = field(
       "whole", \.isWhole,
-      "`true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.")
+      "`true` if all lines were removed. `false` if a file of the log could not be removed, for example in a read-only directory."
+    )
   }
 }

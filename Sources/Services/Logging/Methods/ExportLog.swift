@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `log.export`: exports facts that help to find a fault, as a file or a text of JSON lines.
+/// The method `log.export`: exports the log and other facts that help to find a fault.
 struct ExportLog: DeferredMethod {
   typealias Scope = InAccount
 
@@ -12,8 +12,8 @@ struct ExportLog: DeferredMethod {
 
   static let name: StaticString = "log.export"
   static let doc: StaticString =
-    "Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about the core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no records, secrets or account ids. If users sign in to any company, only an owner who is signed in to each such company may call this method."
-  /// An export may write a file. So the method can't be a live query, and a repeated request has nothing to return.
+    "Exports the log and other facts that help to find a fault, such as for a message to support. The result is a file or a text of JSON lines: facts about the core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no records, secrets or account ids. If the users of any company must sign in, only an owner who is signed in to each such company may call this method."
+  /// The method may write a file. So it can't be a live query, and a call accepts no idempotency key.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =
@@ -41,9 +41,12 @@ struct ExportLog: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the written lines."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token. There, `done` is the number of lines written so far."
     )
-    overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
+    overwrite = field(
+      "overwrite", \.overwrite,
+      "`true` to replace an existing file. The file is replaced only when the new one is complete. Without it, `false`."
+    )
   }
 
   func answer(on service: Logs, in context: Context) throws(Failure) -> Answer<LogExportReport, Context> {
@@ -55,11 +58,11 @@ struct ExportLog: DeferredMethod {
   }
 }
 
-/// The result of `log.export`.
+/// The outcome of `log.export`.
 struct LogExportReport: Record {
   let lines: Int, bytes: Int, text: String?
 
-  static let doc: StaticString = "The outcome of an export of the log."
+  static let doc: StaticString = "The size of an export of the log, and its text if it was not written to a file."
 }
 
 extension LogExportReport {

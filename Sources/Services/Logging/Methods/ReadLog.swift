@@ -3,16 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `log.read`: lists the stored lines of the log, newest first, one page at a time.
+/// The method `log.read`: lists the stored lines of the log, the newest first, one page at a time.
 struct ReadLog: AccountMethod {
   let since: Timestamp?, level: LineLevel?, category: LineCategory?, text: String?, page: PageRequest
 
   static let name: StaticString = "log.read"
   static let doc: StaticString =
-    "Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets all lines. `live.open` reports new lines."
+    "Lists the stored lines of the log, the newest first, one page at a time. If the users of any company must sign in, a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets all lines. To be notified of new lines, call this method through `live.open`."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than `limit` although `next` is not `null`."
+    "A page of lines. Each page searches only a part of the log, so a page may have fewer lines than `limit` although `next` is not `null`."
   static let examples = [
     Example(
       "warnings and errors",
@@ -25,12 +25,17 @@ struct ReadLog: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    since = field("since", \.since, "The time of the oldest line to return. Older lines are left out.")
+    since = field("since", \.since, "The time of the oldest line to return. Without it, lines of any age are returned.")
     level = field(
-      "level", \.level, "The lowest severity to return. Lines of this severity and of higher severities are returned.")
-    category = field("category", \.category, "The category of the lines to return.")
+      "level", \.level,
+      "The lowest severity to return. Lines of this severity and of higher ones are returned. Without it, lines of all severities are returned."
+    )
+    category = field(
+      "category", \.category, "The category of the lines to return. Without it, lines of all categories are returned.")
     text = field(
-      "text", \.text, "A text that the message or the fields must contain. Case does not matter.", .length(1...200))
+      "text", \.text,
+      "A text that the message or the fields of a returned line must contain. Case does not matter. Without it, all lines are returned.",
+      .length(1...200))
     page = field.embed(\.page)
   }
 

@@ -21,8 +21,8 @@ extension Dispatches {
 
 /// The queries that list dispatches.
 struct DispatchPages {
-  /// Returns the query for a page that uses one index. An order has few dispatches, so a query by order needs no index
-  /// for the status.
+  /// Returns the query for a page of dispatches. The condition `index` lets SQLite find the rows with one index. An
+  /// order has few dispatches, so a query by order compares the status of each row without an index.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """

@@ -7,7 +7,7 @@ enum DispatchStatus: String, Choice {
 
   static let spellings = Spellings<DispatchStatus>()
 
-  /// The steps of a dispatch.
+  /// The allowed changes of status, each with its conditions.
   static let steps = StepTable<DispatchStatus, DispatchCondition>([
     .init(.planned, to: .picking, when: .lines), .init(.planned, to: .cancelled, when: .kept),
     .init(.picking, to: .packed),
@@ -17,12 +17,12 @@ enum DispatchStatus: String, Choice {
     .init(.failed, to: .returned, when: .kept),
   ])
 
-  /// A Boolean value that indicates whether more goods can be added.
+  /// A Boolean value that indicates whether goods can still be added to the dispatch.
   var isLoading: Bool { self == .planned || self == .picking }
   var isOver: Bool { self == .delivered || self == .returned || self == .cancelled }
 }
 
-/// A condition of a step of a dispatch.
+/// A condition that a dispatch must meet before it can move to another status.
 enum DispatchCondition: String, StepCondition {
   /// Goods were shipped with the dispatch (`orders.ship`).
   case lines
@@ -32,7 +32,8 @@ enum DispatchCondition: String, StepCondition {
   case address
   /// A dispatch that a colleague takes along has a user of the company as its recipient.
   case colleague
-  /// Of each line, either nothing or the whole quantity was returned already (`orders.returns.create`).
+  /// No line was returned in part: of each line, either nothing or the whole quantity has come back
+  /// (`orders.returns.create`).
   case kept
 
   static let spellings = Spellings<DispatchCondition>()

@@ -24,11 +24,12 @@ enum DispatchTables {
     CREATE INDEX {store}.dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
     """
 
-  /// Dispatches whose tracking numbers older programs stored with spaces around them.
+  /// The index of dispatches whose tracking numbers older programs stored with surrounding spaces. `dispatches.track`
+  /// uses this index to find them.
   private static let spaced =
     "CREATE INDEX {store}.dispatches_spaced ON dispatches (row) WHERE \(OuterSpaces.surround("trackingNumber"));"
 
-  /// The proof of delivery.
+  /// Adds the column for the proof of delivery, and its index.
   private static let proof = """
     \(dispatchesTable.adding("proof"))
     CREATE INDEX {store}.dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A dispatch with its goods.
+/// A dispatch with its lines and steps: the result of `dispatches.get`.
 struct DispatchView: Record {
   let dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchDetails>]
 
@@ -36,8 +36,8 @@ struct DispatchedLine: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    orderLine = field("orderLine", \.orderLine, "The order's line.")
-    item = field("item", \.item, "The item.")
+    orderLine = field("orderLine", \.orderLine, "The id of the order line.")
+    item = field("item", \.item, "The id of the line's item.")
     sku = field("sku", \.sku, "The item's SKU.")
     text = field("text", \.text, "The line's text.")
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit.")

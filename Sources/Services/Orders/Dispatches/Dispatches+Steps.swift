@@ -30,7 +30,7 @@ extension Dispatches {
 
   private static let wayToCustomer = DispatchStatus.steps.way(from: .planned, to: .delivered)
 
-  /// Delivers a new dispatch with which goods were just shipped.
+  /// Moves a new dispatch through all statuses from planned to delivered. Its goods were shipped just before.
   /// - Parameter entries: all entries of the order.
   func deliver(
     _ dispatch: Dispatch, of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext
@@ -41,7 +41,7 @@ extension Dispatches {
     return try take(way, of: dispatch, reason: nil, in: context)
   }
 
-  /// Refuses steps that a dispatch can't take one after the other.
+  /// Throws an error if the dispatch can't move through the statuses of `way`, one after the other.
   private func check(
     _ way: [DispatchStatus], _ dispatch: Dispatch, _ shipped: [DispatchedGoods], in context: CompanyContext
   ) throws(Failure) {
@@ -83,7 +83,8 @@ extension Dispatches {
     }
   }
 
-  /// Returns the goods that were shipped with a dispatch, line by line, and whether they have come back.
+  /// Returns the goods that were shipped with a dispatch: for each line, the shipments, and whether the goods have come
+  /// back.
   private func shipped(
     with dispatch: Dispatch, of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext
   ) throws(Failure) -> [DispatchedGoods] {
@@ -92,10 +93,12 @@ extension Dispatches {
       let ofLine = entries.filter { $0.details.line == line.id }
       let shipped = ofLine.filter { $0.details.type == .shipped && $0.details.dispatch == dispatch.id }
       if shipped.isEmpty { continue }
-      // A return that names no dispatch may be of goods of other dispatches, as long as these dispatches had enough
-      // goods.
+      // A return that names no dispatch may be of goods of this dispatch or of others. It counts as a return of this
+      // dispatch's goods only if the other dispatches did not have enough goods. So the line's `kept`, which is the
+      // quantity of all dispatches that has not come back, is the upper limit.
       let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
-      // The components of a kit come back in proportion, so the quantity of kits is enough.
+      // The components of a kit come back in proportion. So for a kit, the number of kits decides, and lots are not
+      // compared.
       let lots =
         line.details.kind == .kit
         ? nil : try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)
@@ -107,11 +110,11 @@ extension Dispatches {
     return found
   }
 
-  /// Returns the id of the entry that takes back the goods of a shipment.
+  /// Returns the id of the entry that takes back the goods of a shipment. The id is computed from the shipment's id.
   static func takingBack(_ entry: OrderEntry) -> UUID { NaturalKey("takenBack", entry.uuid, "").id() }
 
-  /// Puts undelivered goods back where they were taken from. If the order can still ship, the goods must be shipped
-  /// again. Otherwise the goods count as returned.
+  /// Puts the goods of one shipment back into the locations from which they were taken. If the order can still ship,
+  /// the goods must be shipped again. Otherwise the goods count as returned.
   private func takeBack(
     _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, _ entries: [OrderEntry],
     reason: Line?,
@@ -121,7 +124,8 @@ extension Dispatches {
     let isAgain = sheet.status.canShip
     let actor = try context.base.actor()
     var movements: [StockMovement] = []
-    // A shipment is taken back at most once: if two devices do so before they sync, both create the same entries.
+    // The entry's id is computed from the shipment's id. So if two devices take the shipment back before they sync,
+    // both create the same entry, and the goods come back only once.
     let deed = Dispatches.takingBack(entry)
     for (index, part) in entry.details.parts.enumerated() {
       guard let item = part.item ?? line.details.item else { continue }
@@ -167,9 +171,9 @@ private struct DispatchedGoods {
 
   /// - Parameters:
   ///   - entries: the shipments of the line with the dispatch.
-  ///   - left: the part of the shipped quantity that may not have come back.
-  ///   - lots: the quantity of each lot that has not come back, for all shipments of the line. `nil` if the quantity
-  ///     of the line is decisive.
+  ///   - left: the quantity of the shipments that may still be away.
+  ///   - lots: for all shipments of the line, the quantity of each lot that has not come back. `nil` if only the
+  ///     quantity of the line decides.
   ///   - isOther: returns a Boolean value that indicates whether goods of a lot may belong to another lot now.
   init(
     index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots?, _ isOther: (UUID) throws(Failure) -> Bool
@@ -186,7 +190,7 @@ private struct DispatchedGoods {
       place = byQuantity
       return
     }
-    // The returned lots, if they are known, are more precise than the returned quantity.
+    // The returned quantity does not tell which goods came back. If the returned lots are known, they decide.
     let isKnown = byQuantity != .back && ofLots.contains { lots[$0] < $1 } ? try lots.isExact(isOther) : false
     place = !isKnown ? byQuantity : ofLots.keys.contains { lots[$0] > 0 } ? .partlyBack : .back
   }

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Dispatches for sync: the status of a dispatch follows from its steps.
+/// The sync of dispatches. The status of a dispatch does not sync: each device computes it from the dispatch's steps.
 extension Dispatches {
   var synced: [SyncedRecords] {
     let dispatches = records.syncedByNumber(
@@ -48,8 +48,9 @@ extension Dispatches {
 }
 
 extension DispatchStatus {
-  /// The precedence of steps that two devices took before they synced. The goods of a cancelled or returned dispatch
-  /// are in their locations again, so such a dispatch was not delivered.
+  /// The statuses in order of precedence. The order decides if two devices moved a dispatch to different statuses
+  /// before they synced. The goods of a cancelled or returned dispatch are in their locations again, so returned and
+  /// cancelled take precedence over delivered.
   static let precedence: [DispatchStatus] = [
     .returned, .cancelled, .delivered, .failed, .handedOver, .packed, .picking, .planned,
   ]

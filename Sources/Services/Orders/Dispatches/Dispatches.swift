@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The dispatches of orders, and their states.
+/// The service of dispatches: creates, changes, deletes and finds dispatches of orders.
 final class Dispatches {
   unowned let orders: Orders
   let stores: Stores
@@ -32,7 +32,7 @@ final class Dispatches {
     steps = StepRecords(orders.dependencies)
   }
 
-  /// Plans a dispatch of an order. `orders.ship` adds the goods.
+  /// Creates a planned dispatch of an order. A later `orders.ship` adds the goods.
   func create(_ given: DispatchDraft, of id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Dispatch {
     let sheet = try orders.open(id, expect: nil, at: "/order", in: context)
     if !sheet.status.reserves { throw try orders.refusal(of: "plan a dispatch", sheet, in: context, where: \.reserves) }
@@ -99,8 +99,8 @@ final class Dispatches {
     return try records.delete(id, expect: nil, in: context)
   }
 
-  /// Checks that the records which a dispatch names exist.
-  /// - Parameter id: the id of the dispatch; `nil` for a new one, which has no assets yet.
+  /// Checks that the records exist that a dispatch names: its contact, its users and its proof of delivery.
+  /// - Parameter id: the id of the dispatch; `nil` for a new dispatch, which has no assets yet.
   private func check(
     _ draft: DispatchDraft, of id: ID<DispatchDetails>? = nil, only changed: [String]? = nil, at base: String,
     in context: CompanyContext
@@ -120,14 +120,14 @@ final class Dispatches {
     }
   }
 
-  /// Returns a dispatch with its goods.
+  /// Returns a dispatch with its lines and steps.
   func view(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) -> DispatchView {
     let dispatch = try records.find(id, in: context).record
     return DispatchView(
       dispatch: dispatch, lines: try contents(of: dispatch, in: context), steps: try steps.of(id.uuid, in: context))
   }
 
-  /// Returns the goods that were shipped with a dispatch.
+  /// Returns the lines of a dispatch: the quantities of order lines that were shipped with it.
   func contents(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [DispatchedLine] {
     let shipped = try entries(of: dispatch, in: context)
     if shipped.isEmpty { return [] }
@@ -138,7 +138,7 @@ final class Dispatches {
     }
   }
 
-  /// Returns the shipments with a dispatch.
+  /// Returns the order entries that record goods as shipped with a dispatch.
   func entries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
     try allEntries(of: dispatch, in: context).filter { $0.details.type == .shipped }
   }
@@ -147,8 +147,8 @@ final class Dispatches {
     try orders.allEntries(of: dispatch.details.order, in: context).filter { $0.details.dispatch == dispatch.id }
   }
 
-  /// Returns the quantity of a line that left with a dispatch and has not come back. Goods come back with the dispatch,
-  /// or by returns that name the dispatch.
+  /// Returns the quantity of a line that left with a dispatch and has not come back. Goods come back if the dispatch is
+  /// cancelled or returned, or by a return that names the dispatch.
   /// - Parameter entries: the entries of the line.
   static func left(of entries: [OrderEntry], with dispatch: ID<DispatchDetails>) -> Decimal {
     let entries = entries.filter {
@@ -160,7 +160,7 @@ final class Dispatches {
       })
   }
 
-  /// Returns the dispatches with a number, which is the company's own number or the carrier's tracking number.
+  /// Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
   func track(_ number: Line, in context: CompanyContext) throws(Failure) -> [Dispatch] {
     let own: [Dispatch] = try stores.all(byNumber, in: context.store, bind: context.company, number) { $0.fields() }
     let rows = context.partition.rows.all

@@ -4,10 +4,10 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of dispatches.
+/// The service `dispatches`: its methods, collections and synced records.
 public struct DispatchesModule: ServiceModule {
   public static let name: StaticString = "dispatches"
-  public static let doc: StaticString = "The dispatches of orders."
+  public static let doc: StaticString = "The dispatches of orders: goods that leave the company together."
   public static let schema = DispatchTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Dispatch>.self)] }

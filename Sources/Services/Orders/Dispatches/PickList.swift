@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// Lists the goods to pick for dispatches.
 extension Dispatches {
-  /// Returns the goods to pick for dispatches, location by location.
+  /// Returns the goods to pick for dispatches, grouped by location.
   func pickList(_ ids: [ID<DispatchDetails>], in context: CompanyContext) throws(Failure) -> [PickedPlace] {
     var picked: [(location: UUID, line: PickedLine)] = []
     for (position, id) in ids.enumerated() where !ids[..<position].contains(id) {
@@ -44,7 +44,7 @@ struct PickedPlace: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    location = field("location", \.location, "The location.")
+    location = field("location", \.location, "The id of the location.")
     code = field("code", \.code, "The code on the location's label.")
     path = field(
       "path", \.path,
@@ -54,7 +54,7 @@ struct PickedPlace: Record {
   }
 }
 
-/// A quantity of a lot to pick for a dispatch.
+/// A quantity of one lot to pick for a dispatch.
 struct PickedLine: Record {
   let dispatch: ID<DispatchDetails>, number: Line, orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line
   let quantity: Decimal, unit: Line, lot: UUID?, batch: Line?, serial: Line?, expiry: Day?
@@ -65,7 +65,7 @@ struct PickedLine: Record {
     self.dispatch = dispatch.id
     number = dispatch.details.state.number
     orderLine = line.orderLine
-    // A component of a kit is picked by its own name.
+    // For a kit, each part of the line is a component. The list then shows the component's SKU and name, not the kit's.
     self.item = part.item ?? line.item
     sku = part.item == nil ? line.sku : item.sku
     text = part.item == nil ? line.text : item.name
@@ -76,15 +76,15 @@ struct PickedLine: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    dispatch = field("dispatch", \.dispatch, "The dispatch.")
-    number = field("number", \.number, "The dispatch's number.")
-    orderLine = field("orderLine", \.orderLine, "The line of the order.")
-    item = field("item", \.item, "The item. For a line of a kit, the component.")
+    dispatch = field("dispatch", \.dispatch, "The id of the dispatch.")
+    number = field("number", \.number, "The dispatch's number in the company, such as D-1.")
+    orderLine = field("orderLine", \.orderLine, "The id of the order line.")
+    item = field("item", \.item, "The id of the item. For a line of a kit, the id of the component.")
     sku = field("sku", \.sku, "The item's SKU.")
-    text = field("text", \.text, "The line's text. For a component of a kit, its name.")
+    text = field("text", \.text, "The line's text. For a component of a kit, the component's name.")
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     unit = field("unit", \.unit, "The item's own unit.")
-    lot = field("lot", \.lot, "The lot. `null` for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The id of the lot. `null` for an item that is not tracked by lots.")
     batch = field("batch", \.batch, "The lot's batch. `null` for a lot without a batch.")
     serial = field("serial", \.serial, "The lot's serial number. `null` for a lot without a serial number.")
     expiry = field(

@@ -5,32 +5,33 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The stored members of a document: an order or a purchase. A document has lines, and takes steps from a draft to its
-/// end.
+/// The stored members of a document. A document is an order or a purchase: it has lines, and a status that changes step
+/// by step, from draft to closed or cancelled.
 protocol DocumentDetails: SteppedDetails where Draft == DocumentDraft<Header>, State: DocumentState {
   associatedtype Header: DocumentHeader
   associatedtype LineDetails: DocumentLineDetails where LineDetails.Document == Self
 
-  /// The descriptions of the lines of a new document, of the version that the document of a
-  /// changed line must have, and of a search.
+  /// The reference texts for the lines of a new document, for the expected version in the method that adds a line, and
+  /// for the text of a search.
   static var linesDoc: StaticString { get }
   static var expectDoc: StaticString { get }
   static var searchDoc: StaticString { get }
 
   init(draft: Draft, state: State)
 
-  /// Computes the members that follow from the lines and their amounts. If it throws, the sheet is unchanged.
-  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
+  /// Computes the members that depend on the lines and their amounts. If the function throws, the sheet is unchanged.
+  /// - Parameter pointer: the JSON Pointer, in the parameters, of the member that an error names.
   static func settle(_ sheet: inout DocumentSheet<Self>, _ amounts: [LineAmounts], at pointer: String) throws(Failure)
 
-  /// Refuses a line whose quantity or amount is too large.
-  /// - Parameter pointer: the place of the line's members in the parameters.
+  /// Throws an error if the quantity or the amount of a line is too large.
+  /// - Parameter pointer: the JSON Pointer of the line in the parameters.
   static func check(_ line: LineDetails, of item: StockedItem, in sheet: DocumentSheet<Self>, at pointer: String)
     throws(Failure)
 }
 
 extension DocumentDetails {
-  // Uses closures: the key paths of a generic type are made at run time, at each call.
+  // The fields use closures instead of key paths: Swift makes the key paths of a generic type at run time, at each
+  // call.
   init<F: Fields<Self>>(_ field: inout F) {
     let draft = field.embed { $0.draft }
     self.init(draft: draft, state: field.embed { $0.state })
@@ -45,7 +46,7 @@ extension DocumentDetails {
   }
 }
 
-/// The members of a document that people write.
+/// The members of a document that a request can set.
 struct DocumentDraft<Header: DocumentHeader>: Record {
   var contact: UUID, header: Header
 
@@ -62,7 +63,7 @@ extension DocumentDraft {
   }
 }
 
-/// The members of a document that people write, in a request and in a file.
+/// The members of a document, other than contact and lines, that requests and imported files set.
 protocol DocumentHeader: Record {
   var currency: Currency { get }
   var taxIncluded: Flag { get }
@@ -70,19 +71,21 @@ protocol DocumentHeader: Record {
   /// The discount on the whole document.
   var reduction: Reduction? { get }
 
-  /// The name of the draft in schemas, and the descriptions of the draft and of its contact.
+  /// The name of the draft in schemas, and the reference texts for the draft and for its contact.
   static var draft: (name: String, doc: StaticString, contact: StaticString) { get }
-  /// The members that no longer change once the document is closed to changes, and the reason as the end of a sentence.
+  /// The members that can't change once the document is no longer open, and the reason, which ends the sentence of an
+  /// error.
   static var frozen: (members: [String], reason: StaticString) { get }
-  /// The records of a document that are in its currency, in words.
+  /// The words, in an error, for the records of a document whose amounts are in its currency.
   static var inCurrency: StaticString { get }
 
   /// Returns the problems of the members.
-  /// - Parameter base: the place of the members in the parameters.
+  /// - Parameter base: the JSON Pointer of the object that contains the members.
   func problems(at base: String) -> [Problem]
 
-  /// Replaces the members that follow from the contact.
-  /// - Parameter names: the members that keep their values; `nil` for a new document, in which all given values stay.
+  /// Replaces the members whose values come from the contact.
+  /// - Parameter names: the members that the request sets, which keep their values. `nil` for a new document, in which
+  ///   all given values stay.
   mutating func follow(_ contact: ContactFacts, keeping names: [String]?)
 }
 
@@ -91,11 +94,11 @@ extension DocumentHeader {
   mutating func follow(_ contact: ContactFacts, keeping names: [String]?) {}
 }
 
-/// The members that follow from a document's lines and steps.
+/// The members of a document that the core computes from its lines and steps.
 protocol DocumentState: SteppedState where Status: DocumentStatus {
   var number: Line? { get set }
   var contactName: Line { get set }
-  /// The rounding of the amounts, which stays as it was when the document was created.
+  /// The rounding of the amounts. It is set when the document is created, and does not change afterwards.
   var rounding: AmountRounding { get set }
   var net: Money { get set }
   var tax: Money { get set }
@@ -111,7 +114,7 @@ protocol DocumentStatus: Choice {
   static var draft: Self { get }
   static var cancelled: Self { get }
   static var steps: StepTable<Self, Condition> { get }
-  /// The precedence of steps that devices have taken apart.
+  /// The statuses in order of precedence. The order decides if devices took different steps before they synced.
   static var precedence: [Self] { get }
 
   /// A Boolean value that indicates whether lines and prices can still be changed.
@@ -120,11 +123,12 @@ protocol DocumentStatus: Choice {
 }
 
 extension DocumentStatus {
-  /// Returns the status that the steps of a document lead to.
+  /// Returns the status to which the steps of a document lead.
   ///
-  /// A document is cancelled only if all of its goods have gone back. Devices that are apart can cancel a document and
-  /// move its goods. Then the cancellation counts only after all goods have gone back.
-  /// - Parameter isKept: a Boolean value that indicates whether goods of the document have not gone back.
+  /// A document is cancelled only if all of its goods have gone back. Before a sync, one device can cancel a document
+  /// while another device moves its goods. Then the cancellation counts only after all goods have gone back.
+  /// - Parameter isKept: a Boolean value that indicates whether goods of the document were moved and have not gone
+  ///   back.
   static func outcome(of steps: [TakenStep<Self>], isKept: Bool) -> StepsOutcome<Self> {
     let outcome = Self.steps.outcome(of: steps, from: .draft, precedence: precedence)
     guard isKept, outcome.status == .cancelled else { return outcome }

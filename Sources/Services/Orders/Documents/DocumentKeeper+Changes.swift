@@ -18,7 +18,7 @@ extension DocumentKeeper {
     return sheet.id
   }
 
-  /// Returns a new document that is not stored yet.
+  /// Creates a document in memory, without storing it.
   /// - Throws: -32602 with the problems of the document and its lines; `notFound` for a named record that does not
   ///   exist.
   func begin(
@@ -39,7 +39,7 @@ extension DocumentKeeper {
     return sheet
   }
 
-  /// Changes the members of a document that people write.
+  /// Changes the members of a document that a request can set.
   func update(
     _ id: ID<Details>, _ patch: Patch<Details.Draft>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Stored<Details> {
@@ -64,7 +64,7 @@ extension DocumentKeeper {
     return try save(&sheet, at: "/changes/discount", in: context)
   }
 
-  /// Returns the problems of changes in the present state of a document.
+  /// Returns the problems of changes that the document's status, its lines or its invoices forbid.
   private static func problems(
     of draft: Details.Draft, _ changed: [String], _ sheet: DocumentSheet<Details>, isFrozen: Bool
   ) -> [Problem] {
@@ -109,7 +109,8 @@ extension DocumentKeeper {
     return contact
   }
 
-  /// Deletes a draft that has never taken a step, with its lines. Any other document has to be cancelled.
+  /// Deletes a document and its lines. The document must be a draft whose status has never changed. Any other document
+  /// has to be cancelled.
   func delete(_ id: ID<Details>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let sheet = try open(id, expect: expect, in: context)
     try steps.requireNone(of: id.uuid, in: context)

@@ -27,7 +27,7 @@ extension DocumentKeeper {
     return added
   }
 
-  /// Changes the members of a line that people write.
+  /// Changes the members of a line that a request can set.
   func update(
     _ id: ID<Details.LineDetails>, _ patch: Patch<Details.LineDetails.Terms>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Stored<Details.LineDetails> {
@@ -56,11 +56,11 @@ extension DocumentKeeper {
     return try lines.find(id, in: context).record
   }
 
-  /// Removes a line whose goods have never moved.
+  /// Removes a line. Throws an error if goods of the line have ever moved.
   func remove(_ id: ID<Details.LineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     try requireOpen(sheet, to: "remove a line", in: context)
-    // Movements that were reversed also count.
+    // A movement that was reversed also counts, because its record still names the line.
     let used = try movements(of: id, sheet.id, in: context)
     if used.count > 0 { throw .inUse("line", [InUseData.Count(used.kind, used.count)]) }
     sheet.lines[index].isRemoved = true
@@ -68,8 +68,8 @@ extension DocumentKeeper {
     return Deleted(id: id.uuid)
   }
 
-  /// Adds a line to a document that is being edited.
-  /// - Parameter pointer: the place of the line in the parameters.
+  /// Adds a line to a document in memory. The caller saves the document.
+  /// - Parameter pointer: the JSON Pointer of the line in the parameters.
   func add(
     _ line: NewDocumentLine<Details.LineDetails>, to sheet: inout DocumentSheet<Details>, at pointer: String,
     in context: CompanyContext
@@ -119,7 +119,7 @@ extension DocumentKeeper {
     sheet.lines.append(SheetLine(stored: nil, id: orders.newID(in: context), details: details))
   }
 
-  /// Returns the contact of a document, or `nil` if it has not arrived from another device yet.
+  /// Returns the contact of a document, or `nil` if the contact has not arrived from another device yet.
   private func contact(of sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure)
     -> ContactFacts?
   {
@@ -139,7 +139,7 @@ extension DocumentKeeper {
     return (sheet, index)
   }
 
-  /// Refuses a change of lines that are closed to changes.
+  /// Throws an error if the lines of a document can't change in its status, or because a part of it is invoiced.
   private func requireOpen(_ sheet: DocumentSheet<Details>, to verb: String, in context: CompanyContext)
     throws(Failure)
   {

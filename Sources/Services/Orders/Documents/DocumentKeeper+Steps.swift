@@ -19,7 +19,7 @@ extension DocumentKeeper {
     return document
   }
 
-  /// Refuses a step that a document can't take, or that the caller may not take.
+  /// Throws an error if the document can't move to the status, or if the caller may not move it there.
   private func check(_ next: Status, _ sheet: DocumentSheet<Details>, in context: CompanyContext) throws(Failure) {
     let isStep = Status.steps.steps.contains { $0.from == sheet.status && $0.to == next }
     if next == .cancelled, isStep, !orders.isManager(context) { throw .forbidden(.manager(.orders)) }
@@ -28,7 +28,8 @@ extension DocumentKeeper {
     }
   }
 
-  /// Moves a document through several statuses. The caller saves the document, and does the work that the steps cause.
+  /// Moves a document in memory through several statuses, and stores the steps. The caller saves the document, and does
+  /// the work that the steps cause.
   func pass(
     _ way: [Status], reason: Line? = nil, _ sheet: inout DocumentSheet<Details>, in context: CompanyContext
   ) throws(Failure) {
@@ -41,7 +42,7 @@ extension DocumentKeeper {
     try steps.take(way, of: sheet.id.uuid, from: start, reason: reason, isNew: sheet.stored == nil, in: context)
   }
 
-  /// Stores a step that follows from other changes of a document, and sets its status.
+  /// Stores a step that other changes of a document cause, and sets the document's status.
   func take(_ next: Status, reason: Line?, _ sheet: inout DocumentSheet<Details>, in context: CompanyContext)
     throws(Failure)
   {
@@ -49,9 +50,10 @@ extension DocumentKeeper {
     sheet.details.state.status = next
   }
 
-  /// Returns the refusal of an action that is not possible in the document's status.
+  /// Returns the error for an action that is not possible in the document's status.
   /// - Parameters:
-  ///   - hint: an alternative, instead of the statuses in which the action is possible.
+  ///   - hint: the advice in the error's message. Without it, the message names the statuses in which the action is
+  ///     possible.
   ///   - isOpen: returns a Boolean value that indicates whether the action is possible in a status.
   func refusal(
     of asked: String, _ sheet: DocumentSheet<Details>, in context: CompanyContext, insteadOf hint: String? = nil,
@@ -66,14 +68,14 @@ extension DocumentKeeper {
 
   // MARK: Numbers
 
-  /// Returns the next number. No document of the kind in the company has the number, or has had it.
+  /// Returns the number for a new document. No document of the same kind in the company has, or has had, this number.
   func number(at instant: Timestamp, in context: CompanyContext) throws(Failure) -> Line {
     try orders.numbers.next(
       of: "\(Details.collection.one)", as: numberFormat(in: context), at: instant, in: context
     ) { (number) throws(Failure) in try isTaken(number, in: context) }
   }
 
-  /// Continues the sequence of numbers after the number of a document from elsewhere.
+  /// Continues the sequence of numbers after the number of a document that was imported, or that arrived by sync.
   func goOn(behind number: Line, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
     let format = try numberFormat(in: context)
     try orders.numbers.goOn(behind: number, of: "\(Details.collection.one)", as: format, at: instant, in: context)

@@ -5,14 +5,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The documents and lines that sync has changed, until their derived members are computed.
+/// Collects the documents and lines that sync has changed, until the core has computed their derived members.
 struct DocumentArrivals<Details: DocumentDetails> {
   fileprivate var affected = Affected<Details>()
   /// Lines that have arrived from another device with another unit or ratio, and were not checked yet.
   fileprivate var lostRatios = LostRatios<Details.LineDetails>()
   /// Documents whose cancellation has arrived from another device, and was not checked yet.
   fileprivate var cancelled: Set<UUID> = []
-  /// The consequences of what devices did apart, by company, which were not reported yet.
+  /// The consequences, by company, of changes that devices made before they synced. They were not reported yet.
   private var consequences: [UUID: SyncedConsequences] = [:]
 
   init() {}
@@ -20,7 +20,7 @@ struct DocumentArrivals<Details: DocumentDetails> {
   /// Adds a document whose derived members must be computed.
   mutating func note(_ document: ID<Details>, in context: CompanyContext) { affected.note(document, in: context) }
 
-  /// Adds consequences to those that are still to be reported.
+  /// Adds consequences to those that are to be reported.
   mutating func report(in context: CompanyContext, _ add: (inout SyncedConsequences) -> Void) {
     add(&consequences[context.company, default: SyncedConsequences()])
   }
@@ -31,11 +31,11 @@ struct DocumentArrivals<Details: DocumentDetails> {
 }
 
 extension DocumentKeeper {
-  /// Returns the documents, their lines and their steps for sync.
+  /// Describes how the documents, their lines and their steps sync.
   /// - Parameters:
-  ///   - steps: the name of the kind of steps in the cloud.
+  ///   - steps: the name of the type of steps in the container.
   ///   - others: further kinds of records that belong to documents.
-  ///   - arrived: updates data beside a document.
+  ///   - arrived: called for each document that sync changes, to update other data.
   func syncedDocuments(
     _ documents: SyncTraits, lines: SyncTraits, steps: StaticString, _ others: [SyncedRecords],
     arrived: @escaping (_ old: Stored<Details>?, _ new: Stored<Details>?, CompanyContext) throws(Failure) -> Void = {
@@ -80,7 +80,7 @@ extension DocumentKeeper {
       let restored = try orders.restored(details.ratio, of: details.terms.unit, details.item, in: context)
       guard let ratio = restored else { continue }
       details.ratio = ratio
-      // The restored ratio is a change of this device, which sync sends to the others.
+      // The update counts as a change of this device, so sync sends the restored ratio to the other devices.
       let now = orders.dependencies.clock.now
       _ = try lines.table.update(
         line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
@@ -89,13 +89,13 @@ extension DocumentKeeper {
     var items = named
     for document in documents { try follow(document, &items, in: context) }
     for item in items {
-      // An item that has not arrived yet, or was deleted, has no sums.
+      // An item that has not arrived yet, or was deleted, has no stock record to update.
       try Failure.ifThere { () throws(Failure) in try plan(item, at: nil, in: context) }
     }
   }
 
   /// Computes the status of a document, and the remaining quantities of its lines.
-  /// - Parameter items: the items of the document are added to this list.
+  /// - Parameter items: the list to which the function adds the items of the document.
   private func follow(_ id: ID<Details>, _ items: inout [UUID], in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context) else { return }
     let old = found.record.details.state.status
@@ -110,7 +110,8 @@ extension DocumentKeeper {
           for: jsonText("\(status.rawValue)"))
       }
     }
-    // If the sum exceeds the limit of money, the amounts stay as they are, and only the status changes.
+    // The lines of several devices may together exceed the limit of money. Then the amounts stay unchanged, and only
+    // the status changes.
     do throws(Failure) { try sheet.settle(at: "") } catch {}
     try records.follow(found.record, row: found.row, to: sheet.details, in: context)
     try count(from: old, to: status, in: context)

@@ -18,7 +18,7 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   var steps: StepRecords<Details> { get }
   var documents: DocumentQueries<Details> { get }
   var lineHistory: LineHistory<Details.LineDetails> { get }
-  /// The documents and lines that sync has changed.
+  /// The documents and lines that sync has changed, until their derived members are computed.
   var arrivals: DocumentArrivals<Details> { get set }
 
   /// Returns a page of documents, newest first.
@@ -26,30 +26,30 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
     throws(Failure) -> Prepared<Page<Stored<Details>>>
   /// Returns the payments of a document.
   func payments(of id: ID<Details>, in context: CompanyContext) throws(Failure) -> [Payment]
-  /// Refuses a contact that the document can't have.
+  /// Throws an error if the document can't have the contact.
   func check(_ contact: ContactFacts, at pointer: String) throws(Failure)
-  /// Checks the other records that a draft names.
+  /// Checks that the other records exist that a draft names.
   /// - Parameter changed: the members to check; `nil` for all.
   func check(_ draft: Details.Draft, only changed: [String]?, at base: String, in context: CompanyContext)
     throws(Failure)
-  /// Refuses changes of a document that do not fit its lines.
+  /// Throws an error if changes of a document do not fit its lines.
   func check(_ sheet: DocumentSheet<Details>, after changed: [String], in context: CompanyContext) throws(Failure)
-  /// Refuses a change of a line's terms that the caller may not make.
+  /// Throws an error if the caller may not change the terms of a line.
   func permit(_ terms: Details.LineDetails.Terms, after old: Details.LineDetails.Terms, in context: CompanyContext)
     throws(Failure)
-  /// Returns the reason why the lines and prices of an open document stay as they are, or `nil` if they can change.
+  /// Returns the reason why the lines and prices of an open document can't change, or `nil` if they can change.
   func frozenHint(of sheet: DocumentSheet<Details>, in context: CompanyContext) throws(Failure) -> String?
   /// Does the work that a step causes, after the document is stored.
   func follow(_ step: Details.State.Status, of sheet: DocumentSheet<Details>, reason: Line?, in context: CompanyContext)
     throws(Failure)
-  /// Refuses the deletion of a document that other records refer to.
+  /// Throws an error if other records refer to a document, which then can't be deleted.
   func requireUnused(_ id: ID<Details>, in context: CompanyContext) throws(Failure)
-  /// Returns the kind and the number of the records about movements of a line.
+  /// Returns the kind and the number of the records that name a line because its goods moved.
   func movements(of line: ID<Details.LineDetails>, _ id: ID<Details>, in context: CompanyContext) throws(Failure)
     -> (kind: StaticString, count: Int)
 
   /// Returns the facts of an item that a new line copies.
-  /// - Parameter pointer: the place of the item in the parameters.
+  /// - Parameter pointer: the JSON Pointer of the item in the parameters.
   /// - Throws: -32602 for an item that the document can't have.
   func lineItem(_ item: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> LineItem
 
@@ -66,26 +66,26 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   /// Returns a Boolean value that indicates whether a condition of a step is met.
   func holds(_ condition: Details.State.Status.Condition, _ sheet: DocumentSheet<Details>, in context: CompanyContext)
     -> Bool
-  /// Prepares a document for a step to another status.
+  /// Prepares a document in memory for a step to another status, for example by giving it a number.
   func prepare(_ sheet: inout DocumentSheet<Details>, for next: Details.State.Status, in context: CompanyContext)
     throws(Failure)
-  /// Computes the status that follows from the steps. Called before a document whose goods have moved is saved.
+  /// Computes the status that follows from the steps. `save` calls this function if goods of the document have moved.
   func restand(_ sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure)
-  /// Computes the status, and the members of lines, that follow from other records.
+  /// Computes the status and the quantities of lines from the steps and other records, after sync has changed them.
   func derive(
     _ sheet: inout DocumentSheet<Details>, from steps: [TakenStep<Details.State.Status>], in context: CompanyContext
   ) throws(Failure)
   /// Updates the number of documents in each status.
   func count(from old: Details.State.Status?, to new: Details.State.Status?, in context: CompanyContext)
     throws(Failure)
-  /// Stores the planned movements of an item in the inventory.
-  /// - Parameter pointer: the place, in the parameters, of the member that may be too large; `nil` if a quantity that
-  ///   is too large is stored as the largest one.
+  /// Stores the planned movements of an item in the inventory: the demand of orders, or the quantity on order.
+  /// - Parameter pointer: the JSON Pointer, in the parameters, of the member that an error names if a quantity is too
+  ///   large. With `nil`, the largest possible quantity is stored instead.
   func plan(_ item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure)
 
   static func numberFormat(of facts: CompanyFacts) -> String
 
-  /// Returns a document in the form of files.
+  /// Returns a document in the form in which files contain it.
   func file(
     of sheet: DocumentSheet<Details>, _ steps: [DocumentFileStep<Details.State.Status>], _ names: inout FileNames,
     in context: CompanyContext
@@ -114,7 +114,8 @@ extension DocumentKeeper {
   func restand(_ sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure) {}
   func count(from old: Status?, to new: Status?, in context: CompanyContext) throws(Failure) {}
 
-  /// Stores the lines that are removed, and shows the lines in the histories of the documents.
+  /// Registers two hooks: one records the lines that are removed, and the other adds all lines to the histories of
+  /// documents.
   func watchLines() {
     orders.removedLines.watch(lines)
     records.historyParts = { [unowned self] (id, context) throws(Failure) in
@@ -155,9 +156,10 @@ extension DocumentKeeper {
     return DocumentSheet(stored: nil, id: orders.newID(in: context), details: Details(draft: draft, state: state))
   }
 
-  /// Writes the changes of a document and its lines, and stores their planned movements in the inventory. The request
-  /// can go on with the sheet.
-  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
+  /// Writes the changes of a document and its lines, and stores their planned movements in the inventory. Afterwards
+  /// the sheet contains the stored state, so the request can change it further.
+  /// - Parameter pointer: the JSON Pointer, in the parameters, of the member that an error names if a number is too
+  ///   large.
   @discardableResult func save(
     _ sheet: inout DocumentSheet<Details>, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> Stored<Details> {
@@ -183,15 +185,15 @@ extension DocumentKeeper {
   }
 }
 
-/// A price that a line takes if its request gives none.
+/// The price of a line whose request gives no price.
 struct UsualPrice {
   let price: UnitPrice
-  /// The source, for lines that keep it.
+  /// The source of the price; `nil` for lines that do not store the source.
   let source: PriceSource?
 }
 
-/// The queries that documents of both kinds have. The parameters of the query for lines are the document's id and the
-/// company's rows.
+/// The queries that both orders and purchases have. The parameters of the query for lines are the document's id and the
+/// range of the company's rows.
 struct DocumentQueries<Details: DocumentDetails> {
   let lines = StoreStatement(
     """

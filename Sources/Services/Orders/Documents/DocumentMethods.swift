@@ -4,16 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The methods that documents have.
+/// The methods that several kinds of documents have in common. The raw value is the last part of the method's name.
 enum DocumentVerb: String {
   case create, get, list, update, delete, step, addLine = "lines.add", updateLine = "lines.update",
     removeLine = "lines.remove"
 }
 
-/// The texts of a method of one kind of documents.
+/// The reference texts of a method for one kind of documents, such as orders.
 struct MethodText {
   let doc: String, returns: String
-  /// The errors that the method of other kinds does not have.
+  /// The errors that only the method of this kind of documents has.
   let errors: [ErrorCode]
   let example: () -> Example
 
@@ -22,19 +22,19 @@ struct MethodText {
   }
 }
 
-/// A service of documents that take steps: orders, purchases or dispatches.
+/// A service of records that have steps: orders, purchases or dispatches.
 protocol StepKeeper: AnyObject {
   associatedtype Details: SteppedDetails
   associatedtype View: Value
   associatedtype Shown: Value
   associatedtype Stepped: Value
 
-  /// A document in words, such as "The order."
+  /// The reference text for the id of a document, such as "The id of the order."
   static var itself: StaticString { get }
   static func text(of verb: DocumentVerb) -> MethodText
 
   func view(_ id: ID<Details>, in context: CompanyContext) throws(Failure) -> View
-  /// Returns a changed document as it is shown.
+  /// Returns a changed document in the form that the method `update` returns.
   func shown(_ document: Stored<Details>) -> Shown
   func stepped(_ document: Stored<Details>, in context: CompanyContext) throws(Failure) -> Stepped
 
@@ -46,7 +46,7 @@ protocol StepKeeper: AnyObject {
   func delete(_ id: ID<Details>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted
 }
 
-/// A method that each kind of documents has.
+/// A method that several kinds of documents have in common.
 protocol DocumentMethod: CompanyMethod where Service: StepKeeper {
   static var verb: DocumentVerb { get }
 }
@@ -95,7 +95,7 @@ extension DocumentMethod {
   }
 }
 
-// These methods use closures for their fields: the key paths of a generic type are made at run time, at each call.
+// The fields use closures instead of key paths: Swift makes the key paths of a generic type at run time, at each call.
 
 struct GetDocument<Service: StepKeeper>: DocumentMethod {
   let id: ID<Service.Details>
@@ -116,7 +116,7 @@ struct UpdateDocument<Service: StepKeeper>: DocumentMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", { $0.id }, Service.itself)
-    changes = field("changes", { $0.changes }, "The members to change.")
+    changes = field("changes", { $0.changes }, "The members to change, with their new values.")
     expect = field.expect { $0.expect }
   }
 
@@ -147,8 +147,8 @@ struct StepDocument<Service: StepKeeper>: DocumentMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", { $0.id }, Service.itself)
-    to = field("to", { $0.to }, "The new status.")
-    reason = field("reason", { $0.reason }, "The reason, in the company's words.", .length(1...200))
+    to = field("to", { $0.to }, "The new status of the document.")
+    reason = field("reason", { $0.reason }, "The reason for the step, as a free text.", .length(1...200))
     expect = field.expect { $0.expect }
   }
 

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document with its lines during a request.
+/// A document with its lines in memory. A request changes the sheet, and then saves it.
 struct DocumentSheet<Details: DocumentDetails> {
   /// The stored document; `nil` for a new one.
   private(set) var stored: Stored<Details>?
@@ -19,8 +19,8 @@ struct DocumentSheet<Details: DocumentDetails> {
 
   typealias Line = SheetLine<Details.LineDetails>
 
-  /// A Boolean value that indicates whether goods have moved. Then the document gets another version, even if its own
-  /// members are the same.
+  /// A Boolean value that indicates whether goods have moved. If so, the document gets a new version, even if none of
+  /// its own members has changed.
   var hasMoved: Bool {
     lines.contains { line in line.stored.map { line.details.hasMoved(since: $0.details) } ?? false }
   }
@@ -28,7 +28,7 @@ struct DocumentSheet<Details: DocumentDetails> {
   /// A Boolean value that indicates whether goods of the document were moved and have not gone back.
   var isKept: Bool { lines.contains { $0.details.kept.units > 0 } }
 
-  /// A Boolean value that indicates whether the document has lines with goods, which are moved.
+  /// A Boolean value that indicates whether the document has lines for goods, which are moved.
   var hasGoods: Bool { kept.contains { $0.details.hasGoods } }
   var hasServices: Bool { kept.contains { $0.details.kind == .service } }
 
@@ -43,21 +43,21 @@ struct DocumentSheet<Details: DocumentDetails> {
       taxIncluded: draft.header.taxIncluded.isSet, most: Money.most, rounding: details.state.rounding)
   }
 
-  /// Computes the members that follow from lines and payments.
-  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
+  /// Computes the members that depend on lines and payments.
+  /// - Parameter pointer: the JSON Pointer, in the parameters, of the member that an error names if a sum is too large.
   mutating func settle(at pointer: String) throws(Failure) {
     guard let amounts else { throw .tooMuchMoney(at: pointer) }
     try Details.settle(&self, amounts, at: pointer)
   }
 
-  /// Continues with the document and its lines as they were stored.
+  /// Replaces the document in memory with its stored state, after the document was saved.
   mutating func keep(_ document: Stored<Details>) {
     stored = document
     details = document.details
     lines.removeAll(where: \.isRemoved)
   }
 
-  /// Returns the amounts of the lines with a price, each with its tax.
+  /// Returns the amounts of the lines that have a price, each with its tax category and tax rate.
   func taxed(_ amounts: [LineAmounts]) -> [TaxedAmounts] {
     let priced = zip(lines, amounts).filter { $0.0.details.terms.unitPrice.price != nil }
     return priced.map { TaxedAmounts($0.details.terms.category, $0.details.terms.taxRate ?? Decimal(0), $1) }
@@ -71,7 +71,7 @@ struct DocumentSheet<Details: DocumentDetails> {
 }
 
 extension Failure {
-  /// Returns the refusal of a document whose sum exceeds the limit of money.
+  /// Returns the error for a document whose sum exceeds the limit of money.
   static func tooMuchMoney(at pointer: String) -> Failure {
     .invalidParam(pointer, "the total must be at most \(Money.most) of the currency's minor units")
   }

@@ -2,7 +2,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The members of a line that people write.
+/// The members of a line that a request can set, such as its quantity and price.
 struct DocumentTerms<Details: DocumentLineDetails>: Record {
   let text: Line, quantity: Decimal
   var unit: Line?, unitPrice: Details.Price
@@ -13,7 +13,8 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
   static var recordName: String { Details.words.terms }
   static var doc: StaticString { "The members of a line that a request can set." }
 
-  /// Returns the members that the amounts follow from.
+  /// Returns the members from which the line's amounts are computed.
+  /// - Parameter quantity: the quantity to charge.
   func priced(_ quantity: Decimal) -> PricedLine {
     let nothing = Decimal(0)
     return PricedLine(
@@ -21,11 +22,11 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
       taxRate: taxRate ?? nothing, per: unitPrice.price?.quantity ?? Decimal(1))
   }
 
-  /// The category of the tax, given or not.
+  /// The tax category of the line. If none is given, the category depends on the tax rate.
   var category: TaxCategory { taxCategory ?? TaxCategory(ofRate: taxRate ?? Decimal(0)) }
 
   /// Returns the problems of the members.
-  /// - Parameter base: the place of the members in the parameters.
+  /// - Parameter base: the JSON Pointer of the object that contains the members.
   func problems(at base: String, in currency: Currency) -> [Problem] {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {
@@ -47,10 +48,11 @@ extension DocumentTerms {
       discount: given.discount, taxRate: given.taxRate, taxCategory: given.taxCategory, note: given.note)
   }
 
-  // Uses closures, like all generic records.
+  // The fields use closures instead of key paths: Swift makes the key paths of a generic type at run time, at each
+  // call.
   init<F: Fields<Self>>(_ field: inout F) {
     let words = LineTexts.self
-    text = field("text", { $0.text }, "The line's text.", .length(1...200))
+    text = field("text", { $0.text }, "The text of the line, such as the item's name.", .length(1...200))
     quantity = field("quantity", { $0.quantity }, words.quantity, LineQuantity.limit)
     unit = field(
       "unit", { $0.unit },
@@ -64,9 +66,9 @@ extension DocumentTerms {
   }
 }
 
-/// The price of one unit of a line: an amount, or an optional amount for lines that may have no price.
+/// The price of one unit of a line. In an order it is required, and in a purchase it is optional.
 protocol LinePrice: Value {
-  /// - Parameter currency: the currency of a price of 0 for a line without a price that needs one.
+  /// - Parameter currency: the currency for the price 0, which a line without a price gets if it must have a price.
   init(_ price: UnitPrice?, in currency: Currency)
 
   var price: UnitPrice? { get }
@@ -87,19 +89,19 @@ extension UnitPrice?: LinePrice {
   static var isRequired: Bool { false }
 }
 
-/// The descriptions of members that all lines have.
+/// The reference texts of members that all lines have.
 enum LineTexts {
   static let quantity: StaticString = "The quantity, in the line's unit. More than 0."
   static let discount: StaticString = "The discount on the line in percent, from 0 to 100."
-  static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
+  static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. If it is left out, 0."
   static let newTaxRate: StaticString =
-    "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without any, 0."
-  static let note: StaticString = "The note below the line on documents."
+    "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the contact."
+  static let note: StaticString = "The note below the line on printed documents."
 }
 
 extension Fields {
   /// Visits the price of a line.
-  /// - Parameter mask: the departments whose managers see the price; 0 if every caller sees it.
+  /// - Parameter mask: the bits of the departments whose managers see the price. With 0, every caller sees the price.
   mutating func price<P: LinePrice>(to mask: Int, _ get: (Root) -> P, _ doc: StaticString) -> P {
     mask == 0
       ? self("unitPrice", get, doc, Money.notNegative)

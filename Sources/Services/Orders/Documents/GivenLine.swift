@@ -2,7 +2,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A line of a document as a request or a file gives it.
+/// A line of an order or a purchase, as a request or a file gives it.
 protocol GivenLine: Record {
   var sku: Line? { get }
   var text: Line? { get }
@@ -15,7 +15,7 @@ protocol GivenLine: Record {
   var note: String? { get }
 }
 
-/// A new line of a document.
+/// A new line of an order or a purchase.
 struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
   let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, taxCategory: TaxCategory?, note: String?
@@ -28,10 +28,11 @@ struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
     quantity = field("quantity", { $0.quantity }, LineTexts.quantity, LineQuantity.limit)
     item = field(
       "item", { $0.item },
-      "The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.")
+      "The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only `text`.")
     sku = field("sku", { $0.sku }, "The item's SKU, instead of `item`. Give one of the two, not both.", .length(1...64))
     text = field(
-      "text", { $0.text }, "The line's text. Without it, the item's name. Required for a line without an item.",
+      "text", { $0.text },
+      "The line's text. Without it, the item's name. Required for a line without an item.",
       .length(1...200))
     unit = field("unit", { $0.unit }, words.newUnit, .length(1...32))
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.newPrice)
@@ -42,7 +43,7 @@ struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
   }
 
   /// Returns the problems of the line.
-  /// - Parameter base: the place of the line in the parameters.
+  /// - Parameter base: the JSON Pointer of the line in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
     var problems: [Problem] = []
     func require(_ member: String, _ message: String) {

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-// These methods use closures for their fields: the key paths of a generic type are made at run time, at each call.
+// The fields use closures instead of key paths: Swift makes the key paths of a generic type at run time, at each call.
 
 /// The method that creates a document, such as an order or a purchase, with its lines.
 struct CreateDocument<Service: DocumentKeeper>: DocumentMethod {
@@ -46,8 +46,8 @@ struct UpdateDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   static var verb: DocumentVerb { .updateLine }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", { $0.id }, "The line.")
-    changes = field("changes", { $0.changes }, "The members to change.")
+    id = field("id", { $0.id }, "The id of the line.")
+    changes = field("changes", { $0.changes }, "The members to change, with their new values.")
     expect = field.expect { $0.expect }
   }
 
@@ -63,7 +63,7 @@ struct RemoveDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   static var verb: DocumentVerb { .removeLine }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", { $0.id }, "The line.")
+    id = field("id", { $0.id }, "The id of the line.")
     expect = field.expect { $0.expect }
   }
 

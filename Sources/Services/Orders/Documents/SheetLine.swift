@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A line of a document during a request.
+/// A line of a document in memory. A request changes the line, and then saves it.
 struct SheetLine<Details: CompanyDetails> {
   /// The stored line; `nil` for a new one.
   private(set) var stored: Stored<Details>?
@@ -20,7 +20,7 @@ struct SheetLine<Details: CompanyDetails> {
 
   init(_ stored: Stored<Details>) { self.init(stored: stored, id: stored.id, details: stored.details) }
 
-  /// Continues with the line as it was stored.
+  /// Replaces the line in memory with its stored state, after the line was saved.
   mutating func keep(_ stored: Stored<Details>) {
     self.stored = stored
     details = stored.details
@@ -29,7 +29,7 @@ struct SheetLine<Details: CompanyDetails> {
 }
 
 extension Records where Details: CompanyDetails {
-  /// Writes the changes that a request has made to a line.
+  /// Writes the changes of a line in memory: creates, updates or deletes its record.
   func keep(_ line: inout SheetLine<Details>, in context: CompanyContext) throws(Failure) {
     if line.isRemoved {
       _ = try delete(line.id, expect: nil, in: context)

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An exported dispatch, with the goods that left with it. Dispatches are never imported.
+/// An exported dispatch, with the goods that left with it. Dispatches can't be imported.
 struct DispatchFile: ExchangedDetails {
   let number: Line, status: DispatchStatus, order: Line?, collectionType: CollectionType, contact: Line?, user: UUID?,
     recipient: Line?
@@ -39,28 +39,32 @@ struct DispatchFile: ExchangedDetails {
     number = field("number", \.number, "The dispatch's number in the company, such as D-1.")
     status = field("status", \.status, "The dispatch's status.")
     order = field("order", \.order, "The number of the dispatch's order.")
-    collectionType = field("collectionType", \.collectionType, "The way in which the goods get to the recipient.")
+    collectionType = field(
+      "collectionType", \.collectionType,
+      "The way in which the goods get to the recipient. endUser: the customer collects the goods, or someone brings them to the customer. colleague: a colleague takes the goods along. shipping: a carrier ships the goods."
+    )
     contact = field("contact", \.contact, "The name of the recipient, if the recipient is a contact.")
-    user = field("user", \.user, "The recipient, if the recipient is a user of the company.")
+    user = field("user", \.user, "The id of the recipient, if the recipient is a user of the company.")
     recipient = field("recipient", \.recipient, "The recipient as a free text, such as a name.")
     address = field("address", \.address, "The address of the recipient.")
-    carrier = field("carrier", \.carrier, "The carrier.")
-    carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping.")
+    carrier = field("carrier", \.carrier, "The name of the carrier.")
+    carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping, such as express.")
     trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's tracking number.")
     parcels = field("parcels", \.parcels, "The number of parcels.")
     weight = field("weight", \.weight, "The weight of the dispatch, in grams.")
-    assignee = field("assignee", \.assignee, "The user who is responsible for the dispatch.")
+    assignee = field("assignee", \.assignee, "The id of the user who is responsible for the dispatch.")
     plannedAt = field("plannedAt", \.plannedAt, "The instant at which the dispatch is planned to leave.")
     handedOverAt = field("handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over.")
-    deliveredAt = field("deliveredAt", \.deliveredAt, "The instant of delivery.")
-    note = field("note", \.note, "A free note.")
-    createdAt = field("createdAt", \.createdAt, "The instant of creation.")
+    deliveredAt = field(
+      "deliveredAt", \.deliveredAt, "The instant of delivery. `null` if the dispatch was not delivered.")
+    note = field("note", \.note, "A free note about the dispatch.")
+    createdAt = field("createdAt", \.createdAt, "The instant at which the dispatch was created.")
     id = field("id", \.id, "The dispatch's id.")
     lines = field("lines", \.lines, "The goods that left with the dispatch.")
   }
 }
 
-/// A line of an exported dispatch: the part of an order line that left with the dispatch.
+/// A line of an exported dispatch: the quantity of an order line that left with the dispatch.
 struct DispatchFileLine: Record {
   let sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [FilePart]
 
@@ -73,7 +77,9 @@ extension DispatchFileLine {
     text = field("text", \.text, "The line's text.")
     quantity = field("quantity", \.quantity, "The quantity, in the unit `unit`.")
     unit = field("unit", \.unit, "The unit of the quantity.")
-    parts = field("parts", \.parts, "The locations and lots from which the goods were taken, in the item's own unit.")
+    parts = field(
+      "parts", \.parts,
+      "The locations and lots from which the goods were taken. The quantities are in the item's own unit.")
   }
 }
 

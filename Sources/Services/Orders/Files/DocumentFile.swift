@@ -8,7 +8,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document in an exported or imported file. It names other records by members that are the same in every company.
+/// An order or a purchase in an exported or imported file. The file names other records by names, SKUs and codes
+/// instead of ids, so that another company can import the file.
 protocol DocumentFile: ExchangedDetails {
   associatedtype Details: DocumentDetails
 
@@ -18,7 +19,7 @@ protocol DocumentFile: ExchangedDetails {
   var contact: Line { get }
   var contactName: Line? { get }
   var header: Details.Header { get }
-  /// The rounding of the amounts. A file of an older program, or of people, has none.
+  /// The rounding of the amounts. Files of older programs, and files that people write, do not contain it.
   var rounding: AmountRounding { get }
   var createdAt: Timestamp? { get }
   var steps: [DocumentFileStep<Details.State.Status>] { get }
@@ -30,7 +31,8 @@ extension DocumentFile {
   static var department: Department { Details.department }
   static var given: [Example.Step] { Details.given }
 
-  /// An imported document claims that goods were moved elsewhere. Only managers may import such claims.
+  /// An imported document can say that goods were shipped or received, although this company's stock did not move. So
+  /// only managers may import documents.
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 }
 
@@ -45,13 +47,13 @@ extension DocumentFileStep {
   init<F: Fields<Self>>(_ field: inout F) {
     to = field("to", { $0.to }, "The status after the step.")
     at = field("at", { $0.at }, "The instant of the step.")
-    reason = field("reason", { $0.reason }, "The reason, in the company's words.", .length(1...200))
+    reason = field("reason", { $0.reason }, "The reason for the step, as a free text.", .length(1...200))
   }
 }
 
-/// A record of a file that is about a quantity of a line.
+/// A record, in a file, about a quantity of a line: an entry of an order, or a receipt of a purchase.
 protocol DocumentFileMovement: Record {
-  /// The position of the line in the list of lines.
+  /// The index of the line in the list of lines, from 0.
   var line: Int { get }
   var parts: [FilePart] { get }
 }
@@ -82,8 +84,9 @@ struct FileKitPart: Record {
       "quantity", \.quantity, "The quantity for `per` kits, in the component's own unit. More than 0.",
       LineQuantity.limit)
     per = field(
-      "per", \.per, "The number of kits that `quantity` is for. More than 0. Without it, 1.", LineQuantity.limit)
-    whole = field("whole", \.whole, "`true` if the needed quantity is rounded up to whole pieces.")
+      "per", \.per, "The number of kits for which `quantity` is needed. More than 0. If it is left out, 1.",
+      LineQuantity.limit)
+    whole = field("whole", \.whole, "`true` if the needed quantity is rounded up to a whole number.")
   }
 }
 
@@ -94,14 +97,16 @@ extension DocumentFileLine {
     formerSku = field(
       "formerSku", { $0.formerSku }, "The item's SKU when the line was created, if the SKU has changed since.",
       .length(1...64))
-    text = field("text", { $0.text }, "The line's text. Without it, the item's name.", .length(1...200))
+    text = field(
+      "text", { $0.text }, "The line's text. If it is left out, the line gets the item's name.", .length(1...200))
     quantity = field("quantity", { $0.quantity }, LineTexts.quantity, LineQuantity.limit)
     unit = field("unit", { $0.unit }, words.fileUnit, .length(1...32))
     factor = field(
       "factor", { $0.factor },
-      "The number of the item's own units in `per` units of the line, when the line was created. Without it, the item's present number."
+      "The number of the item's own units in `per` units of the line, when the line was created. If it is left out, the item's current factor is used."
     )
-    per = field.optional("per", { $0.per }, "The number of units of the line that `factor` is for. Without it, 1.")
+    per = field.optional(
+      "per", { $0.per }, "The number of units of the line for which `factor` is given. If it is left out, 1.")
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.filePrice)
     discount = field("discount", { $0.discount }, LineTexts.discount, .range(0...100))
     taxRate = field("taxRate", { $0.taxRate }, LineTexts.taxRate, .range(0...100))
@@ -109,10 +114,12 @@ extension DocumentFileLine {
     note = field("note", { $0.note }, LineTexts.note, .length(1...4000))
     kind = field.optional(
       "kind", { $0.kind },
-      "The kind of the item when the line was created, service or kit. Without it, the item's present kind.")
+      "The kind of the item when the line was created: service or kit. If it is left out, the item's current kind is used."
+    )
     parts = field.optional(
       "parts", { $0.parts },
-      "The components of a kit when the line was created. Without it, those of its active bill of materials.")
+      "The components of a kit when the line was created. If they are left out, the components of the kit's active bill of materials are used."
+    )
   }
 }
 

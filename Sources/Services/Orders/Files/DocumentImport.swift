@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The import of a document from a file. The document is stored with its history, and no stock is moved for it.
+/// Imports one document from a file. The document is stored with its history, but no stock is moved for it.
 struct DocumentImport<Keeper: DocumentKeeper> {
   typealias Details = Keeper.Details
   typealias Status = Details.State.Status
@@ -24,8 +24,8 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     log = ImportLog(now: context.now)
   }
 
-  /// Returns the id of a record of the document. If the file has an id, the record's id follows from it. Then devices
-  /// that import the file apart make the same records.
+  /// Returns the id of a new record that belongs to the document. If the file contains the document's id, the new id is
+  /// computed from it. So devices that import the same file before they sync create the same records.
   func newID<R>(_ kind: StaticString, _ index: Int) -> ID<R> {
     file.id == nil ? orders.newID(in: context) : ID(NaturalKey(kind, id.uuid, "\(index)").id())
   }
@@ -39,7 +39,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
   }
 
   /// Returns the steps of the file.
-  /// - Parameter way: the statuses of a document whose file has no steps.
+  /// - Parameter way: the statuses that the document passes through if its file contains no steps.
   mutating func steps(without way: [Status]) -> [Step] {
     if file.steps.isEmpty { return way.map { Step(to: $0, at: file.createdAt, reason: nil) } }
     var status = Status.draft
@@ -53,7 +53,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     return file.steps
   }
 
-  /// Returns the document of the file without lines, as a draft.
+  /// Returns the document of the file in memory, as a draft without lines.
   func begin(_ contact: ContactFacts?) -> DocumentSheet<Details> {
     let draft = Details.Draft(contact: contact?.id ?? context.company, header: file.header)
     let name = file.contactName ?? contact?.name ?? file.contact
@@ -62,7 +62,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     return DocumentSheet(stored: nil, id: id, details: Details(draft: draft, state: state))
   }
 
-  /// Checks the members that need no other records.
+  /// Checks the members that can be checked without other records.
   mutating func check(at status: Status) {
     log.problems += file.header.problems(at: "")
     if file.header.archived.isSet, !status.isOver {
@@ -70,7 +70,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     }
   }
 
-  /// Refuses a document with a number that another document has.
+  /// Throws an error if another document has the number of the file.
   func requireNewNumber() throws(Failure) {
     if let number = file.number, try keeper.isTaken(number, in: context) {
       throw .duplicate(Details.collection.one, member: "number", value: number.text)
@@ -79,8 +79,8 @@ struct DocumentImport<Keeper: DocumentKeeper> {
 
   // MARK: Lines
 
-  /// Returns the lines of the file that fit.
-  /// - Parameter kind: the kind of the natural keys of the lines' ids.
+  /// Returns the valid lines of the file. The problems of other lines are added to the log.
+  /// - Parameter kind: the kind in the natural keys from which the ids of the lines are computed.
   mutating func lines(_ sheet: DocumentSheet<Details>, _ kind: StaticString) throws(Failure) -> [SheetLine] {
     var lines: [SheetLine] = []
     for (index, line) in file.lines.enumerated() {
@@ -111,7 +111,8 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
     var usual: UsualPrice?
     if line.unitPrice == nil, let item {
-      // A missing contact has no prices of its own.
+      // A missing contact was refused already. The draft has the company's id in its place, for which there are no
+      // customer's prices.
       usual = try keeper.usualPrice(of: item, line.quantity, times: factor, on: sheet.draft, in: context)
     }
     let price = line.unitPrice ?? usual?.price
@@ -166,7 +167,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
   // MARK: Movements
 
   /// Returns the locations and lots of movements.
-  /// - Parameter member: the list of the movements.
+  /// - Parameter member: the name of the member that contains the movements, for the pointers of problems.
   mutating func parts(of movements: [some DocumentFileMovement], _ member: String, _ lines: [SheetLine])
     throws(Failure) -> [[EntryPart]]
   {
@@ -178,7 +179,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     return all
   }
 
-  /// Returns movements of all whole lines with goods.
+  /// Returns a movement for each line with goods, of the line's whole quantity.
   func movements<M>(of lines: [SheetLine], _ make: (_ line: Int, _ quantity: Decimal) -> M) -> [M] {
     lines.enumerated().compactMap { index, line in
       !line.details.hasGoods ? nil : make(index, line.details.terms.quantity)
@@ -199,7 +200,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
   }
 
   /// Stores a document with its lines and steps.
-  /// - Parameter kind: the kind of the natural keys of the steps' ids.
+  /// - Parameter kind: the kind in the natural keys from which the ids of the steps are computed.
   /// - Returns: the stored lines.
   func store(_ sheet: DocumentSheet<Details>, _ steps: [Step], _ kind: StaticString) throws(Failure) -> [Stored<
     Details.LineDetails
@@ -225,7 +226,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
 
 extension UnitFactor {
   /// Creates the factor that a line of a file names, or the factor one if the line names none.
-  /// - Parameter base: the place of the line in its row.
+  /// - Parameter base: the JSON Pointer of the line in its row.
   /// - Throws: -32602 for a factor outside its range, and for `per` without a factor.
   init(_ factor: Decimal?, per: Decimal?, at base: String) throws(Failure) {
     for (member, number) in [("factor", factor), ("per", per)] {

@@ -4,8 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The spellings, in files, of the records that orders, purchases and dispatches name. They are valid as long as no
-/// other request is served. A deleted record is spelled as its id.
+/// Finds and caches the names by which files refer to other records: the SKU of an item, the code or path of a
+/// location, the name of a contact. The cached names are valid until the next request. A deleted record is named by its
+/// id.
 struct FileNames {
   private let orders: Orders
   private let context: CompanyContext
@@ -96,25 +97,26 @@ extension DocumentLineDetails {
 
 extension Orders {
   /// Returns the item with the SKU that a file names.
-  /// - Throws: -32602 at the pointer if there is none.
+  /// - Throws: -32602 with the given pointer if no item has the SKU.
   func item(spelled sku: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
     let item = try Failure.ifThere { () throws(Failure) in try stock.item(nil, sku, at: "", in: context) }
     if let item { return item }
     throw .invalidParam(pointer, "sku must be that of an existing item; there is no \(sku.text)")
   }
 
-  /// Refuses members about an item in a line without an item.
-  /// - Parameter base: the place of the line in its row.
+  /// Throws an error if a line without an item has members about an item.
+  /// - Parameter base: the JSON Pointer of the line in its row.
   static func requirePlain(factor: Decimal?, formerSku: Line?, at base: String) throws(Failure) {
     for (member, isGiven) in [("factor", factor != nil), ("formerSku", formerSku != nil)] where isGiven {
       throw .invalidParam("\(base)/\(member)", "\(member) must be left out: only a line with sku can have it")
     }
   }
 
-  /// Returns the locations and lots that the parts of an imported entry or receipt name.
+  /// Returns the locations and lots that the parts of an imported entry or receipt name. A part is a quantity of one
+  /// lot in one location.
   /// - Parameters:
   ///   - item: the item of the parts; `nil` if the item is not known.
-  ///   - base: the place of the parts in the row.
+  ///   - base: the JSON Pointer of the entry or receipt in the row.
   func parts(
     _ parts: [FilePart], of item: UUID?, at base: String, _ log: inout ImportLog, in context: CompanyContext
   ) throws(Failure) -> [EntryPart] {

@@ -12,7 +12,7 @@ struct ImportLog {
     problems.append(Problem(pointer: pointer, kind: .value, message: message))
   }
 
-  /// Refuses an instant in the future.
+  /// Adds a problem if an instant is more than a minute in the future.
   mutating func check(_ instant: Timestamp?, _ pointer: String) {
     guard let instant, instant.milliseconds > now.milliseconds + 60_000 else { return }
     let name = pointer.split(separator: "/").last.map(String.init) ?? ""

@@ -38,7 +38,8 @@ extension DocumentImport<Orders> {
 
   // MARK: Entries
 
-  /// Returns the shipments that a file without entries implies. In some statuses, the whole order was shipped.
+  /// Returns the shipments that the status implies, for a file without entries and steps. A shipped, paid or closed
+  /// order was shipped completely.
   private func implied(by status: OrderStatus, _ lines: [Sheet.Line]) -> [OrderFileEntry] {
     guard [.shipped, .paid, .closed].contains(status) else { return [] }
     return movements(of: lines) {
@@ -67,7 +68,8 @@ extension DocumentImport<Orders> {
       case .returned: sums[entry.line].returned += quantity
       case .cancelled: sums[entry.line].cancelled += quantity
       case .dropped:
-        // A part of an order in progress may be invoiced.
+        // An entry of the type dropped needs an invoice. An order in progress may be invoiced in part, so it can have
+        // such entries.
         if !status.isInvoiced, status != .cancelled, status != .inProgress {
           let message =
             "type must not be dropped: the order is \(status.rawValue). Before the invoice, use the type cancelled"
@@ -91,7 +93,8 @@ extension DocumentImport<Orders> {
       lines[index].details.state.fulfilled = Decimal(units: Int(sum.fulfilled))
       lines[index].details.state.returned = Decimal(units: Int(sum.returned))
       lines[index].details.state.cancelled = Decimal(units: Int(sum.cancelled))
-      // Devices that were apart may have credited goods as dropped that were shipped.
+      // Before they synced, one device may have credited goods as dropped while another device shipped them. So the
+      // dropped quantity is limited to the quantity that was neither shipped nor cancelled.
       lines[index].details.state.dropped = Decimal(
         units: Int(min(sum.dropped, ordered - sum.fulfilled - sum.cancelled)))
     }
@@ -99,8 +102,8 @@ extension DocumentImport<Orders> {
 
   // MARK: Payments
 
-  /// Returns the payments of the file. If the file says `assumePaid`, a payment of the remaining amount is added.
-  /// - Throws: -32602 for an order that is paid or closed and has no payments. It would be listed as unpaid.
+  /// Returns the payments of the file. If `assumePaid` is `true` in the file, a payment of the unpaid amount is added.
+  /// - Throws: -32602 for a paid or closed order that has no payments, because it would be listed as unpaid.
   func payments(of given: Sheet, at instant: Timestamp?) throws(Failure) -> [OrderFilePayment] {
     let status = given.status
     guard status == .paid || status == .closed else { return file.payments }

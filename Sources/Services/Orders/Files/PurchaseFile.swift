@@ -6,8 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An exported or imported purchase, with its steps and receipts. It names other records by members that are the same
-/// in every company.
+/// An exported or imported purchase, with its steps and receipts. The file names other records by names, SKUs and codes
+/// instead of ids, so that another company can import the file.
 struct PurchaseFile: DocumentFile {
   let number: Line?, status: PurchaseStatus?, contact: Line, contactName: Line?, header: PurchaseHeader,
     createdAt: Timestamp?, id: UUID?, rounding: AmountRounding
@@ -24,11 +24,11 @@ struct PurchaseFile: DocumentFile {
 }
 
 extension PurchaseFile {
-  /// Returns the id in files of a purchase of a company. Also returns the id in the company of a purchase in a file, as
-  /// the function is its own inverse.
+  /// Converts the id of a purchase in a company to its id in files, or the other way round. The function is its own
+  /// inverse.
   ///
-  /// Companies that share a store have different ids for the purchase. The id in files stays the same over any number
-  /// of exports and imports.
+  /// Companies that share a store have different ids for the same purchase. The id in files stays the same over any
+  /// number of exports and imports.
   static func exchanged(_ id: UUID, in company: UUID) -> UUID {
     let mask = NaturalKey("exchangedPurchase", company, "").id()
     // The bits of the version and the variant (RFC 9562, section 4) stay unchanged.
@@ -42,15 +42,15 @@ extension PurchaseFile {
     contactName = field(
       "contactName", \.contactName, "The supplier's name when the purchase was created.", .length(1...200))
     header = field.embed(\.header)
-    createdAt = field("createdAt", \.createdAt, "The instant of creation.")
+    createdAt = field("createdAt", \.createdAt, "The instant at which the purchase was created.")
     id = field(
       "id", \.id,
-      "The purchase's id in files. It is the same in each company that imports the purchase. By this id, a company imports a purchase only once, even without a number."
+      "The purchase's id in files, which is the same in each company that imports the purchase. By this id, a company refuses to import a purchase twice, even if the purchase has no number."
     )
     rounding = field.embed(\.rounding)
     steps = field("steps", \.steps, "The steps, the oldest first.")
     receipts = field("receipts", \.receipts, "The receipts and their reversals, the oldest first.")
-    lines = field("lines", \.lines, "The lines.", .count(0...1000))
+    lines = field("lines", \.lines, "The lines of the purchase, at most 1,000.", .count(0...1000))
   }
 }
 
@@ -63,15 +63,16 @@ struct PurchaseFileReceipt: DocumentFileMovement {
 
 extension PurchaseFileReceipt {
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The position of the line in the list of lines, counted from 0.", .range(0...Int.max))
+    line = field(
+      "line", \.line, "The index of the line in `lines`. The first line has the index 0.", .range(0...Int.max))
     quantity = field(
       "quantity", \.quantity, "The quantity, in the line's unit. Negative for the reversal of a receipt.",
       .range(-1_000_000_000...1_000_000_000))
     reverses = field(
       "reverses", \.reverses,
-      "The position of the receipt that this receipt reverses, in the list of receipts and counted from 0.",
+      "The index, in `receipts`, of the receipt that this receipt reverses. The first receipt has the index 0.",
       .range(0...Int.max))
-    reason = field("reason", \.reason, "The reason for the reversal, in the company's words.", .length(1...200))
+    reason = field("reason", \.reason, "The reason for the reversal, as a free text.", .length(1...200))
     at = field("at", \.at, "The instant of the receipt.")
     parts = field("parts", \.parts, "The locations and lots into which the goods went.")
   }

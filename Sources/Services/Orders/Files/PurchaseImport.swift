@@ -12,7 +12,7 @@ extension DocumentImport<Purchases> {
   /// - Throws: -32602 with all problems of the purchase; `duplicate`. After an error, nothing is written.
   mutating func keep() throws(Failure) {
     let end = file.status ?? .draft
-    // A closed purchase without steps was received as a whole.
+    // If the file of a closed purchase contains no steps, the purchase counts as received completely.
     let way = end == .closed ? [.ordered, .received, .closed] : PurchaseStatus.steps.way(from: .draft, to: end)
     let steps = steps(without: way)
     let supplier = try supplier(of: steps.last?.to ?? .draft)
@@ -21,7 +21,7 @@ extension DocumentImport<Purchases> {
     let receipts = receipts(of: sheet.lines, at: steps.last)
     let areCounted = sheet.lines.count == file.lines.count && count(receipts, in: &sheet.lines)
     let parts = try parts(of: receipts, "receipts", sheet.lines)
-    // The receipts decide between the statuses ordered, partly received and received.
+    // The receipts, not the steps, decide between the statuses ordered, partlyReceived and received.
     let last = steps.last?.to ?? .draft
     let status = last.canReceive ? keeper.standing(sheet) : last
     if areCounted { check(status, sheet) }
@@ -29,7 +29,8 @@ extension DocumentImport<Purchases> {
     log.check(file.createdAt, "/createdAt")
     guard log.problems.isEmpty, supplier != nil else { throw .invalidParams(log.problems) }
     try requireNewNumber()
-    // The id belongs to a purchase that was exported from the company or imported before, or to one of another company.
+    // If the id is stored already, it belongs to a purchase that this company exported or imported before, or to
+    // another company.
     if let given = file.id, try keeper.isStored(id, in: context) {
       throw .duplicate("purchase", member: "id", value: "\(given)")
     }
@@ -40,8 +41,7 @@ extension DocumentImport<Purchases> {
     try store(sheet, steps, receipts, parts)
   }
 
-  /// Returns the supplier. The supplier of a closed or cancelled purchase may be any contact, as the contact may have
-  /// been a supplier earlier.
+  /// Returns the supplier. If the purchase is closed or cancelled, the contact need not be a supplier any more.
   private mutating func supplier(of status: PurchaseStatus) throws(Failure) -> ContactFacts? {
     guard let contact = try contact() else { return nil }
     if !contact.isSupplier, !status.isOver {
@@ -60,8 +60,8 @@ extension DocumentImport<Purchases> {
 
   // MARK: Receipts
 
-  /// Returns the receipts of the file. For a received purchase without steps and receipts, returns a receipt of each
-  /// whole line.
+  /// Returns the receipts of the file. If the file of a received purchase contains neither steps nor receipts, returns
+  /// a receipt of each line's whole quantity.
   private mutating func receipts(of lines: [PurchaseSheet.Line], at end: Step?) -> [PurchaseFileReceipt] {
     if !file.receipts.isEmpty || !file.steps.isEmpty { return file.receipts }
     if end?.to == .partlyReceived {
@@ -75,7 +75,7 @@ extension DocumentImport<Purchases> {
   }
 
   /// Adds the receipts to their lines.
-  /// - Returns: a Boolean value that indicates whether all receipts fit.
+  /// - Returns: a Boolean value that indicates whether all receipts are valid.
   private mutating func count(_ receipts: [PurchaseFileReceipt], in lines: inout [PurchaseSheet.Line]) -> Bool {
     let before = log.problems.count
     var sums = lines.map { _ in Int128(0) }
@@ -141,7 +141,7 @@ extension DocumentImport<Purchases> {
     for item in items { try keeper.plan(item, at: "/lines", in: context) }
   }
 
-  /// Returns the items that a purchase has on order.
+  /// Returns the items of a purchase, after checking the quantities on order.
   /// - Throws: -32602 if the quantity of an item on order would be too large.
   private func incoming(of sheet: PurchaseSheet) throws(Failure) -> [UUID] {
     var incoming = ItemSums()

@@ -8,7 +8,7 @@ internal import Vocabulary
 /// An invoice or a credit note. It is never changed and never deleted.
 typealias Invoice = Stored<InvoiceDetails>
 
-/// Everything that stands on an invoice or a credit note.
+/// The contents of an invoice or a credit note, which stay the same after it was issued.
 struct InvoiceDetails: CompanyDetails {
   typealias Supplement = InvoicePayment
   let type: InvoiceType, number: InvoiceNumber, order: ID<OrderDetails>, orderNumber: Line?
@@ -30,7 +30,7 @@ extension InvoiceDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of the document.")
     number = field.embed(\.number)
-    order = field("order", \.order, "The order.")
+    order = field("order", \.order, "The id of the order.")
     orderNumber = field("orderNumber", \.orderNumber, "The number of the order.")
     correction = field.embed(\.correction)
     dates = field.embed(\.dates)
@@ -38,21 +38,23 @@ extension InvoiceDetails {
     buyer = field("buyer", \.buyer, "The buyer, as it was when the document was issued.")
     shippingAddress = field(
       "shippingAddress", \.shippingAddress, "The address to which the goods are shipped. `null` if none is known.")
-    reference = field("reference", \.reference, "The customer's own reference for the order.")
+    reference = field(
+      "reference", \.reference,
+      "The customer's own reference for the order, such as the number of their purchase order.")
     currency = field("currency", \.currency, "The currency of all amounts (ISO 4217).")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if unit prices include the tax.")
     lines = field("lines", \.lines, "The lines. On a credit note, the credited quantities and amounts are positive.")
     taxes = field("taxes", \.taxes, "The sums for each category and rate of the tax.")
     net = field("net", \.net, "The sum of the lines without tax. Positive on a credit note, too, like all amounts.")
-    tax = field("tax", \.tax, "The tax.")
+    tax = field("tax", \.tax, "The sum of the tax.")
     gross = field("gross", \.gross, "The sum of `net` and `tax`.")
     paymentTerms = field(
       "paymentTerms", \.paymentTerms, "The company's terms of payment in words. `null` on a credit note.")
-    note = field("note", \.note, "The order's note for the customer.")
-    actor = field("actor", \.actor, "The user who issued the document.")
+    note = field("note", \.note, "The order's note for the customer, when the document was issued.")
+    actor = field("actor", \.actor, "The id of the user who issued the document.")
   }
 
-  /// The amounts in minor units: those of a credit note less than 0.
+  /// The amounts in the currency's minor units. The amounts of a credit note are negative.
   var amounts: LineAmounts {
     let sign = type == .creditNote ? -1 : 1
     return LineAmounts(net: sign * net.amount, tax: sign * tax.amount, gross: sign * gross.amount)
@@ -66,11 +68,11 @@ enum InvoiceType: String, Choice {
   static let spellings = Spellings<InvoiceType>()
 }
 
-/// The number of a document, and its place in a series without gaps.
+/// The number of a document, and its position in a series of numbers without gaps.
 struct InvoiceNumber: Record {
   let number: Line, series: Line, sequence: Int
 
-  static let doc: StaticString = "The number of a document, and its place in a series without gaps."
+  static let doc: StaticString = "The number of a document, and its position in a series of numbers without gaps."
 }
 
 extension InvoiceNumber {
@@ -78,11 +80,11 @@ extension InvoiceNumber {
     number = field("number", \.number, "The number on the document.")
     series = field(
       "series", \.series,
-      "The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each device that issues documents has a series of its own."
+      "The series of the number: A, B, C and so on. Each device that issues documents has a series of its own. Numbers do not show the series A."
     )
     sequence = field(
       "sequence", \.sequence,
-      "The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps.")
+      "The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has gaps.")
   }
 }
 
@@ -95,9 +97,9 @@ struct InvoiceCorrection: Record {
 
 extension InvoiceCorrection {
   init<F: Fields<Self>>(_ field: inout F) {
-    invoice = field("invoice", \.invoice, "For a credit note, the invoice that it corrects. `null` for an invoice.")
+    invoice = field("invoice", \.invoice, "The id of the invoice that a credit note corrects. `null` for an invoice.")
     invoiceNumber = field("invoiceNumber", \.invoiceNumber, "The number of the corrected invoice.")
-    reason = field("reason", \.reason, "The reason of a credit note, in the company's words.")
+    reason = field("reason", \.reason, "The reason for a credit note, as a free text.")
   }
 }
 
@@ -105,7 +107,7 @@ extension InvoiceCorrection {
 struct InvoiceDates: Record {
   let issuedAt: Timestamp, issuedOn: Day, suppliedAt: Timestamp?, suppliedOn: Day?, dueAt: Timestamp?, dueOn: Day?
 
-  static let doc: StaticString = "The dates of a document."
+  static let doc: StaticString = "The dates of an invoice or a credit note."
 }
 
 extension InvoiceDates {
@@ -115,10 +117,11 @@ extension InvoiceDates {
     suppliedAt = field(
       "suppliedAt", \.suppliedAt,
       "The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.")
-    suppliedOn = field("suppliedOn", \.suppliedOn, "The day of that shipment.")
+    suppliedOn = field(
+      "suppliedOn", \.suppliedOn, "The day of `suppliedAt`, in the company's time zone at the time of issue.")
     dueAt = field(
       "dueAt", \.dueAt,
-      "The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without `paymentDays`, and on a credit note."
+      "The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without `paymentDays`, and on a credit note."
     )
     dueOn = field(
       "dueOn", \.dueOn,

@@ -4,12 +4,12 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Everything that stands on the paper of an invoice or a credit note (2006/112/EC, article 226).
+/// The contents of an invoice or a credit note for printing (2006/112/EC, article 226).
 struct InvoiceDocument: Record {
   let invoice: InvoiceDetails
 
   static let doc: StaticString =
-    "Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires."
+    "The contents of an invoice or a credit note, as article 226 of Directive 2006/112/EC requires them."
 
   init(_ invoice: InvoiceDetails) { self.invoice = invoice }
 
@@ -17,7 +17,7 @@ struct InvoiceDocument: Record {
     invoice = field.embed(\.invoice)
     _ = field(
       "mentions", \.mentions,
-      "The sentences that the document must have where it charges no tax, in English, such as Reverse charge: one for each of its tax categories except S and Z."
+      "The sentences, in English, that state why the document charges no tax, such as Reverse charge. There is one sentence for each tax category on the document, except for S and Z."
     )
   }
 
@@ -29,7 +29,8 @@ struct InvoiceDocument: Record {
 }
 
 extension TaxCategory {
-  /// The reason why there is no tax, as a text and as a code of EN 16931 (VATEX); `nil` for categories that need none.
+  /// The reason for charging no tax, as a text and as a code of EN 16931 (VATEX). `nil` for categories that need no
+  /// reason.
   var reason: (text: String, code: String?)? {
     switch self {
     case .standard, .zero: nil

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A line of a document: a quantity of an order line, with its amounts.
+/// A line of an invoice or a credit note: a quantity of an order line, with its amounts.
 struct InvoiceLine: Record {
   let line: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line, note: String?, quantity: Decimal, unit: Line?
   let unitPrice: UnitPrice, discount: Decimal?, taxRate: Decimal, taxCategory: TaxCategory
@@ -14,8 +14,8 @@ struct InvoiceLine: Record {
 
 extension InvoiceLine {
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The order line.")
-    item = field("item", \.item, "The item. `null` for a line without an item.")
+    line = field("line", \.line, "The id of the order line.")
+    item = field("item", \.item, "The id of the item. `null` for a line without an item.")
     sku = field("sku", \.sku, "The item's SKU when the order line was created.")
     text = field("text", \.text, "The line's text.")
     note = field("note", \.note, "The note below the line.")
@@ -26,7 +26,7 @@ extension InvoiceLine {
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
     taxCategory = field("taxCategory", \.taxCategory, "The category of the tax (EN 16931).")
     net = field("net", \.net, "The line's amount without tax, after all discounts.")
-    tax = field("tax", \.tax, "The tax.")
+    tax = field("tax", \.tax, "The tax on `net`.")
     gross = field("gross", \.gross, "The sum of `net` and `tax`.")
   }
 
@@ -41,7 +41,7 @@ extension InvoiceLine {
       taxCategory: terms.category, net: money(amounts.net), tax: money(amounts.tax), gross: money(amounts.gross))
   }
 
-  /// Returns the line of a credit note for a part of this line of an invoice.
+  /// Returns the line of a credit note that credits a part of this line of an invoice.
   func credited(_ quantity: Decimal, _ amounts: LineAmounts) -> InvoiceLine {
     func money(_ amount: Int) -> Money { Money(amount: amount, currency: net.currency) }
     return InvoiceLine(

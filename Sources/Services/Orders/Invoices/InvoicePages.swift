@@ -4,20 +4,22 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The filter of a list of documents.
+/// The filter of `invoices.list`.
 struct InvoiceFilter: Record {
   let type: InvoiceType?, contact: UUID?, order: ID<OrderDetails>?, state: InvoiceState?, from: Timestamp?,
     to: Timestamp?
 
-  static let doc: StaticString = "The filter of a list of documents."
+  static let doc: StaticString = "The filter of a list of invoices and credit notes."
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "Only documents of this kind.")
-    contact = field("contact", \.contact, "Only documents of orders of this contact.")
-    order = field("order", \.order, "Only documents of this order.")
+    contact = field(
+      "contact", \.contact, "Only documents of orders of the contact with this id.")
+    order = field("order", \.order, "Only documents of the order with this id.")
     state = field(
       "state", \.state,
-      "unpaid: only invoices with an amount that is still to be paid. overdue: only those whose dueAt has passed.")
+      "unpaid: only invoices with an amount that is still to be paid. overdue: only unpaid invoices whose `dueAt` has passed."
+    )
     from = field("from", \.from, "Only documents issued at this instant or later.")
     to = field("to", \.to, "Only documents issued before this instant.")
   }
@@ -30,14 +32,14 @@ enum InvoiceState: String, Choice {
   static let spellings = Spellings<InvoiceState>()
 }
 
-/// The pages of the documents of a company, newest first.
+/// Lists the invoices and credit notes of a company page by page, newest first.
 struct InvoicePages {
   private unowned let invoices: Invoices
 
   /// The conditions of the filter. ?1 and ?2 are the first and the last row, and ?3 is the limit.
   ///
-  /// Money that was paid for an order goes to its invoices, the oldest first. So an invoice is unpaid if the invoices
-  /// up to it owe more than was paid.
+  /// Payments for an order count for its oldest invoice first. So an invoice is unpaid if this invoice and all earlier
+  /// ones owe more than was paid for the order.
   private static let filter = """
     i.row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR i.type = ?4) AND i.issuedAt >= ?5 AND i.issuedAt < ?6
       AND (?7 IS NULL OR i.type = 'invoice' AND i.dueAt < ?7)

@@ -2,7 +2,7 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// The seller on a document.
+/// The seller on an invoice or a credit note: the company.
 struct InvoiceSeller: Record {
   let name: Line, address: Address?, taxId: Line?, registration: Line?, bank: BankAccount?
 
@@ -22,7 +22,7 @@ struct InvoiceSeller: Record {
   }
 }
 
-/// The buyer on a document.
+/// The buyer on an invoice or a credit note: the contact of the order.
 struct InvoiceBuyer: Record {
   let contact: UUID, name: Line, address: Address?, taxId: Line?
 

@@ -2,7 +2,8 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// What was paid for an invoice, which is computed with each answer and is no part of the document.
+/// The amounts paid and due for an invoice. The core computes them for each result, and does not store them in the
+/// document.
 struct InvoicePayment: Record {
   var paid: Money?, due: Money?, paymentState: PaymentState?
 
@@ -22,10 +23,10 @@ extension InvoicePayment {
       "paymentState", \.paymentState, "The paid amount compared with the owed amount. A credit note is `paid`.")
   }
 
-  /// Returns what was paid for each document of an order.
+  /// Returns the amounts paid and due for each document of an order.
   /// - Parameters:
   ///   - documents: all documents of the order, the oldest first.
-  ///   - paid: the amount that was paid for the order, less repayments.
+  ///   - paid: the amount that was paid for the order, less repayments, in minor units.
   static func all(of documents: [DocumentAmount], paid: Int) -> [UUID: InvoicePayment] {
     var rest = paid
     var payments: [UUID: InvoicePayment] = [:]
@@ -44,7 +45,7 @@ extension InvoicePayment {
       let owed = documents.reduce(document.gross.amount) {
         $1.corrects == document.id ? $0 - $1.gross.amount : $0
       }
-      // What is left belongs to the newest invoice, which is overpaid then.
+      // Money that exceeds the amount of all invoices counts for the newest invoice, which is then overpaid.
       let share = document.id == newest ? rest : max(0, min(rest, owed))
       rest -= share
       payments[document.id] = payment(share, of: owed)
@@ -53,10 +54,10 @@ extension InvoicePayment {
   }
 }
 
-/// The amount of a document.
+/// The amount of an invoice or a credit note, with the members that decide how payments are assigned.
 struct DocumentAmount {
   let id: UUID, type: InvoiceType
-  /// The corrected invoice, for a credit note.
+  /// The id of the corrected invoice, for a credit note; `nil` for an invoice.
   let corrects: UUID?
   let gross: Money, issuedAt: Timestamp
 }

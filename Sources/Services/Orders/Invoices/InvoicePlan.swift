@@ -1,23 +1,24 @@
 internal import Shape
 internal import Vocabulary
 
-/// The documents that an order lacks: the amounts that its lines owe, compared with the amounts of its documents.
+/// Computes which invoices and credit notes an order still needs. The plan compares the amounts that the order's lines
+/// owe with the amounts of the existing documents.
 ///
-/// The amounts of a new document are a difference. The plan computes what the order owes for all quantities on its
-/// documents, once with the new document and once without it. So invoices less credit notes come to what the order
-/// owes, to the cent.
+/// The amounts of a new document are a difference: the amount that the order owes for all documented quantities with
+/// the new document, less the amount without it. So all invoices less all credit notes sum exactly to what the order
+/// owes, in spite of rounding.
 struct InvoicePlan {
   /// A line of an order.
   struct Line {
     let id: UUID, billed: Decimal
-    /// The quantity that invoices less credit notes should have.
+    /// The quantity that all invoices less all credit notes should have.
     let owed: Decimal
     /// The amounts of the billed quantity.
     let amounts: LineAmounts
     let rate: Decimal, category: TaxCategory
   }
 
-  /// A quantity of a line in a document, with its amounts.
+  /// A quantity of a line in a document, in units of `Decimal`, with its amounts.
   struct Piece: Equatable {
     let line: UUID
     var quantity: Int, amounts: LineAmounts
@@ -26,7 +27,7 @@ struct InvoicePlan {
   /// A document of the order.
   struct Document {
     let id: UUID
-    /// The corrected invoice, for a credit note.
+    /// The id of the corrected invoice, for a credit note; `nil` for an invoice.
     let corrects: UUID?
     let pieces: [(piece: Piece, rate: Decimal, category: TaxCategory)]
   }
@@ -39,7 +40,7 @@ struct InvoicePlan {
 
   private let lines: [Line], places: [UUID: Int], taxIncluded: Bool, rounding: AmountRounding
   private var said: [UUID: Said] = [:]
-  /// What is left of each invoice after its credit notes, the oldest first.
+  /// The quantities and amounts of each invoice that no credit note has credited. The oldest invoice comes first.
   private var invoices: [(id: UUID, rests: [Piece])] = []
 
   /// - Parameter documents: the documents of the order, the oldest first.
@@ -78,17 +79,18 @@ struct InvoicePlan {
     places[line].map { max(0, lines[$0].owed.units - (said[line]?.quantity ?? 0)) } ?? 0
   }
 
-  /// A Boolean value that indicates whether the documents say all that the order owes.
+  /// A Boolean value that indicates whether the invoices contain all quantities that the order owes.
   var isDone: Bool { lines.allSatisfy { left(of: $0.id) == 0 } }
 
   // MARK: Credit notes
 
-  /// Returns the pieces of the credit note for each invoice that says too much, the newest invoice first.
+  /// Returns the quantities to credit on each invoice that contains more than the order owes. The newest invoice comes
+  /// first.
   ///
-  /// If a line has another price or another tax than its documents, devices that were apart have changed and invoiced
-  /// it. Then all of the documented quantity is credited, with the documented amounts.
-  /// - Parameter isExact: a Boolean value that indicates whether that is also done for documents with all quantities
-  ///   whose amounts are a few cents off, as each was rounded on its own.
+  /// If devices change and invoice a line before they sync, the line can have another price or tax than its documents.
+  /// Then the whole documented quantity is credited, with the documented amounts.
+  /// - Parameter isExact: a Boolean value that indicates whether documents that contain all quantities are also
+  ///   credited if their amounts are a few cents off. This happens if each document was rounded on its own.
   mutating func credits(isExact: Bool = false) -> [(invoice: UUID, pieces: [Piece])] {
     var stale = Set(said.keys.filter { isStale($0) })
     if isExact, stale.isEmpty { stale = inexact }
@@ -119,7 +121,9 @@ struct InvoicePlan {
 
   /// Returns the amounts that the order owes for quantities of lines.
   ///
-  /// Devices that were apart may have invoiced a line several times. Each of them then began with the first piece.
+  /// Several devices may have invoiced the same line before they synced. Then the quantity can exceed the billed
+  /// quantity, and each invoice began with the first unit of the line. So each full multiple of the billed quantity
+  /// counts with the full amounts of the line.
   private func amounts(of quantities: [(line: Line, quantity: Int)]) -> [LineAmounts] {
     let wholes = quantities.map { line, quantity in
       line.billed.units == 0 ? 0 : max(0, quantity - 1) / line.billed.units
@@ -138,7 +142,8 @@ struct InvoicePlan {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the documents of a line don't fit the line.
+  /// Returns a Boolean value that indicates whether the documents of a line do not match the line's quantity, price or
+  /// tax.
   private func isStale(_ id: UUID) -> Bool {
     guard let said = said[id], said.quantity != 0 || said.amounts != LineAmounts() else { return false }
     guard let place = places[id], said.quantity >= 0, lines[place].billed.units > 0, !said.isOtherTax else {
@@ -146,11 +151,12 @@ struct InvoicePlan {
     }
     let owed = amounts(of: [(lines[place], said.quantity)])[0]
     let difference = taxIncluded ? owed.gross - said.amounts.gross : owed.net - said.amounts.net
-    // Each of several documents that devices apart have issued may be rounded on its own.
+    // If devices have issued several documents before they synced, each document may be rounded on its own. So a
+    // difference of one minor unit for each further document is allowed.
     return difference.magnitude > max(said.documents - 1, 0).magnitude
   }
 
-  /// The lines whose documents have all quantities, and come to other amounts than the order owes.
+  /// The lines whose documents contain all quantities, but with other amounts than the order owes.
   private var inexact: Set<UUID> {
     guard lines.allSatisfy({ $0.owed.units == said[$0.id]?.quantity ?? 0 }) else { return [] }
     let owed = amounts(of: lines.map { ($0, $0.owed.units) })
@@ -165,15 +171,15 @@ struct InvoicePlan {
         found.insert(line.id)
       }
     }
-    // The tax of a rate is a sum: it does not matter which of its lines has the cent.
+    // If the tax is rounded by rate, the tax of a rate is a sum: it does not matter which line has the extra cent.
     for line in lines where off[line.rate].map({ $0 != LineAmounts() }) ?? false { found.insert(line.id) }
     return found.filter { said[$0]?.documents ?? 0 > 0 }
   }
 
   // MARK: Invoices
 
-  /// Returns the pieces of an invoice.
-  /// - Parameter wanted: the quantity of each line to invoice; `nil` for all that is not invoiced yet.
+  /// Returns the quantities of lines for a new invoice, with their amounts.
+  /// - Parameter wanted: the quantity of each line to invoice; `nil` for everything that is not invoiced yet.
   mutating func invoice(_ wanted: [UUID: Int]?) -> [Piece] {
     var changes: [UUID: Int] = [:]
     for line in lines {
@@ -183,7 +189,7 @@ struct InvoicePlan {
     return move(changes, by: 1)
   }
 
-  /// Adds quantities to the documented ones, or takes them off.
+  /// Adds quantities to the documented quantities, or subtracts them if `sign` is -1.
   /// - Returns: the pieces, with the amounts by which the owed amounts change.
   private mutating func move(_ changes: [UUID: Int], by sign: Int) -> [Piece] {
     if changes.isEmpty { return [] }
@@ -203,8 +209,8 @@ struct InvoicePlan {
     return pieces
   }
 
-  /// Gives the pieces of each rate the whole change of the tax of the rate. Lines with the same rate that are not on
-  /// the document may have changed by a cent.
+  /// Distributes the whole change of each rate's tax over the pieces with this rate. The tax of lines that are not on
+  /// the document may also have changed by a cent, and no other document would contain this cent.
   private func spread(_ differences: [LineAmounts], over pieces: inout [Piece], _ moved: [Int]) {
     for rate in Set(moved.map { lines[$0].rate.units }) {
       let tax = zip(lines, differences).reduce(0) { $1.0.rate.units == rate ? $0 + $1.1.tax : $0 }

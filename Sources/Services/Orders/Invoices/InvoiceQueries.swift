@@ -1,8 +1,9 @@
 internal import Storage
 
-/// The queries of documents. The company's rows are the last parameters, unless a query says otherwise.
+/// The queries for invoices and credit notes. The last parameters are the first and the last row of the company, unless
+/// the comment of a query says otherwise.
 struct InvoiceQueries {
-  /// The documents of an order. On all devices, they have the same order.
+  /// The documents of an order, sorted in the same way on all devices.
   let ofOrder = StoreStatement(
     """
     SELECT \(Table<Invoice>.columns) FROM {store}.invoices WHERE "order" = ? AND row BETWEEN ? AND ?
@@ -25,10 +26,10 @@ struct InvoiceQueries {
     SELECT \(Table<InvoiceSeries>.columns) FROM {store}.invoice_series WHERE row BETWEEN ? AND ?
     ORDER BY length(letter), letter
     """)
-  /// Numbers that two documents of a company have.
+  /// The number of document numbers that several documents of a company have.
   let doubled = StoreStatement(
     "SELECT count(*) FROM (SELECT 1 FROM {store}.invoices GROUP BY company, number HAVING count(*) > 1)")
-  /// Series with numbers that no document has, of one company's documents.
+  /// The number of series in which a number is missing.
   let gaps = StoreStatement(
     """
     SELECT count(*) FROM (

@@ -16,24 +16,25 @@ struct InvoiceSeriesDetails: CompanyDetails {
   static let sample = ""
   static let doc: StaticString = "A series of numbers of invoices and credit notes, which one device uses."
 
-  /// Returns the letters of the series with the given place: A to Z, and then AA, AB and so on.
+  /// Returns the letters of the series at a position, counted from 0: A to Z, and then AA, AB and so on.
   static func letters(_ place: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(place % 26)))
     return place < 26 ? letter : letters(place / 26 - 1) + letter
   }
 
-  /// Returns the text of a series in numbers. The first series has none, as most companies have only one.
+  /// Returns the letters of a series as its numbers show them. Numbers of the first series, A, show none, because most
+  /// companies have only one series.
   static func text(of letters: Line) -> String { letters.text == "A" ? "" : letters.text }
 }
 
 extension InvoiceSeriesDetails {
   init<F: Fields<Self>>(_ field: inout F) {
-    letter = field("letter", \.letter, "The letter of the series in numbers. The first series, A, is not shown.")
-    device = field("device", \.device, "The device that uses the series: an id that the core has made.")
+    letter = field("letter", \.letter, "The letters of the series in numbers. Numbers do not show the first series, A.")
+    device = field("device", \.device, "The id of the device that uses the series. The core makes this id.")
   }
 }
 
-/// The facts of `seriesUnconfirmed`.
+/// The data of the error `seriesUnconfirmed`.
 struct SeriesUnconfirmedData: ErrorData {
   let company: CompanyID
 
@@ -42,15 +43,16 @@ struct SeriesUnconfirmedData: ErrorData {
 
 extension SeriesUnconfirmedData {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company in which this device has no series of numbers yet.")
+    company = field("company", \.company, "The id of the company in which this device has no series of numbers yet.")
   }
 }
 
-/// The series of numbers. A series has a natural key. If two devices claim the same series, it belongs to the device
-/// whose claim reaches the container first.
+/// Finds and claims this device's series of numbers. A series has a natural key. If two devices claim the same series,
+/// it belongs to the device whose claim reaches the container first.
 extension Invoices {
-  /// Returns the series that this device may use.
-  /// - Throws: `seriesUnconfirmed`.
+  /// Returns the series that this device may use. If the company syncs, the claim of the series must have reached the
+  /// container.
+  /// - Throws: `seriesUnconfirmed` if it has not.
   func usableSeries(in context: CompanyContext) throws(Failure) -> Line {
     let own = try ownSeries(in: context)
     let isShared = try orders.dependencies.isInCloud(context.company, context.store)
@@ -65,8 +67,9 @@ extension Invoices {
     return try claim(in: context).details.letter
   }
 
-  /// Claims a series for this device if it has none, and if the company has a contact, which each order needs. If the
-  /// device waited for the first order, it could not invoice this order without a network.
+  /// Claims a series for this device, if the device has none and the company has a contact. An order needs a contact,
+  /// so a company without contacts has nothing to invoice. If the device waited for the first order, it could not
+  /// invoice this order without a network.
   func claimIfNeeded(in context: CompanyContext) throws(Failure) {
     if try orders.contacts.hasContacts(in: context), try ownSeries(in: context).isEmpty { _ = try claim(in: context) }
   }
@@ -82,7 +85,7 @@ extension Invoices {
     return try stores.all(queries.series, in: context.store, bind: rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 
-  /// Claims the first series that no device is known to have.
+  /// Claims the first series that, as far as this device knows, no device has claimed.
   private func claim(in context: CompanyContext) throws(Failure) -> InvoiceSeries {
     let taken = Set(try allSeries(in: context).map(\.details.letter.text))
     var place = 0

@@ -1,8 +1,8 @@
 internal import Ports
 internal import Storage
 
-/// The schema of the documents' tables, in both stores of companies. A released step is never edited; a change is a new
-/// step.
+/// The schema of the tables of invoices and credit notes, in both stores of companies. A step that was released is
+/// never edited, because existing stores have already run it. A change is a new step.
 enum InvoiceTables {
   static let schema = ServiceSchema(
     steps: [
@@ -20,7 +20,7 @@ enum InvoiceTables {
     \(AddedRows.guards(of: "invoices", with: "orders", by: "\"order\""))
     """
 
-  /// The series, and the id of this device among their owners.
+  /// The table of series, and the table with the id by which a series names this device.
   private static let series = """
     \(RecordTable(InvoiceSeries.self, "invoice_series").sql)
     \(DeviceIdentity.sql)

@@ -6,9 +6,9 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Issues the invoices and credit notes that an order lacks.
+/// Issues the invoices and credit notes that an order still needs.
 extension Invoices {
-  /// The part of an order that is to be invoiced.
+  /// The lines and quantities of an order that are to be invoiced.
   enum Part {
     case all
     /// The quantity of each line, in units of `Decimal`.
@@ -17,13 +17,14 @@ extension Invoices {
     case nothing
   }
 
-  /// Issues the documents that an order lacks: a credit note for each invoice that says more than the order owes, and
-  /// an invoice of what is not invoiced yet. The lines of the order must be stored already.
+  /// Issues the documents that an order still needs: a credit note for each invoice that contains more than the order
+  /// owes, and an invoice for quantities that are not invoiced yet. The lines of the order must be stored already.
   /// - Parameters:
-  ///   - reason: the reason of the credit notes.
-  ///   - isFirst: a Boolean value that indicates whether the order was invoiced in the present request.
-  ///   - isExact: a Boolean value that indicates whether documents that are a few cents off are corrected, too.
-  /// - Returns: the new documents, and a Boolean value that indicates whether all that is owed is invoiced.
+  ///   - reason: the reason for the credit notes.
+  ///   - isFirst: a Boolean value that indicates whether the current request moves the order to invoiced.
+  ///   - isExact: a Boolean value that indicates whether documents are also corrected if they are only a few cents off.
+  /// - Returns: the new documents, and a Boolean value that indicates whether the invoices contain everything that the
+  ///   order owes.
   /// - Throws: `seriesUnconfirmed`.
   func issue(
     _ part: Part, of sheet: Sheet, reason: Line?, isFirst: Bool = false, isExact: Bool = false,
@@ -32,7 +33,7 @@ extension Invoices {
     let documents = try documents(of: sheet.id, in: context)
     if documents.isEmpty, case .nothing = part { return ([], false) }
     guard let amounts = sheet.amounts else { throw orders.records.notFound }
-    // An older program has invoiced the order without a document.
+    // An older program has invoiced the order without storing a document. Such an order counts as invoiced completely.
     if documents.isEmpty, sheet.details.state.invoicedAt != nil, !isFirst { return ([], true) }
     var plan = InvoicePlan(sheet, amounts, documents)
     var issued: [Invoice] = []
@@ -66,7 +67,8 @@ extension Invoices {
     return (issued, plan.isDone)
   }
 
-  /// Stores a document with the next number, in the transaction that has given it the number.
+  /// Stores a document with the next number. The number is given in the same transaction, so that the series has no
+  /// gaps.
   private func issue(
     _ type: InvoiceType, _ lines: [InvoiceLine], of sheet: Sheet, _ correction: InvoiceCorrection,
     in context: CompanyContext
@@ -99,7 +101,7 @@ extension Invoices {
     return try records.create(details, in: context)
   }
 
-  /// Returns the instant of the last shipment of goods of lines, or `nil` if none of them was shipped.
+  /// Returns the instant of the last shipment of goods of lines, or `nil` if no goods of the lines were shipped.
   private func supply(of lines: [InvoiceLine], _ order: ID<OrderDetails>, in context: CompanyContext) throws(Failure)
     -> Timestamp?
   {

@@ -4,15 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The documents of orders.
+/// Invoices orders, and credits what they no longer owe.
 extension Orders {
-  /// Issues the documents that an order lacks. An order in progress of which all is invoiced becomes `invoiced`.
+  /// Issues the documents that an order still needs. If an order in progress is then invoiced completely, its status
+  /// becomes `invoiced`.
   /// - Throws: `illegalStep`, `conflict`, `seriesUnconfirmed`; -32602 for a quantity that is more than is left to
   ///   invoice.
   func invoice(_ request: InvoiceOrder, in context: CompanyContext) throws(Failure) -> InvoicedOrder {
     var sheet = try open(request.id, expect: request.expect, in: context)
     let documents = try invoices.documents(of: sheet.id, in: context)
-    // One device may have cancelled an order that another one has invoiced.
+    // Before they synced, one device may have cancelled an order that another device invoiced. Such an order needs
+    // credit notes.
     let isCancelled = sheet.status == .cancelled && !documents.isEmpty
     guard sheet.status == .inProgress || sheet.status.isInvoiced || isCancelled else {
       throw try refusal(of: "invoice", sheet, in: context) { $0 == .inProgress || $0.isInvoiced }
@@ -41,7 +43,7 @@ extension Orders {
     return InvoicePlan(sheet, amounts, documents)
   }
 
-  /// Returns the quantities of lines that a request names.
+  /// Returns the quantities that a request names, by the ids of their lines.
   private func quantities(
     of request: InvoiceOrder, _ sheet: Sheet, _ documents: [Invoice], in context: CompanyContext
   ) throws(Failure) -> [UUID: Int] {
@@ -71,7 +73,8 @@ extension Orders {
     return quantities
   }
 
-  /// Issues credit notes for what an order no longer owes. An order without documents gets none.
+  /// Issues credit notes for invoiced quantities that an order no longer owes. An order without documents gets no
+  /// credit note.
   func creditWhatIsGone(of sheet: Sheet, reason: Line?, in context: CompanyContext) throws(Failure) {
     _ = try invoices.issue(.nothing, of: sheet, reason: reason, in: context)
   }
@@ -81,7 +84,7 @@ extension Orders {
     return Orders.documentedHint
   }
 
-  /// The hint for a refused change of an order with documents.
+  /// The advice in the error for a change that an order with documents refuses.
   private static let documentedHint =
     "its lines and prices stay as they are, because a part of it is invoiced; credit unwanted goods with orders.lines.credit, or put further goods into another order"
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Documents for sync. They are only ever added, and no device accepts a changed one.
+/// The sync of invoices and credit notes. Devices only add them, and refuse changes of existing ones.
 extension Invoices {
   var synced: [SyncedRecords] {
     var claimed = series.synced(

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The invoices and credit notes of companies.
+/// The service of invoices and credit notes.
 final class Invoices {
   unowned let orders: Orders
   let stores: Stores
@@ -32,7 +32,7 @@ final class Invoices {
     }
   }
 
-  /// Returns a document with what was paid for it.
+  /// Returns a document with the amounts paid and due.
   /// - Throws: `notFound`.
   func get(_ id: ID<InvoiceDetails>, in context: CompanyContext) throws(Failure) -> Invoice {
     try records.supplemented(records.find(id, in: context).record, in: context)
@@ -43,7 +43,8 @@ final class Invoices {
     try orders.all(queries.ofOrder, of: order.uuid, in: context)
   }
 
-  /// Returns a Boolean value that indicates whether an order has documents. Its lines and prices no longer change then.
+  /// Returns a Boolean value that indicates whether an order has documents. If so, its lines and prices can't change
+  /// any more.
   func hasDocuments(_ order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Bool {
     let rows = context.partition.rows.all
     return try stores.first(queries.anyOfOrder, in: context.store, bind: order, rows.lowerBound, rows.upperBound) {
@@ -55,7 +56,7 @@ final class Invoices {
     try payments(of: invoice.details.order, in: context)[invoice.uuid] ?? InvoicePayment()
   }
 
-  /// Returns what was paid for each document of an order.
+  /// Returns the amounts paid and due for each document of an order.
   func payments(of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> [UUID: InvoicePayment] {
     let rows = context.partition.rows.all
     let paid = try stores.first(queries.paid, in: context.store, bind: order, rows.lowerBound, rows.upperBound) {

@@ -2,11 +2,11 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of invoices and credit notes.
+/// The service `invoices`: its methods, collections and synced records.
 public struct InvoicesModule: ServiceModule {
   public static let name: StaticString = "invoices"
   public static let doc: StaticString =
-    "The invoices and credit notes of orders, which are never changed and never deleted."
+    "The invoices and credit notes of orders. A document is never changed and never deleted."
   public static let schema = InvoiceTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(SeriesUnconfirmedData.self)] }

@@ -6,7 +6,7 @@ internal import Storage
 public import Tenancy
 public import Vocabulary
 
-/// The accounts of contacts: the documents and the payments of their orders.
+/// Computes the accounts of contacts from the documents and payments of their orders.
 extension Orders: AccountTeller {
   public func balances(of contact: UUID, in context: CompanyContext) throws(Failure) -> [MoneySum] {
     let rows = context.partition.rows.all
@@ -38,7 +38,8 @@ extension Orders: AccountTeller {
 
 /// The queries of accounts. ?1 is the contact, and ?2 and ?3 are the first and the last row of the company.
 struct AccountQueries {
-  /// The entries: documents, payments, and orders that were invoiced before documents were stored.
+  /// The entries of an account: documents, payments, and orders that an older program invoiced without storing a
+  /// document.
   private static let union = """
     SELECT i.issuedAt AS at, i.type AS kind, i.id AS id, i."order" AS orderID, i.number AS number,
       iif(i.type = 'invoice', 1, -1) * (i.gross ->> '$.amount') AS amount, i.currency AS currency

@@ -6,7 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A walk through the documents that were issued in a period, and then through the purchases that were ordered in it.
+/// Reads the documents that were issued in a period, and then the purchases that were ordered in this period, in small
+/// steps.
 final class TaxWalk {
   private let orders: Orders
   private let from: Timestamp, until: Timestamp
@@ -15,7 +16,7 @@ final class TaxWalk {
   private var last = 0
   private var done = 0
 
-  /// The most documents that one step reads before other requests are served.
+  /// The largest number of documents that one step reads. Then other requests are served.
   private static let atOnce = 50
 
   private let invoices = StoreStatement(

@@ -5,8 +5,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The demand of open lines, in the order of their instants: the oldest demand is served first. The demand for goods is
-/// a member of their line. The demand for the components of kits has a table of its own, which follows from the lines.
+/// Computes how much stock the open order lines need, and which lines get it: the line that has waited longest gets
+/// stock first. A line of goods stores its demand as a member. The demand of kits for their components is stored in a
+/// table of its own, which the core computes from the lines.
 struct DemandQueue {
   private unowned let orders: Orders
   private let demand = StoreStatement(
@@ -31,7 +32,7 @@ struct DemandQueue {
     "INSERT OR REPLACE INTO {store}.kit_demand (company, line, item, \"order\", queuedAt, demand) VALUES \(values)"
   }
   private let emptying = StoreStatement("DELETE FROM {store}.kit_demand WHERE company = ?")
-  /// The demand of lines that do not wait, or wait since another instant.
+  /// The number of rows in the table of kits whose line does not wait, or waits since another instant.
   private let wrong = StoreStatement(
     """
     SELECT count(*) FROM {store}.kit_demand k
@@ -49,7 +50,7 @@ struct DemandQueue {
     return Decimal(units: sum ?? 0)
   }
 
-  /// Returns the demand of open lines for an item that was queued at an instant or earlier.
+  /// Returns the demand for an item of open lines that have waited since an instant or longer.
   func demand(for item: UUID, queuedBy instant: Timestamp, in partition: Partition) throws(Failure) -> Decimal {
     let rows = partition.rows.all
     let sum = try orders.stores.first(
@@ -58,7 +59,7 @@ struct DemandQueue {
     return Decimal(units: sum ?? 0)
   }
 
-  /// Stores the demand of a kit for its components beside its line.
+  /// Stores the demand of a kit for its components in the table of kits. Called when the kit's line is written.
   func write(_ old: OrderLine?, _ new: OrderLine?, in context: CompanyContext) throws(Failure) {
     if old?.details.kind == .kit, let old {
       try orders.stores.run(remove, in: context.store, bind: context.number, old.uuid)
@@ -80,14 +81,15 @@ struct DemandQueue {
     try orders.stores.run(emptying, in: partition.store, bind: partition.number)
   }
 
-  /// Returns a sentence about each kind of difference between kits and their demand.
+  /// Returns a sentence if the table of kits differs from the order lines.
   func findings(in store: Store) throws(Failure) -> [String] {
     let wrong = try orders.stores.first(wrong, in: store) { $0.next(Int.self) } ?? 0
     return wrong > 0 ? ["\(wrong) rows of the demand of kits differ from their order lines"] : []
   }
 
-  /// Stores the demand of open lines with each item's stock. The lines must be stored already. Shipments need no call,
-  /// as a shipment lowers the stored demand itself.
+  /// Updates the demand that each item's stock stores for open order lines. The lines must be stored already. Shipments
+  /// need no call, because a shipment lowers the stored demand itself.
+  /// - Parameter demands: the changes of the demand.
   /// - Throws: -32602 at the pointer if the demand would be too large.
   func keep(_ demands: ItemSums, at pointer: String, in context: CompanyContext) throws(Failure) {
     for sum in demands.sums {
@@ -104,10 +106,10 @@ struct DemandQueue {
     }
   }
 
-  /// Returns the demand of open lines after a change. It is computed from the stored demand, because summing the lines
-  /// would take longer with each open order.
-  /// - Returns: `nil` if the stored demand is not exact, so that the lines must be summed. Devices that were apart may
-  ///   have written more demand than can be stored.
+  /// Returns the demand of open lines for an item after a change. The demand is computed from the stored demand,
+  /// because summing the lines would take longer with each open order.
+  /// - Returns: `nil` if the stored demand is the largest possible one, so that the caller must sum the lines. Before
+  ///   they synced, devices may have written more demand than can be stored.
   /// - Throws: -32602 at the pointer if the demand would be too large.
   func demand(
     of item: UUID, changedBy units: Int128, at pointer: String, in context: CompanyContext
@@ -118,14 +120,14 @@ struct DemandQueue {
     return before < StockedItem.most ? Decimal(units: Int(now)) : nil
   }
 
-  /// Returns the refusal of more demand than can be stored.
+  /// Returns the error for more demand than can be stored.
   static func tooMuch(at pointer: String) -> Failure {
     .invalidParam(
       pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
   }
 
-  /// Returns the part of a line's demand for each of its takings that is in stock after older demand was served: that
-  /// of other lines, and that of builds. The quantities are in the items' own units, in units of `Decimal`.
+  /// Returns, for each item that a line takes from the stock, the quantity in stock for this line. Older demand of
+  /// other lines and of builds gets stock first. The quantities are in the items' own units, in units of `Decimal`.
   func allocated(_ line: OrderLine, in context: CompanyContext) throws(Failure) -> [(item: UUID, quantity: Int)] {
     var allocated: [(item: UUID, quantity: Int)] = []
     for (item, demand) in line.details.demands {

@@ -4,7 +4,7 @@ internal import Shape
 
 /// Quantities of lines of orders and purchases, in the own unit of their item.
 enum LineQuantity {
-  /// The largest quantity of one line, in units of `Decimal`. A larger quantity is a mistake.
+  /// The largest quantity of one line, in units of `Decimal`. A larger quantity is taken for a typing mistake.
   static let most = 1_000_000_000 * 100_000
   static let limit = Limit.above(0, to: 1_000_000_000)
 
@@ -15,14 +15,15 @@ enum LineQuantity {
     return Decimal(units: Int(units))
   }
 
-  /// Refuses a quantity that would have more than five decimal places in the item's own unit, or be too large.
+  /// Throws an error for a quantity that would have more than five decimal places in the item's own unit, or be too
+  /// large.
   static func check(_ quantity: Decimal, of factor: UnitFactor, _ item: StockedItem, at pointer: String) throws(Failure)
   {
     guard let own = own(quantity, of: factor) else { throw refusal(quantity, of: factor, at: pointer) }
     if own.units > most { throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)") }
   }
 
-  /// Returns the refusal of a quantity that can't be stored in the own unit.
+  /// Returns the error for a quantity that can't be stored in the own unit.
   fileprivate static func refusal(_ quantity: Decimal, of factor: UnitFactor, at pointer: String) -> Failure {
     if factor.own(quantity) != nil {
       return .invalidParam(

@@ -2,8 +2,8 @@ internal import Ports
 internal import Shape
 internal import Storage
 
-/// What a quantity of a line takes from the stock: goods take themselves, a kit takes its components, and a service
-/// takes nothing. All reservations, shipments and returns follow from these functions.
+/// The items that a line takes from the stock. A line of goods takes its item, a kit takes its components, and a
+/// service takes nothing. Reservations, shipments and returns are computed with these functions.
 extension OrderLineDetails {
   /// The items that the line takes from the stock, each with its quantity for one own unit of the line's item.
   var takings: [KitPart] {
@@ -12,7 +12,7 @@ extension OrderLineDetails {
     return [KitPart(item: item, sku: sku ?? Line(""), quantity: Decimal(1), per: Decimal(1), whole: false)]
   }
 
-  /// Returns the quantity of each taking in a part of the line, in units of `Decimal`.
+  /// Returns the quantity that a part of the line takes of each item in `takings`, in units of `Decimal`.
   ///
   /// The quantity of a part is the quantity up to its end, less the quantity up to its start. So the quantities of
   /// several parts sum to the quantity of the whole line, even if single parts are rounded up.
@@ -25,17 +25,16 @@ extension OrderLineDetails {
     return takings.map { ($0.item, $0.need(for: after) - $0.need(for: before)) }
   }
 
-  /// The quantity of each taking that the line waits for, in units of `Decimal`.
+  /// The quantity of each item in `takings` for which the line waits, in units of `Decimal`.
   var demands: [(item: UUID, quantity: Int)] {
     if kind != .kit { return item.map { [($0, state.demand.units)] } ?? [] }
     let end = state.queuedAt == nil ? state.fulfilled : Decimal(units: state.fulfilled.units + left.units)
     return takes(from: state.fulfilled, to: end)
   }
 
-  /// Returns the quantity of the line that can be shipped, in the line's unit: the whole kits of a kit, and of other
-  /// lines any quantity.
-  /// - Parameter allocated: the quantity of each taking that is in stock for the line, in units of `Decimal`, in the
-  ///   order of `takings`.
+  /// Returns the quantity of the line that can be shipped, in the line's unit. For a kit, only whole kits count.
+  /// - Parameter allocated: the quantity of each item in `takings` that is in stock for the line, in units of `Decimal`
+  ///   and in the same order.
   func ready(_ allocated: [Int]) -> Decimal {
     if kind != .kit { return ratio.inUnit(Decimal(units: allocated.first ?? 0)) }
     let demands = demands.map(\.quantity)

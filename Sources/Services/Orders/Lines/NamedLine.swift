@@ -12,7 +12,7 @@ protocol NamedLine {
 }
 
 extension NamedLine {
-  /// The member that names the line.
+  /// The name of the member that names the line.
   var member: StaticString { sku == nil ? "line" : "sku" }
 }
 
@@ -41,7 +41,8 @@ extension Orders {
         let item = try stock.item(nil, sku, at: pointer, in: context)
         let ofItem = lines.indices.filter { lines[$0].details.item == item.id }
         let meant = ofItem.filter { isMeant(lines[$0].details) }
-        // If the item has a single line, and that line is not meant, the caller refuses it and gives the reason.
+        // If the item has only one line, and the SKU can't name this line, the line is returned anyway. The caller then
+        // refuses the line with a better reason.
         let found = meant.isEmpty && ofItem.count == 1 ? ofItem : meant
         places += found
         if found.count == 1 { continue }
@@ -59,8 +60,8 @@ extension Orders {
     return places
   }
 
-  /// Returns the index of each line of an order or a purchase, by the line's id. Searching for each of a thousand lines
-  /// would take too long.
+  /// Returns a dictionary from the id of each line of an order or a purchase to the line's index. Searching for each of
+  /// a thousand lines would take too long.
   static func places<Details>(of lines: [SheetLine<Details>]) -> [UUID: Int] {
     var places: [UUID: Int] = [:]
     for (place, line) in lines.enumerated() { places[line.id.uuid] = place }

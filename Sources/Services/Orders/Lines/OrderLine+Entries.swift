@@ -2,34 +2,35 @@ internal import JSON
 internal import Shape
 internal import Storage
 
-/// The quantities of a line that follow from its entries, which several devices may have made apart.
+/// Computes the quantities of a line from its entries. Several devices may have made entries before they synced.
 extension OrderLineDetails {
   /// Sets the quantities from the entries.
   /// - Parameter entries: the entries of the line's order.
   mutating func stand(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
     let sums = EntrySums(entries, of: line)
     state.fulfilled = Decimal(units: max(0, sums[.shipped] - sums[.takenBack]))
-    // More than was shipped can't be back. The surplus is reversed by entries of its own.
+    // At most the shipped quantity counts as returned. Two devices may record the same return. Then another entry
+    // reverses the surplus.
     state.returned = Decimal(units: max(0, min(sums[.returned], state.fulfilled.units)))
     reduce(by: sums)
     assert(credited <= billed, "at most the billed quantity is credited")
   }
 
-  /// Sets the cancelled and dropped quantities after goods of a dispatch were taken back.
+  /// Computes the cancelled and dropped quantities again, after goods of a dispatch were taken back.
   mutating func reduce(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
     reduce(by: EntrySums(entries, of: line))
   }
 
-  /// If two devices ship and cancel the same goods, or ship and drop them, the shipment counts. At most the remaining
-  /// quantity is cancelled or dropped.
+  /// Limits the cancelled and dropped quantities to the quantity that was not shipped. If two devices ship and cancel
+  /// the same goods before they sync, or ship and drop them, the shipment counts.
   private mutating func reduce(by sums: EntrySums) {
     let unshipped = terms.quantity.units - state.fulfilled.units
     state.cancelled = Decimal(units: max(0, min(sums[.cancelled], unshipped)))
     state.dropped = Decimal(units: max(0, min(sums[.dropped], billed.units - state.fulfilled.units)))
   }
 
-  /// Returns the quantities of which devices that were apart have done more than there was: the members, with the sums
-  /// of the entries and what counts instead.
+  /// Returns the members for which devices, before they synced, recorded more than was possible. Each element has the
+  /// sum of the entries, and the quantity that counts instead.
   func surpluses(_ entries: [OrderEntry], of line: ID<OrderLineDetails>) -> [(
     member: StaticString, found: Decimal, counts: Decimal
   )] {
@@ -38,7 +39,7 @@ extension OrderLineDetails {
       ("cancelled", Decimal(units: sums[.cancelled]), state.cancelled),
       ("dropped", Decimal(units: sums[.dropped]), state.dropped),
     ].filter { $0.found > $0.counts }
-    // Goods that have left have left: the ordered quantity gives way.
+    // Shipped goods are gone. So if more was shipped than ordered, the shipped quantity counts, not the ordered one.
     return surplus.units > 0 ? reduced + [("fulfilled", billed, state.fulfilled)] : reduced
   }
 }

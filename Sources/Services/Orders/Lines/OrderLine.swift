@@ -8,12 +8,14 @@ internal import Vocabulary
 /// A line of an order.
 typealias OrderLine = Stored<OrderLineDetails>
 
-/// The stored members of a line: those that people write, and its state.
+/// The stored members of an order line: the members that a request can set (`terms`), and those that the core computes
+/// (`state`).
 struct OrderLineDetails: CompanyDetails {
   let order: ID<OrderDetails>, item: UUID?, sku: Line?
   var terms: LineTerms, state: LineState
-  /// What the line takes from the stock: see `takings`. It stays as it was when the line was created, like the ratio of
-  /// the line's unit. So no later change of a bill of materials changes what was promised, on any device.
+  /// The kind of the item, and the components of a kit, when the line was created: see `takings`. Like the ratio of the
+  /// line's unit, they never change. So no later change of a bill of materials changes what was promised, on any
+  /// device.
   let kind: ItemKind?, parts: [KitPart]
 
   static let collection = CollectionName(service: OrdersModule.name, "order_lines", one: "orderLine")
@@ -21,7 +23,7 @@ struct OrderLineDetails: CompanyDetails {
   static let sample = ""
   static let keepsChanges = true
   static let doc: StaticString =
-    "A line of an order: a quantity at a price, of an item or of something that is not in the inventory."
+    "A line of an order: a quantity at a price, either of an item or of something that is not in the inventory."
 
   init(of order: ID<OrderDetails>, _ item: LineItem?, terms: LineTerms, factor: UnitFactor) {
     (self.order, self.item, sku, self.terms) = (order, item?.id, item?.sku, terms)
@@ -31,8 +33,8 @@ struct OrderLineDetails: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order.")
-    item = field("item", \.item, "The item. `null` for a line without an item.")
+    order = field("order", \.order, "The id of the order.")
+    item = field("item", \.item, "The id of the item. `null` for a line without an item.")
     sku = field("sku", \.sku, "The item's SKU when the line was created. `null` for a line without an item.")
     terms = field.embed(\.terms)
     state = field.embed(\.state)
@@ -42,27 +44,27 @@ struct OrderLineDetails: CompanyDetails {
     )
     parts = field(
       "parts", \.parts,
-      "The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for other lines."
+      "The components that a kit takes from the stock, according to its bill of materials when the line was created. Empty for other lines."
     )
   }
 
   var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
-  /// The quantity that is neither shipped nor dropped. It is 0 if devices that were apart have shipped more than was
-  /// ordered.
+  /// The quantity that is neither shipped nor dropped. It is 0 if devices, before they synced, together shipped more
+  /// than was ordered.
   var undone: Decimal { Decimal(units: max(0, billed.units - state.fulfilled.units - state.dropped.units)) }
-  /// The quantity that the customer gets: the ordered quantity, without cancelled and dropped units.
+  /// The quantity that the customer gets: the ordered quantity less cancelled and dropped units.
   var granted: Decimal { Decimal(units: billed.units - state.dropped.units) }
-  /// A Boolean value that indicates whether the line has goods, and some of its quantity will not be shipped.
+  /// A Boolean value that indicates whether the line is for goods, and a part of its quantity will not be shipped.
   var isReduced: Bool { hasGoods && state.cancelled.units + state.dropped.units > 0 }
   var left: Decimal { hasGoods ? undone : Decimal(0) }
-  /// The quantity that was shipped beyond the ordered one, by devices that were apart.
+  /// The quantity that devices, before they synced, together shipped beyond the ordered quantity.
   var surplus: Decimal { Decimal(units: max(0, state.fulfilled.units - billed.units)) }
-  /// The quantity on the invoice that is no longer owed: it came back, or was dropped. A surplus was never owed, so
-  /// goods that come back are taken for the surplus first.
+  /// The quantity on the invoice that is no longer owed: it was returned or dropped. A surplus was never owed, so
+  /// returned goods reduce the surplus first.
   var credited: Decimal {
     Decimal(units: max(0, state.returned.units - surplus.units) + state.dropped.units)
   }
-  /// The same as `credited`, in queries of the table of lines.
+  /// The SQL expression for `credited`, in queries of the table of lines.
   static let creditedColumn = "max(0, returned - max(0, fulfilled - (quantity - cancelled))) + dropped"
 }
 
@@ -93,7 +95,7 @@ extension OrderLineDetails: DocumentLineDetails {
     return demands.map(\.quantity) != old?.demands.map(\.quantity) ?? parts.map { _ in 0 }
   }
 
-  /// A kit of services alone has no goods, either.
+  /// A kit that consists only of services has no goods, either.
   var hasGoods: Bool { item != nil && kind != .service && (kind != .kit || !parts.isEmpty) }
   var plannedItems: [UUID] { takings.map(\.item) }
 
@@ -122,32 +124,33 @@ extension OrderLineDetails: DocumentLineDetails {
     newUnit:
       "The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the unit in which the item is sold.",
     newPrice:
-      "The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the customer's price list, or else that of the item (`priceSource`). Required for a line without an item.",
+      "The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the customer's price list, or else the item's price (`priceSource`). Required for a line without an item.",
     fileUnit: "The unit of the quantity. Without it, the unit in which the item is sold.",
-    filePrice: "The price of one unit, in the order's currency. Without it, the price that a new line gets.")
+    filePrice:
+      "The price of one unit, in the order's currency. If it is left out, the price that a new line of an order gets.")
 
   static func usualUnit(of item: StockedItem) -> Line? { item.salesUnit }
 }
 
-/// The members of a line of an order that people write.
+/// The members of an order line that a request can set.
 typealias LineTerms = DocumentTerms<OrderLineDetails>
 
 /// A new line of an order.
 typealias NewLine = NewDocumentLine<OrderLineDetails>
 
-/// The state of a line.
+/// The members of an order line that the core sets.
 struct LineState: Record {
   var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0), dropped = Decimal(0)
   var demand = Decimal(0), queuedAt: Timestamp?, priceSource: PriceSource?
 
-  static let doc: StaticString = "The state of an order line."
+  static let doc: StaticString = "The members of an order line that the core sets."
 
   init(factor: UnitFactor) { ratio = factor }
 
   init<F: Fields<Self>>(_ field: inout F) {
     ratio = field.embed(\.ratio)
     fulfilled = field("fulfilled", \.fulfilled, "The quantity that was shipped, in the line's unit.")
-    returned = field("returned", \.returned, "The part of the shipped quantity that was returned.")
+    returned = field("returned", \.returned, "The part of the shipped quantity that was returned, in the line's unit.")
     cancelled = field(
       "cancelled", \.cancelled,
       "The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.")
@@ -156,14 +159,15 @@ struct LineState: Record {
       "The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.")
     demand = field(
       "demand", \.demand,
-      "The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.")
+      "The quantity of stock that the line needs, in the item's own unit. 0 for a kit, because a kit needs its components instead."
+    )
     queuedAt = field(
       "queuedAt", \.queuedAt,
       "The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the line needs no stock."
     )
     priceSource = field(
       "priceSource", \.priceSource,
-      "The source of a price that the request did not give: contact for a price of the customer, list for the customer's price list, item for the item's own price. `null` for a given price."
+      "The source of a price that no request gave. contact: a price of the customer's own. list: the customer's price list. item: the item's own price. `null` for a price that a request gave."
     )
   }
 }

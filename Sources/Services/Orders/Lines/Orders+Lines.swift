@@ -8,10 +8,10 @@ internal import Vocabulary
 
 /// Cancels and credits quantities of order lines. A credit leaves the invoice unchanged.
 extension Orders {
-  /// The most lines of an order.
+  /// The largest number of lines of an order.
   static var mostLines: Int { 1000 }
 
-  /// Cancels a quantity of a line that is still to be shipped, before the order is invoiced.
+  /// Cancels a quantity of a line that is not shipped yet, before the order is invoiced.
   /// - Parameter quantity: the quantity to cancel; `nil` for the whole remaining quantity.
   func cancel(
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
@@ -45,7 +45,7 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// Credits a quantity on an invoice that will not be shipped. The invoice itself stays unchanged.
+  /// Credits a quantity that is on an invoice and will not be shipped. The invoice itself does not change.
   /// - Parameter quantity: the quantity to credit; `nil` for the whole remaining quantity.
   func credit(
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
@@ -81,7 +81,7 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// The hint for a refused change of a line that is on an invoice.
+  /// The advice in the error for a change of a line that is on an invoice.
   private static let creditHint =
     "its invoice can't change; call orders.lines.credit for goods that were not shipped, orders.returns.create for goods that come back, and orders.payments.add with a negative amount to pay money back"
 

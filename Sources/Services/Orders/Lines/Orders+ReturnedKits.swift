@@ -12,16 +12,16 @@ struct ReturnedPiece {
   let pointer: String
 }
 
-/// Returns of kits: the components come back in proportion.
+/// Takes back kits that customers return. The components come back in proportion.
 extension Orders {
   /// Returns the quantities of the components that come back with kits, each with its lot.
   ///
-  /// The quantities are counted like those of shipments, so the components of all returned kits together are those of
-  /// all shipped kits.
+  /// The quantities are computed like those of shipments. So if all shipped kits are returned, exactly the shipped
+  /// components come back, in spite of rounding.
   /// - Parameters:
   ///   - line: the line, whose returned quantity includes the kits that come back.
-  ///   - pointer: the place of the line in the parameters.
-  /// - Throws: -32602 for lots that do not fit, and for lots that must be named and are not.
+  ///   - pointer: the JSON Pointer of the line in the parameters.
+  /// - Throws: -32602 for lots that do not fit, and for lots that the request must name but does not.
   func piecesOfKit(
     _ wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
   ) throws(Failure) -> [ReturnedPiece] {
@@ -69,7 +69,8 @@ extension Orders {
     return pieces
   }
 
-  /// Returns the lots of a component without named lots: its only lot, or all lots if all of them come back.
+  /// Returns the lots of a component for which the request names no lots: its only lot, or all lots if all of them come
+  /// back.
   /// - Parameter left: the lots that the customer has.
   private func only(
     _ left: ShippedLots, _ item: UUID, _ quantity: Int, _ sku: String, _ wanted: ReturnedLine, at pointer: String

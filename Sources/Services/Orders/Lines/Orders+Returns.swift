@@ -6,7 +6,7 @@ public import Tenancy
 
 /// Takes back goods that customers return.
 extension Orders {
-  /// Takes back goods that a customer returns: at most the shipped quantity less earlier returns.
+  /// Takes back goods that a customer returns. At most the quantity that the customer still has can be returned.
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
     var sheet = try open(request.order, expect: nil, at: "/order", in: context)
     let chosen = try places(of: request.lines, in: sheet.lines, "with goods to return", in: context) {
@@ -78,7 +78,7 @@ extension Orders {
 
   /// Returns the lot of returned goods: the named lot, or else the only lot with a shipped quantity that has not come
   /// back. Returns `nil` for goods without lots.
-  /// - Parameter pointer: the place of the line in the parameters.
+  /// - Parameter pointer: the JSON Pointer of the line in the parameters.
   /// - Throws: -32602 if several lots are possible, or if less of the named lot was shipped than comes back.
   private func lot(
     of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
@@ -90,8 +90,9 @@ extension Orders {
     let only = wanted.lot == nil && wanted.isRestocked ? try onlyLot(of: left, at: "\(pointer)/lot", in: context) : nil
     guard let lot = wanted.lot ?? only else { return nil }
     let own = try line.details.own(wanted.quantity, at: "\(pointer)/quantity")
-    // Of the lot, at most the quantity that left with the dispatch may come back. Returns need not name a dispatch. So
-    // the quantity is also limited to the quantity that left with any dispatch.
+    // At most the quantity of the lot that left with the dispatch may come back. Earlier returns may have named no
+    // dispatch. So the quantity is also limited to the quantity of the lot that left with any dispatch and has not come
+    // back.
     for var left in wanted.dispatch == nil
       ? [left] : [left, try shippedLots(of: line.id, line.details, entries, with: nil, in: context)]
     {
@@ -160,7 +161,7 @@ extension Orders: ReturnKeeper {
             message: "orderLine must be a line of \(one.item.sku.text)"
               + (isPart ? ", and not of a kit with it. Return whole kits with orders.returns.create" : "")))
       } else if let quantity = line.details.ratio.exactly(inUnit: one.quantity) {
-        // A quantity that one movement takes back is no longer available to the next movement.
+        // A quantity that one movement takes back is no longer available to later movements of the request.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
         chosen.append((sheet, line, quantity))
       } else {
@@ -192,7 +193,7 @@ extension Orders: ReturnKeeper {
     }
   }
 
-  /// Returns the problem of a quantity that has more than five decimal places in the line's unit.
+  /// Returns the problem of a quantity that would have more than five decimal places in the line's unit.
   private static func inexact(_ back: LineReturn, _ line: OrderLineDetails) -> Problem {
     let (own, unit) = (back.item.unit.text, (line.terms.unit ?? back.item.unit).text)
     return Problem(
@@ -204,13 +205,13 @@ extension Orders: ReturnKeeper {
 }
 
 extension SheetLine<OrderLineDetails> {
-  /// Adds a returned quantity, or returns the problem with it.
+  /// Adds a returned quantity to the line. If the quantity is not allowed, returns the problem instead.
   /// - Parameter left: the quantity that left with the named dispatch, and has not come back; `nil` if the dispatch is
   ///   not known.
   fileprivate mutating func takeBack(_ quantity: Decimal, of left: Decimal? = nil, at pointer: String) -> Problem? {
     let kept = min(details.kept, left ?? details.kept)
     if quantity.units <= 0 || quantity.units > kept.units {
-      // The caller may have given the quantity in another unit.
+      // The message names the unit, because the caller may have given the quantity in another unit.
       let unit = details.ratio == .one ? "" : details.terms.unit.map { " \($0.text)" } ?? ""
       return Problem(
         pointer: "\(pointer)/quantity", kind: .value,
@@ -231,43 +232,44 @@ struct ReturnedLine: Record, NamedLine {
   static let doc: StaticString = "A returned quantity of an order line."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
+    line = field("line", \.line, "The id of the order line. Either `line` or `sku` must be given, not both.")
     sku = field(
       "sku", \.sku,
-      "The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the customer could return.",
+      "The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item that the customer could return.",
       .length(1...64))
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineQuantity.limit)
     condition = field("condition", \.condition, ReturnCondition.doc)
-    restock = field("restock", \.restock, "`true` if the goods go back into stock. Without it, `true`.")
+    restock = field("restock", \.restock, "`true` if the goods go back into stock. If it is left out, `true`.")
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if the item has none."
+      "The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
     )
     lot = field(
       "lot", \.lot,
-      "The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots were shipped, it is required."
+      "The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot. Required if goods of several lots were shipped."
     )
     dispatch = field(
-      "dispatch", \.dispatch, "The dispatch with which the goods left. Without it, any dispatch of the order.")
+      "dispatch", \.dispatch,
+      "The id of the dispatch with which the goods left. If it is left out, any dispatch of the order.")
     lots = field(
       "lots", \.lots,
-      "For a kit, the lots of its components that come back. Required for a component of which several lots were shipped, unless all of it comes back.",
+      "For a kit, the lots of its components that come back. Required for a component of which several lots were shipped, unless all of the component comes back.",
       .count(0...100))
   }
 
   var isRestocked: Bool { restock ?? true }
 }
 
-/// The result of a return.
+/// The result of `orders.returns.create`.
 struct ReturnedGoods: Record {
   let order: ShownOrder, entries: [OrderEntry]
 
-  static let doc: StaticString = "The result of a return."
+  static let doc: StaticString = "The result of a return: the order, and an entry for each returned line."
 }
 
 extension ReturnedGoods {
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order after the return. If it is overpaid, a refund is due.")
+    order = field("order", \.order, "The order after the return. If the order is overpaid, a refund is due.")
     entries = field("entries", \.entries, "The entry for each returned line.")
   }
 }

@@ -6,7 +6,8 @@ internal import Tenancy
 
 /// Ships the lines of orders, and takes the goods from the stock.
 extension Orders {
-  /// Ships lines of an order, or parts of lines, with the named dispatch or a new one.
+  /// Ships lines of an order, or parts of lines. The goods leave with the dispatch that the request names, or with a
+  /// new one.
   /// - Throws: `illegalStep`, `insufficientStock`; `forbidden` if a caller who is not a manager forces the shipment.
   func ship(_ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Shipment {
     var sheet = try open(request.id, expect: request.expect, in: context)
@@ -15,8 +16,9 @@ extension Orders {
     return Shipment(order: ShownOrder(order), dispatch: dispatch, entries: made)
   }
 
-  /// Ships lines of an order that is open. The caller saves the order.
-  /// - Parameter places: the places of the shipped lines in the parameters; `nil` for their places in the shipment.
+  /// Ships lines of an order in memory. The caller saves the order.
+  /// - Parameter places: for each shipped line, the index under which errors name the line. `nil` for its index in the
+  ///   request.
   func ship(
     _ request: ShipOrder, _ sheet: inout Sheet, at places: [Int]? = nil, in context: CompanyContext
   ) throws(Failure) -> (dispatch: Dispatch, entries: [OrderEntry]) {
@@ -94,7 +96,7 @@ extension Orders {
     return found
   }
 
-  /// Returns the quantity of each item that is reserved for an order, summed over all of its lines.
+  /// Returns the quantity of each item that is reserved for an order, as the sum over all lines of the order.
   private func reserve(of sheet: Sheet, for items: Set<UUID>, in context: CompanyContext) throws(Failure) -> [UUID: Int]
   {
     var reserve: [UUID: Int] = [:]
@@ -120,7 +122,7 @@ extension Orders {
       movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
       movement.reserved = Decimal(units: min(reserve[piece.item] ?? 0, piece.quantity))
       movement.isForced = isForced
-      // The components of a kit leave together.
+      // The components of a kit leave in one ledger transaction.
       movement.isJoined = line.details.kind == .kit && !movements.isEmpty
       reserve[piece.item]? -= movement.reserved.units
       movements.append(movement)
@@ -180,7 +182,7 @@ extension Orders {
 }
 
 extension OrderEntryDetails {
-  /// Sets the transaction and the parts of posted movements.
+  /// Sets the transaction and the parts of the entry from posted movements.
   mutating func note(_ posted: ArraySlice<PostedMovement>, _ line: OrderLineDetails) {
     transaction = posted.first?.transaction
     parts = posted.flatMap { EntryPart.all(of: $0, isOfKit: line.kind == .kit) }
@@ -196,23 +198,22 @@ struct ShippedLine: Record, NamedLine {
 
 extension ShippedLine {
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
+    line = field("line", \.line, "The id of the order line. Either `line` or `sku` must be given, not both.")
     sku = field(
       "sku", \.sku,
-      "The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to ship.",
-      .length(1...64)
-    )
+      "The SKU of the line's item, instead of `line`. A SKU is refused if several lines have goods of this item left to ship.",
+      .length(1...64))
     quantity = field(
       "quantity", \.quantity,
       "The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship.",
       LineQuantity.limit)
     lots = field(
       "lots", \.lots,
-      "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first. For a kit, lots of its components; components without lots here are taken from the lots that expire first.",
+      "The lots from which the goods are taken. If they are left out, the goods are taken from the lots that expire first. For a kit, name lots of its components. A component without named lots is taken from its lots that expire first.",
       .count(0...100))
     location = field(
       "location", \.location,
-      "The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's main location if the item has none."
+      "The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
     )
   }
 }
@@ -221,21 +222,22 @@ extension ShippedLine {
 struct ShippedLot: Record {
   let lot: UUID, quantity: Decimal
 
-  static let doc: StaticString = "A quantity of a lot to ship."
+  static let doc: StaticString = "A quantity of one lot, to ship or to take back."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lot = field("lot", \.lot, "The lot.")
+    lot = field("lot", \.lot, "The id of the lot.")
     quantity = field(
       "quantity", \.quantity, "The quantity, in the line's unit. For a kit, in the component's own unit.",
       LineQuantity.limit)
   }
 }
 
-/// The result of a shipment.
+/// The result of `orders.ship`.
 struct Shipment: Record {
   let order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]
 
-  static let doc: StaticString = "The result of a shipment."
+  static let doc: StaticString =
+    "The result of a shipment: the order, the dispatch, and an entry for each shipped line."
 }
 
 extension Shipment {

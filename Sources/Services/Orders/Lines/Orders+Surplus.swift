@@ -5,10 +5,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Returns of more than the shipped quantity. Devices that are apart can record one return twice, or a return of goods
-/// that also came back with their dispatch. Goods that came back with their dispatch count first. Then the larger
-/// returns count, and equal returns by their ids. An entry reverses each surplus return as a whole, and its id follows
-/// from the return.
+/// Reverses returns of more than the shipped quantity. Before they sync, two devices can record the same return. One
+/// device can also record a return of goods that came back with their dispatch on another device. Goods that came back
+/// with their dispatch count first. Then larger returns count before smaller ones, and equal returns in the order of
+/// their ids. An entry reverses each surplus return as a whole. The id of this entry is computed from the return's id.
 extension Orders {
   private static func isBack(_ entry: OrderEntry) -> Bool {
     entry.details.type == .returned || entry.details.type == .takenBack
@@ -50,7 +50,7 @@ extension Orders {
 
   /// Reverses the surplus returns of a line, and reports each of them.
   func takeSurplus(of line: OrderLine, _ entries: [OrderEntry], in context: CompanyContext) throws(Failure) {
-    // Most orders have no returns.
+    // Most orders have no returns, so nothing needs to be computed.
     if !entries.contains(where: { $0.details.line == line.id && Orders.isBack($0) }) { return }
     for entry in Orders.surplus(of: line.id, entries) {
       let (details, reason) = (entry.details, Line("More than was shipped"))
@@ -63,7 +63,7 @@ extension Orders {
       (back.dispatch, back.condition) = (details.dispatch, details.condition)
       var found = SyncedConsequences()
       if let transaction = details.transaction {
-        // The entries of the ledger may not have arrived yet.
+        // The ledger entries of the return may not have arrived yet. Then the return is not reversed now.
         guard let undone = try stock.undoing(transaction, reason: reason, in: context) else { continue }
         found = undone.consequences
         back.transaction = undone.transaction

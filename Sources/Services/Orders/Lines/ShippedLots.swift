@@ -6,18 +6,19 @@ internal import Tenancy
 
 /// The quantity of each lot of a line that was shipped and has not come back.
 struct ShippedLots {
-  /// The quantities, in units of `Decimal`. The key `nil` stands for goods that left without a known lot: before the
-  /// item was tracked by lots, or elsewhere.
+  /// The quantities, in units of `Decimal`. The key `nil` stands for goods that left without a known lot, because the
+  /// item was not tracked by lots yet or the goods were shipped elsewhere.
   private var left: [UUID?: Int] = [:]
   /// A Boolean value that indicates whether goods of an unknown lot have come back.
   private var isVague = false
 
   /// Adds an entry of the line.
   /// - Parameters:
-  ///   - parts: the parts of the entry that are about the item.
+  ///   - parts: the parts of the entry that are about the line's item, or about one component of a kit.
   ///   - own: the quantity of the entry, in the item's own unit.
-  ///   - isPiece: returns a Boolean value that indicates whether a lot is one piece with a serial number. A returned
-  ///     piece stays in its lot. Returned goods of a batch that must be checked first go into a lot of their own.
+  ///   - isPiece: returns a Boolean value that indicates whether a lot is a single piece with a serial number. A
+  ///     returned piece stays in its lot. Returned goods of a batch that must be checked first go into a lot of their
+  ///     own.
   fileprivate mutating func note(
     _ entry: OrderEntryDetails, _ parts: [EntryPart], _ own: Decimal?, isPiece: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -37,7 +38,7 @@ struct ShippedLots {
   }
 
   /// Returns a Boolean value that indicates whether the returned quantity of each lot is known.
-  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may belong to another lot now.
+  /// - Parameter isOther: returns a Boolean value that indicates whether a lot may have been merged into another lot.
   func isExact(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) -> Bool {
     if isVague || left[nil] ?? 0 > 0 { return false }
     for lot in lots {
@@ -49,12 +50,12 @@ struct ShippedLots {
   /// The quantity of a lot, in units of `Decimal`.
   subscript(lot: UUID) -> Int { max(left[lot] ?? 0, 0) }
 
-  /// The lots of which some quantity has not come back.
+  /// The lots of which the customer still has some quantity.
   var lots: [UUID] { left.filter { $0.value > 0 }.compactMap(\.key).sorted() }
 
-  /// Corrects lots of which more came back than left. Their surplus is taken from goods of
-  /// unknown lots, and then from lots that were merged into others.
-  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may belong to another lot now.
+  /// Corrects lots of which more came back than left. The excess is subtracted from goods of unknown lots, and then
+  /// from lots that were merged into other lots.
+  /// - Parameter isOther: returns a Boolean value that indicates whether a lot may have been merged into another lot.
   mutating func settle(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) {
     for lot in left.filter({ $0.value < 0 }).compactMap(\.key).sorted() {
       var owed = -(left[lot] ?? 0)
@@ -63,7 +64,7 @@ struct ShippedLots {
     }
   }
 
-  /// Takes back a quantity of a lot.
+  /// Subtracts a returned quantity of a lot.
   /// - Throws: -32602 at the pointer if the quantity exceeds the shipped quantity of the lot.
   mutating func take(
     _ quantity: Decimal, of lot: UUID, at pointer: String, _ isOther: (UUID) throws(Failure) -> Bool
@@ -99,11 +100,11 @@ extension Orders {
     try all(queries.entriesOfOrder, of: order.uuid, in: context)
   }
 
-  /// Returns the lots of a line that the customer has.
+  /// Returns the lots of a line that the customer has, with their quantities.
   /// - Parameters:
   ///   - item: the component of a kit; `nil` for the line's item.
   ///   - entries: the entries of the line's order.
-  ///   - dispatch: the dispatch that the lots left with; `nil` for any dispatch.
+  ///   - dispatch: the dispatch with which the lots left; `nil` for any dispatch.
   func shippedLots(
     of line: ID<OrderLineDetails>, _ details: OrderLineDetails, _ entries: [OrderEntry],
     with dispatch: ID<DispatchDetails>?, item: UUID? = nil,
@@ -121,8 +122,8 @@ extension Orders {
     return lots
   }
 
-  /// Refuses returned goods of a lot that was not shipped. Goods of a batch that must be checked first go into a lot of
-  /// their own, and are not refused here.
+  /// Throws an error if returned goods are of a lot of which not enough was shipped. Returned goods of a batch that
+  /// must be checked first go into a lot of their own, and are not checked here.
   /// - Throws: `notFound`; -32602 at the pointer.
   func take(
     _ quantity: Decimal, of lot: UUID, _ condition: ReturnCondition, from left: inout ShippedLots, at pointer: String,
@@ -132,8 +133,8 @@ extension Orders {
     try left.take(quantity, of: lot, at: pointer) { (lot) throws(Failure) in try isOther(lot, in: context) }
   }
 
-  /// Returns a Boolean value that indicates whether goods of a lot may belong to another lot now. A lot that was merged
-  /// into another one is archived.
+  /// Returns a Boolean value that indicates whether a lot may have been merged into another lot. A merged lot is
+  /// archived.
   func isOther(_ lot: UUID, in context: CompanyContext) throws(Failure) -> Bool {
     try stock.lot(lot, in: context).isArchived
   }

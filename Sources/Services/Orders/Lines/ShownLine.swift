@@ -2,11 +2,11 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A line with its amounts, and the quantity that can be shipped now.
+/// An order line with its amounts, and the quantity that can be shipped now.
 struct ShownLine: Record {
   let line: OrderLine, allocated: Decimal, backordered: Decimal, net: Money, tax: Money, gross: Money
 
-  static let doc: StaticString = "An order line with its amounts and the quantity that can be shipped."
+  static let doc: StaticString = "An order line with its amounts and the quantity that can be shipped now."
 
   /// - Parameter allocated: the quantity that can be shipped now, in the line's unit.
   init(_ line: OrderLine, allocated: Decimal, _ amounts: LineAmounts) {
@@ -23,8 +23,7 @@ struct ShownLine: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     line = field.embed(\.line)
     allocated = field(
-      "allocated", \.allocated,
-      "The quantity that is left to ship, in stock and reserved for the line, in the line's unit.")
+      "allocated", \.allocated, "The quantity that is left to ship and in stock for the line, in the line's unit.")
     backordered = field(
       "backordered", \.backordered, "The quantity that is left to ship but not in stock, in the line's unit.")
     net = field("net", \.net, "The line's amount without tax, after discounts.")

@@ -21,15 +21,14 @@ struct AddPayment: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order.")
+    order = field("order", \.order, "The id of the order. Its status must not be draft.")
     amount = field(
       "amount", \.amount,
       "The amount, in the order's currency. Negative for a repayment, which must not exceed the amount paid.",
       .range(-Money.most...Money.most))
-    method = field(
-      "method", \.method, "The method of payment, in the company's words, such as cash or card.", .length(1...64))
+    method = field("method", \.method, "The method of payment as a free text, such as cash or card.", .length(1...64))
     reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
-    at = field("at", \.at, "The instant of the payment. It must not be in the future. Without it, now.")
+    at = field("at", \.at, "The instant of the payment. It must not be in the future. If it is left out, now.")
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {

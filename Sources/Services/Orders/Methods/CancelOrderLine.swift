@@ -20,12 +20,12 @@ struct CancelOrderLine: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The line.")
+    id = field("id", \.id, "The id of the order line.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.",
+      "The quantity to cancel, in the line's unit. If it is left out, the whole quantity that is left to ship is cancelled.",
       LineQuantity.limit)
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    reason = field("reason", \.reason, "The reason for the cancellation, as a free text.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

@@ -27,9 +27,9 @@ struct CreateReturn: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order.")
-    lines = field("lines", \.lines, "The returned lines.", .count(1...1000))
-    reason = field("reason", \.reason, "The reason, in the customer's words.", .length(1...200))
+    order = field("order", \.order, "The id of the order.")
+    lines = field("lines", \.lines, "The returned quantities of order lines.", .count(1...1000))
+    reason = field("reason", \.reason, "The reason for the return, as a free text.", .length(1...200))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> ReturnedGoods {

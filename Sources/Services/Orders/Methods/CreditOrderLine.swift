@@ -9,7 +9,7 @@ struct CreditOrderLine: CompanyMethod {
 
   static let name: StaticString = "orders.lines.credit"
   static let doc: StaticString =
-    "Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The quantity is no longer reserved or owed."
+    "Credits a quantity of a line that is on the invoice and will not be shipped. The invoice does not change: a credit note is issued. The quantity is no longer reserved or owed."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The line after the change."
@@ -21,12 +21,12 @@ struct CreditOrderLine: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The line.")
+    id = field("id", \.id, "The id of the order line.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped nor credited.",
+      "The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither shipped nor credited.",
       LineQuantity.limit)
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    reason = field("reason", \.reason, "The reason for the credit, as a free text.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

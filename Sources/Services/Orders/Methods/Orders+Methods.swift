@@ -3,10 +3,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The texts of `orders.create`, `orders.get`, `orders.list`, `orders.update`, `orders.delete`, `orders.step`,
-/// `orders.lines.add`, `orders.lines.update` and `orders.lines.remove`.
+/// The reference texts of `orders.create`, `orders.get`, `orders.list`, `orders.update`, `orders.delete`,
+/// `orders.step`, `orders.lines.add`, `orders.lines.update` and `orders.lines.remove`.
 extension Orders {
-  static var itself: StaticString { "The order." }
+  static var itself: StaticString { "The id of the order." }
 
   static func text(of verb: DocumentVerb) -> MethodText {
     switch verb {
@@ -29,7 +29,7 @@ extension Orders {
     case .update:
       MethodText(
         "Changes the given members of an order. Other members keep their values.",
-        "The order after the change. If the given members do not differ, the order and its version stay as they are.",
+        "The order after the change. If all given values are equal to the stored ones, the order and its version do not change.",
         .ofCompany("ten percent off", Example.order, #""id":"{{4.id}}","changes":{"discount":{"percent":10}}"#))
     case .delete:
       MethodText(
@@ -50,7 +50,7 @@ extension Orders {
     case .updateLine:
       MethodText(
         "Changes the given members of a line of an order that is not invoiced yet.",
-        "The line after the change. If the given members do not differ, the line and its version stay as they are.",
+        "The line after the change. If all given values are equal to the stored ones, the line and its version do not change.",
         .ofCompany("eight instead of six", Example.order, #""id":"{{5.id}}","changes":{"quantity":8}"#))
     case .removeLine:
       MethodText(

@@ -7,7 +7,8 @@ struct ReversePayment: CompanyMethod {
   let id: ID<PaymentDetails>, reason: Line
 
   static let name: StaticString = "orders.payments.reverse"
-  static let doc: StaticString = "Reverses a payment that was recorded by mistake. A payment can be reversed once."
+  static let doc: StaticString =
+    "Reverses a payment that was recorded by mistake. Each payment can be reversed only once."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The reversing payment and the resulting payment state of the order."
@@ -23,8 +24,8 @@ struct ReversePayment: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The payment.")
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    id = field("id", \.id, "The id of the payment.")
+    reason = field("reason", \.reason, "The reason for the reversal, as a free text.", .length(1...200))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {

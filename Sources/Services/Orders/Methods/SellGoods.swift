@@ -5,14 +5,14 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `orders.sell`: sells goods over the counter: creates an order, ships, invoices and closes it, and records
-/// its payment.
+/// The method `orders.sell`: sells goods over the counter. It creates an order, ships, invoices and closes it, and
+/// records its payment.
 struct SellGoods: CompanyMethod {
   let contact: UUID?, header: OrderHeader, lines: [SaleLine], payment: SalePayment, force: Bool?
 
   static let name: StaticString = "orders.sell"
   static let doc: StaticString =
-    "Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If any of it is refused, nothing is stored."
+    "Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If one of these actions is refused, nothing is stored."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -34,12 +34,14 @@ struct SellGoods: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lines = field("lines", \.lines, "The goods and other lines.", .count(1...1000))
+    lines = field("lines", \.lines, "The lines of the sale: goods, services and other charges.", .count(1...1000))
     payment = field("payment", \.payment, "The payment of the whole amount.")
     header = field.embed(\.header)
     force = field("force", \.force, ShipOrder.forceDoc)
     contact = field(
-      "contact", \.contact, "The customer. Without it, the company's counterContact (companies.update, in settings).")
+      "contact", \.contact,
+      "The id of the customer's contact. If it is left out, the company's `counterContact` (`companies.update`, in `settings`)."
+    )
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Sale {
@@ -58,11 +60,11 @@ struct SaleLine: Record {
     line = field.embed(\.line)
     lots = field(
       "lots", \.lots,
-      "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.",
+      "The lots from which the goods are taken. If they are left out, the goods are taken from the lots that expire first.",
       .count(0...100))
     location = field(
       "location", \.location,
-      "The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's main location if the item has none."
+      "The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
     )
   }
 }
@@ -76,10 +78,9 @@ struct SalePayment: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     amount = field(
       "amount", \.amount,
-      "The total that the front end has shown. A sale that comes to another amount is refused. Without it, the total of the sale.",
+      "The total that the front end has shown. If the sale has another total, it is refused. If the amount is left out, the payment is the total of the sale.",
       Money.notNegative)
-    method = field(
-      "method", \.method, "The method of payment, in the company's words, such as cash or card.", .length(1...64))
+    method = field("method", \.method, "The method of payment as a free text, such as cash or card.", .length(1...64))
     reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
   }
 }
@@ -94,7 +95,7 @@ struct Sale: Record {
 extension Sale {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order, which is closed.")
-    invoice = field("invoice", \.invoice, "The invoice.")
+    invoice = field("invoice", \.invoice, "The invoice that was issued for the sale.")
     payment = field("payment", \.payment, "The payment. `null` for a sale of 0.")
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left. `null` for a sale without goods.")
   }

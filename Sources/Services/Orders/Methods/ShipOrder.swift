@@ -2,16 +2,16 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `orders.ship`: ships lines of an order, or parts of them, with a dispatch.
+/// The method `orders.ship`: ships lines of an order, or parts of lines, with a dispatch.
 struct ShipOrder: CompanyMethod {
   let id: ID<OrderDetails>, lines: [ShippedLine], dispatch: ID<DispatchDetails>?, collectionType: CollectionType?
   let force: Bool?, expect: Int?
 
   static let name: StaticString = "orders.ship"
   static let doc: StaticString =
-    "Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock."
+    "Ships lines of an order, or parts of lines, with a dispatch. The goods leave the stock."
   static let forceDoc: StaticString =
-    "`true` to take stock that is reserved for other orders or builds. For managers of orders and of the inventory only."
+    "`true` to take stock that is reserved for other orders or builds. Only managers of orders and of the inventory can do this."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -35,13 +35,14 @@ struct ShipOrder: CompanyMethod {
 
 extension ShipOrder {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The order.")
-    lines = field("lines", \.lines, "The lines to ship.", .count(1...1000))
+    id = field("id", \.id, "The id of the order.")
+    lines = field("lines", \.lines, "The quantities of order lines to ship.", .count(1...1000))
     dispatch = field(
-      "dispatch", \.dispatch, "The dispatch with which the goods leave. Without it, a new dispatch is created.")
+      "dispatch", \.dispatch,
+      "The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created.")
     collectionType = field(
       "collectionType", \.collectionType,
-      "The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.")
+      "The way in which the goods of a new dispatch get to the recipient. If it is left out, `shipping`.")
     force = field("force", \.force, ShipOrder.forceDoc)
     expect = field.expect(\.expect)
   }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The amounts that an order credits for goods that came back or will not be shipped.
+/// The amounts that an order credits for goods that were returned or will not be shipped.
 struct CreditSum: Record {
   let net: Money, tax: Money, gross: Money, taxes: [TaxSum]
 
@@ -18,7 +18,7 @@ struct CreditSum: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     net = field("net", \.net, "The amount without tax.")
-    tax = field("tax", \.tax, "The tax.")
+    tax = field("tax", \.tax, "The tax on `net`.")
     gross = field("gross", \.gross, "The amount with tax. It equals the order's `credited`.")
     taxes = field(
       "taxes", \.taxes, "The amounts for each category and rate of the tax. Empty if no goods were credited.")

@@ -32,14 +32,14 @@ enum Reduction {
   case money(Int)
 }
 
-/// The members of a line that its amounts follow from.
+/// The members of a line from which its amounts are computed.
 struct PricedLine {
   let quantity: Decimal
   /// The price of the quantity `per`, in minor units.
   let price: Int
   /// The discount and the tax rate, in percent.
   let discount: Decimal, taxRate: Decimal
-  /// The quantity that the price is for. More than 0.
+  /// The quantity for which `price` is given. More than 0.
   var per = Decimal(1)
 }
 
@@ -62,7 +62,7 @@ enum Pricing {
       let full = Int128(line.quantity.units) * Int128(line.price)
       let per = Int128(line.per.units)
       assert(per > 0, "a price is for more than nothing")
-      // The amount before reductions must fit, too.
+      // The amount before discounts must also be within the limit.
       if full > Int128(most) * per { return nil }
       var (share, denominator) = (whole - Int128(line.discount.units), per * whole)
       if case .percent(let percent) = reduction {
@@ -85,8 +85,9 @@ enum Pricing {
 
   /// Returns the tax on each line.
   ///
-  /// If the tax is computed by rate, the taxes of the lines with one rate sum to the tax on their sum. The tax of a
-  /// line is then the tax on the lines up to this line less the tax on the lines before it.
+  /// If the tax is computed by rate, the taxes of the lines with the same rate sum to the tax on the sum of these
+  /// lines. The tax of a line is then the tax on all lines up to and including this line, less the tax on the lines
+  /// before it.
   /// - Parameter bases: the nets of the lines, or their gross amounts if prices include the tax.
   static func taxes(on bases: [Int128], at rates: [Decimal], taxIncluded: Bool, _ rounding: AmountRounding) -> [Int128]
   {
@@ -108,8 +109,8 @@ enum Pricing {
     return rounding.quotient(base * units, taxIncluded ? whole + units : whole)
   }
 
-  /// Spreads a reduction over lines in proportion to their amounts. The last line with an amount takes the rest, up to
-  /// its amount. The lines before it take any remainder. The reduction never exceeds the sum.
+  /// Spreads a reduction over lines in proportion to their amounts, but never more than the sum of the amounts. The
+  /// last line with an amount takes the rest, up to its own amount. The lines before it take what then remains.
   private static func reduced(_ bases: [Int128], by money: Int128, _ rounding: AmountRounding) -> [Int128] {
     let sum = bases.reduce(0, +)
     guard sum > 0, let last = bases.lastIndex(where: { $0 != 0 }) else { return bases }
@@ -128,8 +129,8 @@ enum Pricing {
     return result
   }
 
-  /// Returns the part of a line's amounts that is credited for a part of its quantity. Net is computed as gross less
-  /// tax, so that the three amounts agree.
+  /// Returns the amounts to credit for a part of a line's quantity. Net is computed as gross less tax, so that the
+  /// three amounts agree.
   static func credit(
     _ amounts: LineAmounts, for credited: Decimal, of billed: Decimal, rounding: AmountRounding = .former
   ) -> LineAmounts {
@@ -142,8 +143,8 @@ enum Pricing {
 
   /// Returns the amounts of the quantities of lines that are not credited.
   ///
-  /// If the tax is computed by rate, it is computed from what is left of each rate. So it is the tax that an invoice of
-  /// only these quantities would have.
+  /// If the tax is computed by rate, the tax is computed from the remaining amount of each rate. So it equals the tax
+  /// of an invoice that contains only these quantities.
   static func owed(
     _ lines: [OwedLine], taxIncluded: Bool, rounding: AmountRounding
   ) -> [LineAmounts] {
@@ -208,7 +209,7 @@ enum Pricing {
   }
 }
 
-/// A line of which a part may be credited.
+/// A line of which a part may be credited, for `Pricing.owed`.
 struct OwedLine {
   /// The amounts of the whole line.
   let amounts: LineAmounts

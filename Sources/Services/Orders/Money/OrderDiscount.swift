@@ -10,8 +10,8 @@ struct OrderDiscount: Record, Equatable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     percent = field(
-      "percent", \.percent,
-      "The discount in percent, from 0 to 100, instead of `money`.", .range(0...100))
+      "percent", \.percent, "The discount in percent, from 0 to 100, instead of `money`.",
+      .range(0...100))
     money = field(
       "money", \.money,
       "The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted.",

@@ -17,7 +17,7 @@ extension Orders {
     return NotedPayment(payment, of: try save(&sheet, at: "/amount", in: context))
   }
 
-  /// Records a payment of an order that is open. The caller saves the order.
+  /// Records a payment for an order in memory. The caller saves the order.
   func pay(
     _ amount: Money, method: Line?, reference: Line?, at paidAt: Timestamp?, _ sheet: inout Sheet,
     in context: CompanyContext
@@ -45,7 +45,7 @@ extension Orders {
     return try add(payment, to: &sheet, in: context)
   }
 
-  /// Reverses a payment, once.
+  /// Reverses a payment. A payment can be reversed only once.
   /// - Throws: `alreadyReversed`; -32602 for a payment that is a reversal itself.
   func reverse(_ id: ID<PaymentDetails>, reason: Line, in context: CompanyContext) throws(Failure) -> NotedPayment {
     let old = try payments.find(id, in: context).record.details
@@ -69,7 +69,8 @@ extension Orders {
   private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure)
     -> Payment
   {
-    // A payment is reversed once: devices that do it apart make the same record.
+    // The id of a reversal is computed from the payment's id. So if two devices reverse a payment before they sync,
+    // both create the same record, and the payment is reversed only once.
     let id = details.reverses.map { ID<PaymentDetails>(NaturalKey("paymentReversal", $0.uuid, "").id()) }
     let payment = try payments.create(details, id: id, in: context)
     sheet.payments.append(payment)
@@ -78,7 +79,7 @@ extension Orders {
 }
 
 extension Sheet {
-  /// Returns the problem of a payment that pays back more than was paid, or `nil` for any other payment.
+  /// Returns the problem of a repayment that exceeds the paid amount, or `nil` for any other payment.
   fileprivate func excess(of amount: Int) -> String? {
     let paid = details.state.paid.amount
     if amount >= 0 || Int128(paid) + Int128(amount) >= 0 { return nil }

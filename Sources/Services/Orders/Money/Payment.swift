@@ -4,8 +4,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A payment for an order, or a repayment. It is never changed and never deleted. A wrong payment is reversed by
-/// another one.
+/// A payment for an order, or a repayment. A payment is never changed and never deleted. Another payment can reverse a
+/// wrong payment.
 typealias Payment = Stored<PaymentDetails>
 
 struct PaymentDetails: CompanyDetails {
@@ -21,19 +21,18 @@ struct PaymentDetails: CompanyDetails {
 
 extension PaymentDetails {
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order.")
+    order = field("order", \.order, "The id of the order.")
     amount = field("amount", \.amount, "The amount, in the order's currency. Negative for a repayment.")
-    method = field(
-      "method", \.method, "The method of payment, in the company's words, such as cash or card.", .length(1...64))
+    method = field("method", \.method, "The method of payment as a free text, such as cash or card.", .length(1...64))
     reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
     paidAt = field("paidAt", \.paidAt, "The instant of the payment.")
     reason = field(
-      "reason", \.reason,
-      "The reason for the reversal, in the company's words. `null` for a payment that reverses no other.",
+      "reason", \.reason, "The reason for the reversal, as a free text. `null` for a payment that reverses no other.",
       .length(1...200))
     reverses = field(
-      "reverses", \.reverses, "The payment that this payment reverses. `null` for a payment that reverses no other.")
-    actor = field("actor", \.actor, "The user who recorded the payment.")
+      "reverses", \.reverses,
+      "The id of the payment that this payment reverses. `null` for a payment that reverses no other.")
+    actor = field("actor", \.actor, "The id of the user who recorded the payment.")
   }
 }
 
@@ -56,6 +55,6 @@ struct NotedPayment: Record {
     due = field("due", \.due, OrderState.dueDoc)
     orderVersion = field(
       "orderVersion", \.orderVersion,
-      "The present version of the order. Pass it as `expect` to the next request that changes the order.")
+      "The current version of the order. Pass it as `expect` to the next request that changes the order.")
   }
 }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `alreadyReversed` for a payment.
+/// The data of the error `alreadyReversed` for a payment.
 struct PaymentReversedData: ErrorData {
   let reversedBy: ID<PaymentDetails>
 
@@ -10,6 +10,6 @@ struct PaymentReversedData: ErrorData {
   init(reversedBy payment: ID<PaymentDetails>) { reversedBy = payment }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reversedBy = field("reversedBy", \.reversedBy, "The payment that has reversed the given payment.")
+    reversedBy = field("reversedBy", \.reversedBy, "The id of the payment that has reversed the given payment.")
   }
 }

@@ -9,7 +9,7 @@ enum PaymentState: String, Choice {
   /// - Parameters:
   ///   - owed: the amount that was ordered, less the credited amount.
   ///   - isAsked: a Boolean value that indicates whether the customer has to pay. It is `false` for drafts and
-  ///     cancelled orders, which are not paid by a payment of 0.
+  ///     cancelled orders, which are unpaid as long as nothing was paid.
   init(paid: Int, of owed: Int, isAsked: Bool) {
     self =
       paid == 0 && !isAsked ? .unpaid : paid > owed ? .overpaid : paid == owed ? .paid : paid > 0 ? .partial : .unpaid

@@ -1,17 +1,17 @@
 internal import Shape
 internal import Vocabulary
 
-/// The amounts of the lines of a document with one category and one rate of the tax.
+/// The sum of the lines of a document with the same tax category and tax rate.
 struct TaxSum: Record {
   let taxRate: Decimal, taxCategory: TaxCategory, net: Money, tax: Money, gross: Money
 
-  static let doc: StaticString = "The sum of the lines with one category and one rate of the tax."
+  static let doc: StaticString = "The sum of the lines with the same tax category and tax rate."
 
   init<F: Fields<Self>>(_ field: inout F) {
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
     taxCategory = field("taxCategory", \.taxCategory, "The category of the tax (EN 16931).")
     net = field("net", \.net, "The sum without tax.")
-    tax = field("tax", \.tax, "The tax.")
+    tax = field("tax", \.tax, "The tax on `net`.")
     gross = field("gross", \.gross, "The sum with tax.")
   }
 
@@ -47,7 +47,7 @@ struct TaxedAmounts {
     (self.category, self.rate, self.amounts) = (category, rate, amounts)
   }
 
-  /// Returns a Boolean value that indicates whether the tax comes before another tax in lists.
+  /// Returns a Boolean value that indicates whether these amounts come before other amounts in lists of taxes.
   func isBefore(_ other: TaxedAmounts) -> Bool {
     if rate != other.rate { return rate < other.rate }
     let order = TaxCategory.allCases

@@ -2,7 +2,7 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// The rate and the category of the tax that a line takes from other records.
+/// The tax rate and tax category that a line gets from its item or its contact.
 struct TaxTerms {
   let rate: Decimal?, category: TaxCategory?
 

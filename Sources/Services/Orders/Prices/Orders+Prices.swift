@@ -6,9 +6,11 @@ internal import Vocabulary
 
 /// Finds the price at which an item is sold.
 extension Orders {
-  /// Returns the price of an item for a unit with the given factor: the customer's own price, or else the price of the
-  /// customer's list, or else the item's price. Returns `nil` if none of them is in the order's currency.
-  /// - Parameter quantity: the quantity in the unit.
+  /// Returns the price of one unit of an item: the customer's own price, or else the price of the customer's list, or
+  /// else the item's price. Returns `nil` if none of these prices is in the order's currency.
+  /// - Parameters:
+  ///   - quantity: the quantity in the unit.
+  ///   - factor: the number of the item's own units in the unit.
   func usualPrice(
     of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: OrderDraft,
     in context: CompanyContext

@@ -1,7 +1,7 @@
 internal import SQLite
 internal import Storage
 
-/// The queries of prices.
+/// The queries that find and count prices.
 struct PriceQueries {
   /// The best of the prices that a condition selects: the one with the largest `minQuantity`, then the one with the
   /// latest `from`, then the newest record. It is the price of the item ?1 for the quantity ?3 on the day ?4, in the
@@ -24,8 +24,8 @@ struct PriceQueries {
   let hasContact = StoreStatement(
     "SELECT EXISTS (SELECT 1 FROM {store}.prices WHERE contact = ? AND contact IS NOT NULL)")
 
-  /// A page of at most ?3 of the rows from ?1 to ?2: the prices of the item ?4 and of the contact ?5, in the list ?6.
-  /// NULL stands for any.
+  /// A page of at most ?3 of the rows from ?1 to ?2: the prices of the item ?4, for the contact ?5, and in the list ?6.
+  /// NULL stands for any item, contact or list.
   private static func page(_ condition: String) -> StoreStatement {
     StoreStatement(
       """
@@ -41,8 +41,8 @@ struct PriceQueries {
   let ofContact = page("contact = ?5 AND contact IS NOT NULL")
   let ofList = page("list = ?6 COLLATE NOCASE AND list IS NOT NULL")
 
-  /// The price that a row of a file is about: of the item ?1, the contact ?2, the list ?3, the least quantity ?4 and
-  /// the first day ?5, in the rows from ?6 to ?7.
+  /// The price with the same key as a row of an imported file. The key consists of the item ?1, the contact ?2, the
+  /// list ?3, the least quantity ?4 and the first day ?5. The rows are from ?6 to ?7.
   let same = StoreStatement(
     """
     SELECT id FROM {store}.prices

@@ -4,8 +4,8 @@ internal import Storage
 enum PriceTables {
   static let schema = ServiceSchema(steps: [.init("prices.table", in: .companies, sql)])
 
-  /// The first two indexes have the prices of an item in the order in which they are preferred, so that an order line
-  /// reads one row of them.
+  /// The first two indexes contain the prices of an item in the order of preference. So an order line reads only one
+  /// row of them.
   private static let sql = """
     \(RecordTable(Price.self, "prices").sql)
     CREATE INDEX {store}.prices_contact ON prices (contact, item, ifnull(minQuantity, 0), "from")

@@ -7,7 +7,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Exports and imports prices.
+/// Makes prices exportable and importable.
 extension PriceDetails: ExchangedDetails {}
 
 extension Prices {
@@ -38,8 +38,8 @@ extension Prices {
       ])
   }
 
-  /// Returns the id of the price that a row names: the price with the same item, list, contact, `minQuantity` and
-  /// `from`.
+  /// Returns the id of the stored price that a row of a file changes: the price with the same item, list, contact,
+  /// `minQuantity` and `from`.
   private func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<PriceDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     guard let item = text("item").flatMap({ UUID($0) }) else { return nil }

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The prices of companies: price lists, and prices of single customers.
+/// The service of prices: price lists, and prices of single customers.
 final class Prices {
   unowned let orders: Orders
   let stores: Stores
@@ -28,7 +28,7 @@ final class Prices {
     }
   }
 
-  /// - Parameter base: the place of the details in the parameters.
+  /// - Parameter base: the JSON Pointer of the object that contains the members of the price.
   private func check(_ details: PriceDetails, was old: PriceDetails?, at base: String, in context: CompanyContext)
     throws(Failure)
   {
@@ -91,7 +91,7 @@ final class Prices {
     ) { (price: $0.next(UnitPrice.self), source: .list) }
   }
 
-  /// Moves the prices of a contact to the contact that it was merged into.
+  /// Moves the prices of a contact to the contact into which it was merged.
   func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     let own: [Price] = try orders.all(queries.movable, of: old, in: context)
     for price in own {
@@ -106,15 +106,17 @@ final class Prices {
   }
 }
 
-/// The filter of a list of prices.
+/// The filter of `prices.list`.
 struct PriceFilter: Record {
   let list: Line?, item: UUID?, contact: UUID?
 
   static let doc: StaticString = "The filter of a list of prices."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    list = field("list", \.list, "Only prices of this list.", .length(1...100))
-    item = field("item", \.item, "Only prices of this item.")
-    contact = field("contact", \.contact, "Only prices with this customer as their `contact`.")
+    list = field(
+      "list", \.list, "Only prices of the price list with this name.", .length(1...100))
+    item = field("item", \.item, "Only prices of the item with this id.")
+    contact = field(
+      "contact", \.contact, "Only prices whose `contact` is the customer with this id.")
   }
 }

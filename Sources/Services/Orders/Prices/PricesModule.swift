@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of prices.
+/// The service `prices`: its methods, collection and synced records.
 public struct PricesModule: ServiceModule {
   public static let name: StaticString = "prices"
   public static let doc: StaticString = "The price lists of a company, and the prices of single customers."

@@ -5,15 +5,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A purchase from a supplier.
+/// A purchase from a supplier: an order that the company sends to a supplier.
 typealias Purchase = Stored<PurchaseDetails>
 
-/// The stored members of a purchase: those that people write, and those that follow from its lines and steps.
+/// The stored members of a purchase: the members that a request can set (`draft`), and those that the core computes
+/// (`state`).
 struct PurchaseDetails: CompanyDetails {
   var draft: PurchaseDraft, state: PurchaseState
 
-  /// The names of the collection. Methods that the core makes from the collection: `purchases.history`,
-  /// `purchases.export`, `purchases.import`.
+  /// The names of the collection. From the collection, the core makes the methods `purchases.history`,
+  /// `purchases.export` and `purchases.import`.
   static let collection = CollectionName(service: PurchasesModule.name, "purchases", one: "purchase")
   static let steps = CollectionName(service: PurchasesModule.name, "purchase_steps", one: "purchaseStep")
   static let department = Department.orders
@@ -34,10 +35,10 @@ struct PurchaseDetails: CompanyDetails {
   static let priceMask = Department.orders.mask | Department.inventory.mask
 }
 
-/// The members of a purchase that people write.
+/// The members of a purchase that a request can set.
 typealias PurchaseDraft = DocumentDraft<PurchaseHeader>
 
-/// The members of a purchase that people write, in a request and in a file.
+/// The members of a purchase, other than contact and lines, that requests and imported files set.
 struct PurchaseHeader: DocumentHeader {
   let currency: Currency
   var reference: Line?, deliveryAddress: Address?, taxIncluded: Flag = false, discount: Decimal?, note: String?,
@@ -45,7 +46,7 @@ struct PurchaseHeader: DocumentHeader {
 
   static let doc: StaticString = "The members of a purchase, in a request and in a file."
   static let draft: (name: String, doc: StaticString, contact: StaticString) = (
-    "PurchaseDraft", "The members of a purchase that a request can set.", "The supplier."
+    "PurchaseDraft", "The members of a purchase that a request can set.", "The id of the contact who is the supplier."
   )
   static let frozen: (members: [String], reason: StaticString) = (
     ["contact", "currency", "taxIncluded", "discount"], ""
@@ -73,12 +74,12 @@ struct PurchaseHeader: DocumentHeader {
   var reduction: Reduction? { discount.map { .percent($0.units) } }
 }
 
-/// The members that follow from a purchase's lines and steps.
+/// The members of a purchase that the core computes from its lines and steps.
 struct PurchaseState: DocumentState {
   var number: Line?, status = PurchaseStatus.draft, contactName: Line, orderedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, unpriced = 0, rounding = AmountRounding.former
 
-  static let doc: StaticString = "The state of a purchase, which follows from its lines and steps."
+  static let doc: StaticString = "The members of a purchase that the core computes from its lines and steps."
 
   /// Creates the state of a new purchase.
   init(contactName: Line, currency: Currency) {
@@ -90,10 +91,11 @@ struct PurchaseState: DocumentState {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field(
       "number", \.number,
-      "The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given to another purchase. Before that, it is `null`."
+      "The purchase's number on documents. The purchase gets its number when it is first ordered, and no other purchase gets this number later. `null` until then."
     )
     status = field(
-      "status", \.status, "The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.")
+      "status", \.status,
+      "The purchase's status. Steps (`purchases.step`), receipts and reversed receipts change the status.")
     contactName = field("contactName", \.contactName, "The supplier's name when the purchase was created.")
     orderedAt = field(
       "orderedAt", \.orderedAt,

@@ -5,35 +5,36 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The content of the order that a company sends to a supplier.
+/// The contents of the order form that a company sends to a supplier.
 struct PurchaseDocument: Record {
   let purchase: ID<PurchaseDetails>, number: Line?, reference: Line?, issuedAt: Timestamp, expectedAt: Timestamp?
   let buyer: DocumentParty, supplier: DocumentParty, deliveryAddress: Address?, note: String?, taxIncluded: Bool
   let lines: [PurchaseDocumentLine], net: Money, tax: Money, gross: Money, taxes: [TaxSum]
 
-  static let doc: StaticString = "The content of a purchase's document."
+  static let doc: StaticString = "The contents of the order form that a company sends to a supplier."
 }
 
 extension PurchaseDocument {
   init<F: Fields<Self>>(_ field: inout F) {
     let mask = PurchaseDetails.priceMask
-    purchase = field("purchase", \.purchase, "The purchase.")
+    purchase = field("purchase", \.purchase, "The id of the purchase.")
     number = field("number", \.number, "The purchase's number. `null` before it is first ordered.")
     reference = field("reference", \.reference, "The supplier's own reference for the purchase.")
     issuedAt = field(
-      "issuedAt", \.issuedAt, "The instant at which the purchase was last ordered. For a draft, now.")
+      "issuedAt", \.issuedAt,
+      "The instant at which the purchase was last ordered. For a draft that was never ordered, now.")
     expectedAt = field("expectedAt", \.expectedAt, "The instant at which the goods are expected.")
-    buyer = field("buyer", \.buyer, "The company.")
+    buyer = field("buyer", \.buyer, "The buyer: the company.")
     supplier = field("supplier", \.supplier, "The supplier, with the address of its invoices.")
     deliveryAddress = field(
       "deliveryAddress", \.deliveryAddress,
-      "The address to which the goods are delivered. Without one in the purchase, the company's address.")
+      "The address to which the goods are delivered. If the purchase has none, the company's address.")
     note = field("note", \.note, "The note for the supplier.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
-    lines = field("lines", \.lines, "The lines.")
+    lines = field("lines", \.lines, "The lines of the purchase.")
     net = field.restricted(
       to: mask, "net", \.net, "The sum without tax. Only managers of orders or the inventory see it.")
-    tax = field.restricted(to: mask, "tax", \.tax, "The tax. Only managers of orders or the inventory see it.")
+    tax = field.restricted(to: mask, "tax", \.tax, "The tax on `net`. Only managers of orders or the inventory see it.")
     gross = field.restricted(
       to: mask, "gross", \.gross, "The sum with tax. Only managers of orders or the inventory see it.")
     taxes = field.restricted(
@@ -42,12 +43,12 @@ extension PurchaseDocument {
   }
 }
 
-/// A line of a purchase's document.
+/// A line of the order form.
 struct PurchaseDocumentLine: Record {
   let sku: Line?, text: Line, note: String?, quantity: Decimal, unit: Line?
   let unitPrice: UnitPrice?, discount: Decimal?, taxRate: Decimal, taxCategory: TaxCategory, net: Money?
 
-  static let doc: StaticString = "A line of a purchase's document."
+  static let doc: StaticString = "A line of a purchase's order form."
 }
 
 extension PurchaseDocumentLine {
@@ -56,7 +57,7 @@ extension PurchaseDocumentLine {
     sku = field("sku", \.sku, "The item's SKU. `null` for a line without an item.")
     text = field("text", \.text, "The line's text.")
     note = field("note", \.note, "The note below the line.")
-    quantity = field("quantity", \.quantity, "The ordered quantity.")
+    quantity = field("quantity", \.quantity, "The ordered quantity, in the unit `unit`.")
     unit = field("unit", \.unit, "The unit of the quantity. `null` for a line without a unit.")
     unitPrice = field.restricted(
       to: mask, "unitPrice", \.unitPrice,
@@ -74,7 +75,7 @@ extension PurchaseDocumentLine {
 }
 
 extension Purchases {
-  /// Returns the content of a purchase's document.
+  /// Returns the contents of a purchase's order form.
   /// - Throws: `notFound`.
   func document(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> PurchaseDocument {
     let (purchase, sheet, amounts) = try openPriced(id, in: context)

@@ -8,7 +8,8 @@ internal import Vocabulary
 /// A line of a purchase.
 typealias PurchaseLine = Stored<PurchaseLineDetails>
 
-/// The stored members of a line: those that people write, and its receipts.
+/// The stored members of a purchase line: the members that a request can set (`terms`), and those that the core
+/// computes.
 struct PurchaseLineDetails: CompanyDetails {
   let purchase: ID<PurchaseDetails>, item: UUID?, sku: Line?
   var terms: PurchaseTerms
@@ -30,8 +31,8 @@ struct PurchaseLineDetails: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    purchase = field("purchase", \.purchase, "The purchase.")
-    item = field("item", \.item, "The item. `null` for a line without an item.")
+    purchase = field("purchase", \.purchase, "The id of the purchase.")
+    item = field("item", \.item, "The id of the item. `null` for a line without an item.")
     sku = field("sku", \.sku, "The item's SKU when the line was created. `null` for a line without an item.")
     terms = field.embed(\.terms)
     ratio = field.embed(\.ratio)
@@ -44,7 +45,7 @@ struct PurchaseLineDetails: CompanyDetails {
     )
     kind = field(
       "kind", \.kind,
-      "The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and for a line without an item."
+      "`service` if the item was a service when the line was created. Services are not received. `null` for goods in stock, and for a line without an item."
     )
   }
 }
@@ -62,7 +63,7 @@ extension PurchaseLineDetails: DocumentLineDetails {
 
   var billed: Decimal { terms.quantity }
   var kept: Decimal { received }
-  /// The quantity that has not arrived yet; 0 for a line without goods.
+  /// The quantity that has not arrived yet. 0 for a line without goods.
   var left: Decimal { hasGoods ? Decimal(units: max(terms.quantity.units - received.units, 0)) : Decimal(0) }
   var plannedItems: [UUID] { hasGoods ? item.map { [$0] } ?? [] : [] }
 
@@ -81,16 +82,16 @@ extension PurchaseLineDetails: DocumentLineDetails {
     newUnit:
       "The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item is bought.",
     newPrice:
-      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.",
+      "The price of one unit, in the purchase's currency. If it is left out and the caller manages the inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.",
     fileUnit: "The unit of `quantity`. Without it, the unit in which the item is bought.",
     filePrice:
-      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only managers of orders or the inventory see prices."
+      "The price of one unit, in the purchase's currency. If it is left out and the caller manages the inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in this currency. Otherwise the line has no price. Only managers of orders or the inventory see prices."
   )
 
   static func usualUnit(of item: StockedItem) -> Line? { item.purchaseUnit }
 }
 
-/// The members of a line of a purchase that people write.
+/// The members of a purchase line that a request can set.
 typealias PurchaseTerms = DocumentTerms<PurchaseLineDetails>
 
 /// A new line of a purchase.

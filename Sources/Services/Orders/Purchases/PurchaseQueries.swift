@@ -1,7 +1,7 @@
 internal import Storage
 internal import Tenancy
 
-/// The queries of purchases.
+/// The queries that find purchases, their lines and receipts.
 struct PurchaseQueries {
   let receipts = StoreStatement(
     "SELECT \(Table<PurchaseReceipt>.columns) FROM {store}.purchase_receipts WHERE purchase = ? AND row BETWEEN ? AND ? ORDER BY row"

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A quantity of a line that has arrived. A receipt is never changed and never deleted. To correct a wrong receipt, a
-/// further receipt reverses it.
+/// A quantity of a purchase line that has arrived. A receipt is never changed and never deleted. To correct a wrong
+/// receipt, another receipt reverses it.
 typealias PurchaseReceipt = Stored<PurchaseReceiptDetails>
 
 struct PurchaseReceiptDetails: CompanyDetails {
@@ -24,8 +24,8 @@ struct PurchaseReceiptDetails: CompanyDetails {
     (reverses, reason) = (nil, nil)
   }
 
-  /// Creates a receipt from an imported file. The receipt has moved no stock, so the id of its transaction is the
-  /// receipt's own id.
+  /// Creates a receipt from an imported file. An imported receipt has moved no stock and has no ledger transaction. So
+  /// the receipt's own id is stored as the id of its transaction.
   init(
     imported id: ID<PurchaseReceiptDetails>, of line: PurchaseLine, _ quantity: Decimal, _ parts: [EntryPart],
     reverses: ID<PurchaseReceiptDetails>?, reason: Line?, actor: UUID
@@ -46,21 +46,21 @@ struct PurchaseReceiptDetails: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    purchase = field("purchase", \.purchase, "The purchase.")
-    line = field("line", \.line, "The purchase line.")
+    purchase = field("purchase", \.purchase, "The id of the purchase.")
+    line = field("line", \.line, "The id of the purchase line.")
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. Negative for a reversal.")
     parts = field(
       "parts", \.parts,
       "The quantities that were moved into the inventory, by location and lot. Negative for a reversal.")
     transaction = field(
       "transaction", \.transaction,
-      "The id of the ledger transaction. An imported receipt moved no stock, and has its own id here.")
-    actor = field("actor", \.actor, "The user who received the goods, or who reversed the receipt.")
+      "The id of the ledger transaction. For an imported receipt, which moved no stock, the receipt's own id.")
+    actor = field("actor", \.actor, "The id of the user who received the goods, or who reversed the receipt.")
     reverses = field(
-      "reverses", \.reverses, "The receipt that this receipt reverses. `null` for a receipt that reverses no other.")
+      "reverses", \.reverses,
+      "The id of the receipt that this receipt reverses. `null` for a receipt that reverses no other.")
     reason = field(
-      "reason", \.reason,
-      "The reason for the reversal, in the company's words. `null` for a receipt that reverses no other.",
+      "reason", \.reason, "The reason for the reversal, as a free text. `null` for a receipt that reverses no other.",
       .length(1...200))
   }
 }

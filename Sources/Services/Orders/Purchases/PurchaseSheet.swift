@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A purchase with its lines during a request.
+/// A purchase with its lines in memory. A request changes the sheet, and then saves it.
 typealias PurchaseSheet = DocumentSheet<PurchaseDetails>
 
 extension PurchaseDetails: DocumentDetails {
@@ -13,7 +13,7 @@ extension PurchaseDetails: DocumentDetails {
 
   static let linesDoc: StaticString = "The lines, at most 1,000. To add lines later, call `purchases.lines.add`."
   static let searchDoc: StaticString =
-    "Words to search for, at most 32. Each of them must begin a word of the number, the reference, the supplier's name or the note. Case and accents do not matter."
+    "Words to search for, at most 32. Each word must begin a word of the number, the reference, the supplier's name or the note. Case and accents do not matter."
   static let expectDoc: StaticString =
     "The version that the purchase must have. If the purchase has another version, the request fails with `conflict`."
 
@@ -33,7 +33,7 @@ extension PurchaseDetails: DocumentDetails {
   static func check(_ line: PurchaseLineDetails, of item: StockedItem, in sheet: PurchaseSheet, at pointer: String)
     throws(Failure)
   {
-    // A line with other problems is refused for those problems alone.
+    // If a line has other problems, only those are reported. The cost is then not checked.
     if !line.terms.problems(at: pointer, in: sheet.draft.currency).isEmpty { return }
     try LineQuantity.check(line.terms.quantity, of: line.ratio, item, at: "\(pointer)/quantity")
     _ = try sheet.unitCost(of: line, at: "\(pointer)/unitPrice")
@@ -41,9 +41,9 @@ extension PurchaseDetails: DocumentDetails {
 }
 
 extension DocumentSheet<PurchaseDetails> {
-  /// Returns the cost of one of an item's own units, computed from a line and net of discounts and tax. Returns `nil`
-  /// for a line without a price.
-  /// - Throws: -32602 at the pointer for a cost that is too large to be averaged.
+  /// Returns the cost of one of an item's own units, according to a purchase line. Discounts are deducted, and the tax
+  /// is not included. Returns `nil` for a line without a price.
+  /// - Throws: -32602 at the pointer for a cost from which no average can be computed, because it is too large.
   func unitCost(of line: PurchaseLineDetails, at pointer: String) throws(Failure) -> UnitCost? {
     guard let price = line.terms.unitPrice else { return nil }
     let units = Pricing.unitCost(

@@ -7,7 +7,8 @@ enum PurchaseStatus: String, DocumentStatus {
 
   static let spellings = Spellings<PurchaseStatus>()
 
-  /// The steps of a purchase. Receipts also move a purchase forward, and their reversals move it back.
+  /// The allowed changes of status, each with its conditions. Receipts also move a purchase forward, and their
+  /// reversals move it back.
   static let steps = StepTable<PurchaseStatus, PurchaseCondition>([
     .init(.draft, to: .ordered, when: .lines), .init(.draft, to: .cancelled, when: .manager),
     .init(.ordered, to: .draft), .init(.ordered, to: .partlyReceived, when: .begun),
@@ -25,13 +26,13 @@ enum PurchaseStatus: String, DocumentStatus {
   var isAwaited: Bool { self == .ordered || self == .partlyReceived }
   /// A Boolean value that indicates whether lines and prices can still be changed.
   var isOpen: Bool { self == .draft || self == .ordered }
-  /// A Boolean value that indicates whether goods can be received. A received purchase can still get more than was
-  /// ordered.
+  /// A Boolean value that indicates whether goods can be received. A purchase that was received completely can still
+  /// get more than was ordered.
   var canReceive: Bool { isAwaited || self == .received }
   var isOver: Bool { self == .closed || self == .cancelled }
 }
 
-/// A condition of a step of a purchase.
+/// A condition that a purchase must meet before it can move to another status.
 enum PurchaseCondition: String, StepCondition {
   /// The purchase has a line.
   case lines

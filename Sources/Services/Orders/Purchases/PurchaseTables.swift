@@ -42,7 +42,7 @@ enum PurchaseTables {
     \(AddedRows.guards(of: "purchase_receipts", with: "purchases", by: "purchase"))
     """
 
-  /// Adds the columns for the receipt that a receipt reverses, and for the reason.
+  /// Adds the columns for the reversal of a receipt: the reversed receipt, and the reason.
   private static let reversals = """
     \(purchaseReceiptsTable.adding("reverses", "reason"))
     """

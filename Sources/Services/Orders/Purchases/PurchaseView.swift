@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A purchase with all of its records.
+/// A purchase with its lines, receipts and steps: the result of `purchases.get`.
 struct PurchaseView: Record {
   let purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt],
     steps: [Step<PurchaseDetails>]
@@ -27,7 +27,7 @@ extension PurchaseView {
 }
 
 extension Purchases {
-  /// Returns a purchase with all of its records.
+  /// Returns a purchase with its lines, receipts and steps.
   func view(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> PurchaseView {
     let (purchase, sheet, amounts) = try openPriced(id, in: context)
     return PurchaseView(

@@ -6,9 +6,9 @@ internal import Vocabulary
 
 /// Finds the price and the terms on which an item is bought.
 extension Purchases {
-  /// Returns the price of an item for a unit with the given factor: the supplier's price for the quantity, or else the
-  /// item's cost. Returns `nil` if neither is known in the purchase's currency, or if prices are hidden from the
-  /// caller.
+  /// Returns the price of one unit of an item: the supplier's price for the quantity, or else the item's cost. Returns
+  /// `nil` if neither is known in the purchase's currency, or if prices are hidden from the caller.
+  /// - Parameter factor: the number of the item's own units in the unit.
   func usualPrice(
     of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: PurchaseDraft,
     in context: CompanyContext

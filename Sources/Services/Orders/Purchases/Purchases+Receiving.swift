@@ -35,7 +35,7 @@ extension Purchases {
     return ReceivedPurchase(purchase: try save(&sheet, at: "/lines", in: context), receipts: made)
   }
 
-  /// Returns the indices of the received lines in a purchase. All problems are reported at once.
+  /// Returns the index of each received line in the purchase. All problems are reported at once.
   private func lines(
     of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool, in context: CompanyContext
   ) throws(Failure) -> [Int] {
@@ -97,7 +97,8 @@ extension Purchases {
     return movement
   }
 
-  /// Returns the cost of one of the item's own units: the paid cost, or else the cost that follows from the line.
+  /// Returns the cost of one of the item's own units: the cost that the request gives, or else the cost according to
+  /// the line.
   private func cost(
     of came: ReceivedLine, _ sheet: PurchaseSheet, _ line: PurchaseLineDetails, at pointer: String
   ) throws(Failure) -> UnitCost? {
@@ -117,30 +118,30 @@ struct ReceivedLine: Record, NamedLine {
   static let doc: StaticString = "A received quantity of a purchase line."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
+    line = field("line", \.line, "The id of the purchase line. Either `line` or `sku` must be given, not both.")
     sku = field(
       "sku", \.sku,
-      "The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.",
+      "The SKU of the line's item, instead of `line`. A SKU is refused if several lines expect goods of this item.",
       .length(1...64))
     quantity = field("quantity", \.quantity, LineTexts.quantity, LineQuantity.limit)
     unitCost = field.restricted(
       to: PurchaseDetails.priceMask, "unitCost", \.unitCost,
-      "The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of orders or the inventory may set it.",
+      "The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only managers of orders or the inventory may set it.",
       Money.notNegative)
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if the item has none."
+      "The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
     )
     batch = field("batch", \.batch, "The batch of the goods, for an item that is tracked by batch.", .length(1...64))
     serials = field(
       "serials", \.serials,
-      "The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.",
+      "The serial numbers of the pieces, one for each piece. Only for an item that is tracked by serial number.",
       .count(0...1000))
     expiry = field("expiry", \.expiry, "The expiry date of a new lot: the last day on which the goods may be used.")
   }
 }
 
-/// The result of a receipt.
+/// The result of `purchases.receive`.
 struct ReceivedPurchase: Record {
   let purchase: Purchase, receipts: [PurchaseReceipt]
 

@@ -6,8 +6,7 @@ internal import Tenancy
 
 /// Reverses mistaken receipts of purchases.
 extension Purchases {
-  /// Reverses a mistaken receipt, once. The goods are removed from the inventory and from the received quantity of the
-  /// line.
+  /// Reverses a mistaken receipt. The goods are removed from the inventory, and from the received quantity of the line.
   /// - Throws: `illegalStep`, `alreadyReversed`, `insufficientStock`; -32602 for a receipt that is a reversal itself.
   func reverse(_ request: ReverseReceipt, in context: CompanyContext) throws(Failure) -> ReversedReceipt {
     let receipt = try receipts.find(request.receipt, at: "/receipt", in: context).record
@@ -27,7 +26,8 @@ extension Purchases {
     let posted = try orders.stock.reverse(old.transaction, reason: request.reason, at: "/receipt", in: context)
     let back = PurchaseReceiptDetails(
       reversing: receipt, posted: posted, reason: request.reason, actor: try context.base.actor())
-    // A receipt is reversed at most once: if two devices reverse it before they sync, both create the same record.
+    // The id of the reversal is computed from the receipt's id. So if two devices reverse the receipt before they sync,
+    // both create the same record, and the receipt is reversed only once.
     let made = try receipts.create(back, id: ID(NaturalKey("receiptReversal", receipt.uuid, "").id()), in: context)
     let received = sheet.lines[index].details.received
     sheet.lines[index].details.received = Decimal(units: received.units - old.quantity.units)
@@ -37,7 +37,7 @@ extension Purchases {
   }
 }
 
-/// A receipt that was reversed.
+/// The result of `purchases.receipts.reverse`.
 struct ReversedReceipt: Record {
   let purchase: Purchase, receipt: PurchaseReceipt
 
@@ -47,6 +47,6 @@ struct ReversedReceipt: Record {
 extension ReversedReceipt {
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase after the reversal.")
-    receipt = field("receipt", \.receipt, "The reversing receipt.")
+    receipt = field("receipt", \.receipt, "The new receipt, which reverses the given one.")
   }
 }

@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The conditions and effects of a purchase's steps.
+/// The conditions and effects of changes of a purchase's status.
 extension Purchases {
-  /// Returns the status that follows from the receipts of a purchase.
+  /// Returns the status to which the receipts of a purchase lead.
   func standing(_ sheet: PurchaseSheet) -> PurchaseStatus {
-    // A purchase without goods has no receipts, so its status follows from its steps alone.
+    // A purchase without goods has no receipts, so only steps change its status.
     if !sheet.hasGoods { return sheet.status }
     if !sheet.isKept { return .ordered }
     return sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
@@ -17,7 +17,7 @@ extension Purchases {
     switch condition {
     case .lines: !sheet.lines.isEmpty
     case .begun: sheet.isKept
-    // A line without goods never arrives. A purchase of services alone is received by a step.
+    // A line without goods never arrives. So a purchase of services only is moved to received by a step.
     case .received:
       (sheet.isKept || !sheet.hasGoods && sheet.hasServices) && !sheet.lines.contains { $0.details.left.units > 0 }
     case .awaited: sheet.lines.contains { $0.details.left.units > 0 }
@@ -26,15 +26,15 @@ extension Purchases {
     }
   }
 
-  /// Sets the instant at which a purchase is ordered, and gives the purchase a number if it has none.
+  /// Before a purchase is ordered, sets the instant of the order, and gives the purchase a number if it has none.
   func prepare(_ sheet: inout PurchaseSheet, for next: PurchaseStatus, in context: CompanyContext) throws(Failure) {
     if next != .ordered { return }
     sheet.details.state.orderedAt = context.now
     if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
   }
 
-  /// Returns a Boolean value that indicates whether the store has a purchase with the given id, of this company or
-  /// another one.
+  /// Returns a Boolean value that indicates whether the store has a purchase with the given id. The purchase can belong
+  /// to another company.
   func isStored(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> Bool {
     try stores.first(queries.isStored, in: context.store, bind: id.uuid) { _ in true } != nil
   }

@@ -13,7 +13,7 @@ extension Purchases {
   /// - Parameters:
   ///   - currency: the currency for suppliers without a currency whose items have no cost; `nil` for the company's
   ///     currency.
-  ///   - isDryRun: a Boolean value that indicates whether all changes are undone after the result was made.
+  ///   - isDryRun: a Boolean value that indicates whether all changes are undone after the result was computed.
   /// - Throws: -32602 if a currency is needed and none is known.
   func suggest(currency: Currency?, isDryRun: Bool, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
     var result = SuggestedPurchases()
@@ -56,7 +56,7 @@ extension Purchases {
     return result
   }
 
-  /// The items to buy from a supplier.
+  /// A supplier, and the items to buy from this supplier.
   private struct Wanted {
     let supplier: UUID
     /// The facts about the supplier; `nil` if the contact is archived or not a supplier.
@@ -64,7 +64,7 @@ extension Purchases {
     var items: [(item: StockedItem, quantity: Int128)] = []
   }
 
-  /// Returns the index of the supplier that an item can be bought from, or `nil` if there is none.
+  /// Returns the index of the item's supplier in `wanted`, or `nil` if the item can't be bought from a supplier.
   private func supplier(of low: LowItem, among wanted: inout [Wanted], in context: CompanyContext) throws(Failure)
     -> Int?
   {
@@ -78,8 +78,8 @@ extension Purchases {
     return wanted[index].facts == nil ? nil : index
   }
 
-  /// Returns the quantity of an item to order, in units of `Decimal` of its own unit. Returns `nil` if existing drafts
-  /// cover the need. The quantity is at least the item's reorder quantity, and more if more is lacking.
+  /// Returns the quantity of an item to order, in units of `Decimal` of its own unit: the lacking quantity, or the
+  /// item's reorder quantity if that is larger. Returns `nil` if existing drafts already cover the lacking quantity.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
     let rows = context.partition.rows.all
     let planned = try stores.first(
@@ -93,8 +93,8 @@ extension Purchases {
   }
 
   /// Creates a draft with the items to buy from a supplier.
-  /// - Returns: the draft, which is `nil` if it would have no lines, and the items that do not fit. The quantity of
-  ///   such an item exceeds the limit of a line, or its cost exceeds the limit of money.
+  /// - Returns: the draft, or `nil` if the draft would have no lines. Also returns the items that were left out,
+  ///   because their quantity exceeds the limit of a line, or their cost exceeds the limit of money.
   private func draft(
     of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?,
     in context: CompanyContext
@@ -134,9 +134,9 @@ extension Purchases {
     return (try view(sheet.id, in: context), left)
   }
 
-  /// Returns a line with a quantity of an item, or `nil` if the quantity exceeds the limit of a line. The quantity of
-  /// the line is a whole number of units, because half a box can't be bought.
-  /// - Parameter supplied: the terms of the supplier, or `nil` for an item without any.
+  /// Returns a line with a quantity of an item, or `nil` if the quantity exceeds the limit of a line. The quantity is
+  /// rounded up to whole units, because half a box can't be bought.
+  /// - Parameter supplied: the supplier's terms for the item, or `nil` if there are none.
   private func line(
     of item: StockedItem, _ lacking: Int128, _ supplied: SupplyTerms?, _ supplier: ContactFacts, _ sheet: PurchaseSheet,
     in context: CompanyContext
@@ -164,12 +164,12 @@ extension Purchases {
   }
 }
 
-/// The suggested purchases.
+/// The result of `purchases.suggest`.
 struct SuggestedPurchases: Record {
   var purchases: [PurchaseView] = [], withoutSupplier: [SuggestedItem] = [], tooMuch: [SuggestedItem] = [],
     isPartial: Flag = false
 
-  static let doc: StaticString = "The drafts that order items with too little stock."
+  static let doc: StaticString = "The new drafts, and the items with too little stock that no draft contains."
 
   init() {}
 
@@ -199,7 +199,7 @@ struct SuggestedItem: Record {
   init(_ item: StockedItem) { (self.item, sku, name) = (item.id, item.sku, item.name) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item.")
+    item = field("item", \.item, "The id of the item.")
     sku = field("sku", \.sku, "The item's SKU.")
     name = field("name", \.name, "The item's name.")
   }

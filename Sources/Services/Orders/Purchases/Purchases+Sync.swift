@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Purchases for sync. The received quantities are the sums of the receipts.
+/// The sync of purchases. Each device computes the received quantities as the sums of the receipts.
 extension Purchases {
   var synced: [SyncedRecords] {
     syncedDocuments(
@@ -41,7 +41,8 @@ extension Purchases {
       sheet.lines[index].details.received = Decimal(units: received)
     }
     let status = PurchaseStatus.outcome(of: steps, isKept: sheet.isKept).status
-    // If two devices together have received the whole purchase, no step records that.
+    // Two devices may each have received a part before they synced. Then no step records that the purchase was received
+    // completely, so the receipts decide.
     sheet.details.state.status = status.canReceive && sheet.hasGoods ? standing(sheet) : status
     let past = PurchaseStatus.outcome(of: steps, isKept: false).past
     sheet.details.state.orderedAt = past.last { $0.from == .draft && $0.to == .ordered }?.at

@@ -7,7 +7,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The purchases of companies from suppliers.
+/// The service of purchases from suppliers.
 final class Purchases {
   unowned let orders: Orders
   let stores: Stores
@@ -78,7 +78,7 @@ extension Purchases: DocumentKeeper {
     try contact.requireSupplier(as: "contact", at: pointer)
   }
 
-  /// Refuses changes of amounts by a caller who may not see prices, and costs that are too large.
+  /// Throws an error if a caller who may not see prices changes amounts, or if a cost is too large.
   func check(_ sheet: PurchaseSheet, after changed: [String], in context: CompanyContext) throws(Failure) {
     guard changed.contains("discount") || changed.contains("taxIncluded") else { return }
     try requirePrices(sheet.lines.map(\.details.terms), in: context)
@@ -92,7 +92,8 @@ extension Purchases: DocumentKeeper {
     if isCosted { try requirePrices([old], in: context) }
   }
 
-  /// Refuses a change of the amounts of priced lines by a caller who may not see prices.
+  /// Throws an error if lines have prices that the caller may not see. Such a caller may not change the amounts of
+  /// these lines.
   private func requirePrices(_ terms: [PurchaseTerms], in context: CompanyContext) throws(Failure) {
     if terms.contains(where: { $0.unitPrice != nil }), !context.audience.sees(PurchaseDetails.priceMask) {
       throw .forbidden(.manager(.orders))
@@ -110,7 +111,7 @@ extension Purchases: DocumentKeeper {
     try orders.all(queries.receipts, of: id.uuid, in: context)
   }
 
-  /// - Throws: -32602 for a kit, which has no stock that could arrive.
+  /// - Throws: -32602 for a kit. A kit has no stock of its own, so it can't be received.
   func lineItem(_ item: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> LineItem {
     try item.requireNoKit(at: pointer)
     return LineItem(id: item.id, sku: item.sku, kind: item.kind)
@@ -133,7 +134,7 @@ extension Purchases: DocumentKeeper {
   }
 }
 
-/// The filter of a list of purchases.
+/// The filter of `purchases.list`.
 struct PurchaseFilter: Record {
   let status: PurchaseStatus?, contact: UUID?, from: Timestamp?, to: Timestamp?, archived: Flag
 
@@ -141,11 +142,12 @@ struct PurchaseFilter: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "Only purchases with this status.")
-    contact = field("contact", \.contact, "Only purchases from this supplier.")
+    contact = field("contact", \.contact, "Only purchases from the supplier with this id.")
     from = field("from", \.from, "Only purchases created at this instant or later.")
     to = field("to", \.to, "Only purchases created before this instant.")
     archived = field(
       "archived", \.archived,
-      "`true` to list only archived purchases. Without it, only purchases that are not archived.")
+      "`true` to list only archived purchases. If it is left out, the list contains only purchases that are not archived."
+    )
   }
 }

@@ -4,7 +4,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of purchases.
+/// The service `purchases`: its methods, collections and synced records.
 public struct PurchasesModule: ServiceModule {
   public static let name: StaticString = "purchases"
   public static let doc: StaticString = "The purchases from suppliers: lines, steps and receipts."
@@ -20,7 +20,8 @@ public struct PurchasesModule: ServiceModule {
     let purchases = orders.purchases
     let on = Methods(of: purchases, dependencies)
     parts = ServiceParts(
-      // The purchases are deleted first. As long as they exist, their steps and receipts can't be deleted.
+      // The purchases are deleted first. As long as a purchase exists, the database refuses to delete its steps and
+      // receipts.
       collections: [
         purchases.records.partsWithoutMethods(dependencies), purchases.lines.partsWithoutMethods(dependencies),
         purchases.steps.records.partsWithoutMethods(dependencies), purchases.receipts.partsWithoutMethods(dependencies),

@@ -7,7 +7,7 @@ enum OrderStatus: String, DocumentStatus {
 
   static let spellings = Spellings<OrderStatus>()
 
-  /// The steps of an order.
+  /// The allowed changes of status, each with its conditions.
   static let steps = StepTable<OrderStatus, OrderCondition>([
     .init(.draft, to: .submitted, when: .lines), .init(.draft, to: .cancelled, when: .manager, .returned),
     .init(.submitted, to: .draft), .init(.submitted, to: .inProgress),
@@ -31,7 +31,7 @@ enum OrderStatus: String, DocumentStatus {
   var isOver: Bool { self == .closed || self == .cancelled }
 }
 
-/// A condition of a step of an order.
+/// A condition that an order must meet before it can move to another status.
 enum OrderCondition: String, StepCondition {
   /// The order has a line.
   case lines

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The conditions and effects of an order's steps.
+/// The conditions and effects of changes of an order's status.
 extension Orders {
   func holds(_ condition: OrderCondition, _ sheet: Sheet, in context: CompanyContext) -> Bool {
     switch condition {
@@ -16,8 +16,8 @@ extension Orders {
     }
   }
 
-  /// Sets the instants of a submission and of an invoice. The instant of the submission gives an order its place in the
-  /// queue. An order without a number gets one.
+  /// Sets the instant at which an order is submitted or invoiced. The instant of submission decides when the order gets
+  /// stock. When an order without a number is submitted, it gets a number.
   func prepare(_ sheet: inout Sheet, for next: OrderStatus, in context: CompanyContext) throws(Failure) {
     if next == .invoiced { sheet.details.state.invoicedAt = context.now }
     if next != .submitted { return }
@@ -28,7 +28,8 @@ extension Orders {
         throw .invalidParam(
           "/to", "\(facts.sku.text) is archived. Remove its line, or restore the item, and submit the order again")
       }
-      // Another device may have changed the kind, or the bill of materials is that of a draft from before the change.
+      // Another device may have changed the kind of the item. Or the draft may be older than the change. Then the line
+      // still has the components of the former bill of materials.
       if facts.kind != line.details.kind ?? .stocked {
         throw .invalidParam(
           "/to",

@@ -4,14 +4,14 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `location.geocode`: returns the name of the place at a point.
+/// The method `location.geocode`: returns the name of the place at the given coordinates.
 struct Geocode: DeferredMethod {
   typealias Scope = InAccount
   let coordinates: Coordinates, deadline: Int?
 
   static let name: StaticString = "location.geocode"
   static let doc: StaticString =
-    "Returns the name of the place at a point. The core asks the host once for each place, and stores the name. Points whose coordinates are equal when rounded to four decimals count as one place."
+    "Returns the name of the place at the given coordinates. The core asks the host once for each place, and stores the name. Points whose coordinates are equal when rounded to four decimals count as one place."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The name of the place, with its locality, region, country and time zone."
   static let errors = ErrorCode.ofHost
@@ -38,7 +38,8 @@ struct Geocode: DeferredMethod {
     }
     let inquiry = Inquiry(HostGeocode(coordinates: place), HostOptions(deadline: deadline)) {
       (answer) throws(Failure) in
-      // The name is stored once for all requests that wait for it. So the clock gives the instant of its arrival.
+      // One answer is stored for all requests that wait for it. So its time comes from the clock, and not from one of
+      // the requests.
       try service.geocodes.keep(answer, of: place, at: service.dependencies.clock.now)
     }
     return .asking(inquiry) { (outcome, _) throws(Failure) in
@@ -51,13 +52,13 @@ struct Geocode: DeferredMethod {
 struct GeocodedPlace: Record {
   let coordinates: Coordinates, answer: HostGeocode.Answer, known: Bool
 
-  static let doc: StaticString = "A point, with the name of the place there."
+  static let doc: StaticString = "The given coordinates, with the name of the place there."
 }
 
 extension GeocodedPlace {
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
     answer = field.embed(\.answer)
-    known = field("known", \.known, "`true` if the name was already stored, so the host was not asked.")
+    known = field("known", \.known, "`true` if the name was already stored, so that the host was not asked.")
   }
 }

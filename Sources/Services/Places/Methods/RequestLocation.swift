@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `location.request`: asks the host once for the location of the device, and stores it as the device's
+/// The method `location.request`: asks the host for the location of the device, and stores the location as the device's
 /// place.
 struct RequestLocation: DeferredMethod {
   typealias Scope = InAccount
@@ -12,10 +12,11 @@ struct RequestLocation: DeferredMethod {
 
   static let name: StaticString = "location.request"
   static let doc: StaticString =
-    "Asks the host once for the location of the device, and stores it as the device's place."
+    "Asks the host for the location of the device, and stores the location as the device's place. Use this method when the app needs a new location; location.last returns the stored one."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The location of the device."
+  static let resultDoc: StaticString =
+    "The location of the device. If a newer location is stored already, the stored location."
   static let errors = [.locationDenied] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -33,8 +34,8 @@ struct RequestLocation: DeferredMethod {
   func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<DeviceLocation, Context> {
     let state = try service.authorization().state
     if state.isRefusal { throw .locationDenied(state) }
-    // The authorization is stored even if it makes the request fail. It is stored once for all requests that wait, so
-    // the clock gives the instant of its arrival.
+    // The answer may refuse the location, so that the request fails; the permission in the answer is stored even then.
+    // One answer serves all requests that wait for it, so its time comes from the clock.
     let inquiry = Inquiry(HostLocation(), hostOptions) { (answer) throws(Failure) in
       if let state = answer.authorization {
         _ = try service.setAuthorization(state, at: service.dependencies.clock.now)

@@ -23,7 +23,8 @@ struct ResolvePlace: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    token = field("token", \.token, "The token of the suggestion.", PlaceSuggestion.tokenLimit)
+    token = field(
+      "token", \.token, "The token of the suggestion, from the result of `places.search`.", PlaceSuggestion.tokenLimit)
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
   }
 

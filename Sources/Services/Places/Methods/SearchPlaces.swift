@@ -11,10 +11,10 @@ struct SearchPlaces: DeferredMethod {
 
   static let name: StaticString = "places.search"
   static let doc: StaticString =
-    "Asks the host for places whose names begin with the text that the user has typed so far. If no host offers places, or if the host fails or is late, the core searches the cities of the system's time zones. For the coordinates of a suggestion, call `places.resolve`."
+    "Asks the host for places whose names begin with the text that the user has typed so far. If no host searches places, or if the host fails or is late, the core searches the cities of the system's time zones. For the coordinates of a suggestion, call `places.resolve`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The places and the suggestions."
-  /// Without a host that offers places, the table of time zones is searched.
+  /// Without a host, the method searches the table of time zones. So `hostUnavailable` is not listed.
   static let errors = [.placesUnavailable] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
     Example(
@@ -33,7 +33,8 @@ struct SearchPlaces: DeferredMethod {
   private static let usual = 10
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The text that was typed so far. Case and accents are ignored.", .length(1...100))
+    text = field(
+      "text", \.text, "The text that the user has typed so far. Case and accents are ignored.", .length(1...100))
     latitude = field("latitude", \.latitude, SearchPlaces.nearDoc)
     longitude = field("longitude", \.longitude, SearchPlaces.nearDoc)
     limit = field(
@@ -41,7 +42,7 @@ struct SearchPlaces: DeferredMethod {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     session = field(
       "session", \.session,
-      "A name for the search field in which the user types, chosen by the caller. If an earlier search with the same `session` still waits, that search fails with `requestCancelled`.",
+      "A name that the caller chooses for the search field in which the user types. If an earlier search with the same `session` still waits, the earlier search fails with `requestCancelled`.",
       .length(1...100))
   }
 
@@ -72,13 +73,14 @@ struct SearchPlaces: DeferredMethod {
     return .asking(inquiry) { (outcome, _) throws(Failure) in
       let answer: HostPlaceSearch.Answer
       do throws(Failure) { answer = try outcome.get() } catch {
-        // A wrong answer is a defect of the host. Places from the table would hide the defect.
+        // A wrong answer is a defect of the host. Results from the table would hide the defect.
         if error.isWrongAnswer { throw error }
-        // The table is the fallback. If it has no places either, the host's failure is more useful.
+        // The host failed, so the table is searched instead. If there is no table either, the host's error says more
+        // than the error of the table.
         guard let table = try? service.zoneTable() else { throw error }
         return FoundPlaces(table.search(text.text, near: here, isBias: given == nil, limit: limit))
       }
-      // If the request has a location, nearer places come first; otherwise the host's order stays.
+      // If the request has coordinates, sorts the places by distance. Otherwise keeps the host's order.
       let places = (answer.places ?? []).map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
       let sorted =
         given == nil

@@ -10,10 +10,11 @@ struct SetAuthorization: AccountMethod {
   let state: LocationState
 
   static let name: StaticString = "location.setAuthorization"
-  static let doc: StaticString = "Stores the app's permission to know the device's location, as the host reports it."
+  static let doc: StaticString =
+    "Stores the app's permission to know the device's location. The host calls this method when the user's decision has changed."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The stored permission. If the decision is the same as before, the time of the earlier report stays."
+    "The stored permission. If the decision has not changed, `changedAt` remains the time of the earlier report."
   static let examples = [Example("the user has allowed it", params: #"{"state":"authorizedWhenInUse"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

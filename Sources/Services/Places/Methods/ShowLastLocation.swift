@@ -4,12 +4,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `location.last`: returns the device's place, as `location.request` last found it.
+/// The method `location.last`: returns the place of the device that the core has stored.
 struct ShowLastLocation: AccountMethod {
   let maxAge: Int?
 
   static let name: StaticString = "location.last"
-  static let doc: StaticString = "Returns the device's place, as location.request last found it."
+  static let doc: StaticString =
+    "Returns the stored place of the device, from the last location.request, without asking the host."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The place. `null` if `location.request` has never found one."
   static let examples = [Example("before the first request", params: "{}")]
@@ -19,7 +20,8 @@ struct ShowLastLocation: AccountMethod {
   }
 
   func call(on service: Locations, in context: Context) throws(Failure) -> LastLocation? {
-    // The value is always read: a live query runs again only when values change that it has read.
+    // Reads the permission even if no place is stored. A live query is repeated only if a value changes that it has
+    // read, and it must be repeated when the permission changes.
     let authorization = try service.authorization().state
     return try service.dependencies.appGroup.devicePlace().map { place in
       LastLocation(

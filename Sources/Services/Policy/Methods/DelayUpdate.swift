@@ -3,16 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `policy.update.later`: puts off a recommended update: `policy.check` does not report the update for the
-/// given number of days.
+/// The method `policy.update.later`: puts off a recommended update for some days.
 struct DelayUpdate: AccountMethod {
   let version: Version, days: Int
 
   static let name: StaticString = "policy.update.later"
   static let doc: StaticString =
-    "Puts off a recommended update: `policy.check` does not report the update for the given number of days. A required update is still reported."
+    "Puts off a recommended update when the user chooses to update later: for the given number of days, `policy.check` does not report the update. A required update is still reported."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The version, and the time from which policy.check recommends the update again."
+  static let resultDoc: StaticString =
+    "The given version, and the time from which policy.check recommends the update again."
   static let examples = [Example("for three days", given: Example.config, params: #"{"version":"1.9.3","days":3}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -3,15 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `policy.promotions.dismiss`: hides a promotion for the number of seconds in its `dismissFor`, beginning
-/// now.
+/// The method `policy.promotions.dismiss`: hides a promotion for the number of seconds in its `dismissFor`, from now
+/// on.
 struct DismissPromotion: AccountMethod {
   let id: String
 
   static let name: StaticString = "policy.promotions.dismiss"
-  static let doc: StaticString = "Hides a promotion for the number of seconds in its `dismissFor`, beginning now."
+  static let doc: StaticString =
+    "Hides a promotion that the user has dismissed, for the number of seconds in its `dismissFor`, from now on."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The promotion, and the time from which it can be shown again."
+  static let resultDoc: StaticString = "The id of the promotion, and the time from which it can be shown again."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("for a day", given: Example.promotions, params: #"{"id":"launch"}"#)]
 

@@ -2,12 +2,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `policy.flags`: lists the flags of AppConfig with their values.
+/// The method `policy.flags`: returns all flags of AppConfig with their values.
 struct ListFlags: TimedMethod {
   static let name: StaticString = "policy.flags"
-  static let doc: StaticString = "Lists the flags of AppConfig with their values."
+  static let doc: StaticString =
+    "Returns all flags of AppConfig with their values. To get the value of one flag, use policy.flag."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "All known flags."
+  static let resultDoc: StaticString = "All known flags, and the age of the document that they come from."
   static let examples = [Example("a document with two flags", given: Example.config, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -18,7 +19,7 @@ struct ListFlags: TimedMethod {
   }
 }
 
-/// The result of `policy.flags`.
+/// The flags, as `policy.flags` returns them.
 struct Flags: Record {
   let flags: FlagSet, problems: [DocumentProblem], basis: Basis
 

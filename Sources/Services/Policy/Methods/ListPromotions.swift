@@ -5,15 +5,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `policy.promotions.list`: lists the promotions that apply now and are not dismissed.
+/// The method `policy.promotions.list`: lists the promotions that apply to a user now and are not dismissed.
 struct ListPromotions: AccountMethod {
   let audience: PromotionAudience
 
   static let name: StaticString = "policy.promotions.list"
-  static let doc: StaticString = "Lists the promotions that apply now and are not dismissed."
+  static let doc: StaticString =
+    "Lists the promotions to show to a user now: those that apply to the user and are not dismissed."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "The promotions: higher priorities first, then earlier starts, then by the bytes of their ids."
+    "The promotions. Higher priorities come first, then earlier starts, and then the ids in the order of their bytes."
   static let examples = [
     Example("for a user who speaks German", given: Example.promotions, params: #"{"locale":"de-AT"}"#)
   ]
@@ -27,34 +28,34 @@ struct ListPromotions: AccountMethod {
   }
 }
 
-/// The result of `policy.promotions.list`.
+/// The promotions, as `policy.promotions.list` returns them.
 struct Promotions: Record {
   let promotions: [ShownPromotion], validUntil: Timestamp?, problems: [DocumentProblem], store: StoreAge, basis: Basis
 
-  static let doc: StaticString = "A list of promotions that apply."
+  static let doc: StaticString = "The promotions that apply to a user now."
 }
 
 extension Promotions {
   init<F: Fields<Self>>(_ field: inout F) {
     promotions = field(
       "promotions", \.promotions,
-      "The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by id."
+      "The promotions. Higher priorities come first, then earlier starts. Equal ones are sorted by id."
     )
     validUntil = field(
       "validUntil", \.validUntil,
-      "The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a dismissal ends. `null` if there is no such time."
+      "The next time at which the list may change only because time passes: a promotion begins or ends, or a purchase or a dismissal ends. `null` if there is no such time."
     )
     problems = field("problems", \.problems, "The malformed parts of the document. Malformed promotions are left out.")
-    store = field("store", \.store, "The age of the products' prices.")
+    store = field("store", \.store, "The age of the prices in `product`.")
     basis = field.embed(\.basis)
   }
 }
 
-/// A promotion, with the price of its product.
+/// A promotion in results, with its product as the store sells it.
 struct ShownPromotion: Record {
   let promotion: Promotion, product: StoreProduct?
 
-  static let doc: StaticString = "A promotion with its product, as the store sells it on this device."
+  static let doc: StaticString = "A promotion with its product, as the store sells the product on this device."
 }
 
 extension ShownPromotion {
@@ -62,7 +63,7 @@ extension ShownPromotion {
     promotion = field.embed(\.promotion)
     product = field(
       "product", \.product,
-      "The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the product."
+      "The product as the store sells it on this device. `null` if the store has not answered, if the store does not sell the product, or if the promotion has no product."
     )
   }
 }

@@ -3,17 +3,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `policy.update.open`: asks the host to open the page of the update.
+/// The method `policy.update.open`: asks the host to open the page of the app's update.
 struct OpenUpdate: DeferredMethod {
   typealias Scope = InAccount
   let deadline: Int?
 
   static let name: StaticString = "policy.update.open"
   static let doc: StaticString =
-    "Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of an app store."
+    "Asks the host to open the page of the app's update: the `url` of the policy in AppConfig, which must be a page of an app store. Use this method when the user chooses to update."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The address, and the outcome of the attempt to open it."
+  static let resultDoc: StaticString = "The address of the page, and whether it was opened."
   static let errors = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -34,11 +34,11 @@ struct OpenUpdate: DeferredMethod {
   }
 }
 
-/// The result of `policy.update.open`.
+/// The opened page, as `policy.update.open` returns it.
 struct OpenedUpdate: Record {
   let url: String, opened: Bool
 
-  static let doc: StaticString = "The page of an update."
+  static let doc: StaticString = "The page of an update, and whether it was opened."
 }
 
 extension OpenedUpdate {

@@ -4,18 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `policy.refresh`: fetches a remote document from the host, or from its records in the public database,
-/// and stores it.
+/// The method `policy.refresh`: fetches a remote document, and stores it.
 struct RefreshDocument: DeferredMethod {
   typealias Scope = InAccount
   let document: DocumentName, hostOptions: HostOptions
 
   static let name: StaticString = "policy.refresh"
   static let doc: StaticString =
-    "Fetches a remote document from the host, or from its records in the public database, and stores it. If the fetch fails, the document that was stored before remains."
+    "Fetches a remote document now, from the host or from its records in the public database, and stores it. Stale documents are also fetched without this method, after a request that reads them. If the fetch fails, the stored document remains."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The freshness, age and origin of the document, and its malformed parts."
+  static let resultDoc: StaticString = "The freshness, age and origin of the stored document, and its malformed parts."
   static let errors = ErrorCode.ofHost + [.cloudUnavailable, .accountUnavailable]
   static let examples = [
     Example(
@@ -24,7 +23,7 @@ struct RefreshDocument: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    document = field("document", \.document, "The name of the document.")
+    document = field("document", \.document, "The name of the document: AppConfig or IAPPromo.")
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -44,11 +43,11 @@ struct RefreshDocument: DeferredMethod {
   }
 }
 
-/// The result of `policy.refresh`.
+/// The fetched document, as `policy.refresh` describes it.
 struct RefreshedDocument: Record {
   let document: DocumentName, basis: Basis, problems: [DocumentProblem]
 
-  static let doc: StaticString = "A document that was fetched and stored."
+  static let doc: StaticString = "The freshness, age, origin and malformed parts of a document that was fetched."
 
   init(document: DocumentName, problems: [DocumentProblem], basis: Basis) {
     self.document = document
@@ -59,6 +58,6 @@ struct RefreshedDocument: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     document = field("document", \.document, "The name of the document.")
     basis = field.embed(\.basis)
-    problems = field("problems", \.problems, "The malformed parts of the document. They are ignored.")
+    problems = field("problems", \.problems, "The malformed parts of the document. The core ignores these parts.")
   }
 }

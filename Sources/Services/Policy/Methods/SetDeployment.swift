@@ -9,14 +9,18 @@ struct SetDeployment: AccountMethod {
   let path: DeploymentPath?
 
   static let name: StaticString = "policy.deployment.set"
-  static let doc: StaticString = "Stores a deployment path for this device, or removes the stored path."
+  static let doc: StaticString =
+    "Stores a deployment path for this device, or removes the stored path. The path decides which services hold the app's data."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The deployment path that is used now, and its source."
+  static let resultDoc: StaticString =
+    "The deployment path that applies now, and its source. An environment variable takes precedence over the stored path."
   static let examples = [Example("a backend", params: #"{"path":"backend"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
-      "path", \.path, "The deployment path to store. Without it, or with `null`, the stored path is removed.")
+      "path", \.path,
+      "The deployment path to store: `appleNative` or `backend`. Without it, or with `null`, the stored path is removed."
+    )
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> Deployment {

@@ -6,9 +6,9 @@ internal import Tenancy
 struct ShowDeployment: TimedMethod {
   static let name: StaticString = "policy.deployment.get"
   static let doc: StaticString =
-    "Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold the app's data."
+    "Returns the deployment path of the app, which decides whether Apple's own services or the app's backend hold the app's data."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The deployment path, and its source."
+  static let resultDoc: StaticString = "The deployment path, its source, and whether CloudKit is used."
   static let examples = [
     Example("when no source names a path", params: "{}"),
     Example("with a path in the document", given: Example.config, params: "{}"),

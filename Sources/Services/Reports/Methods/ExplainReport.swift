@@ -5,23 +5,24 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `reports.explain`: asks the AI of the host to explain a report in words.
+/// The method `reports.explain`: sends a report to the AI of the host, and returns its explanation in words.
 struct ExplainReport: DeferredMethod {
   typealias Scope = InCompany
   let report: ReportName, parameters: RawJSON?, options: AIOptions
 
   static let name: StaticString = "reports.explain"
   static let doc: StaticString =
-    "Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number in the explanation is a number of those totals or rows. The explanation is not stored as a record."
+    "Asks the AI of the host to explain a report in words. The model gets the totals and the first rows of the report. The core accepts only explanations whose numbers all occur there. The explanation is not stored as a record."
   static let access = Access.managers
-  /// The method is not a live query, as a report takes too long to be computed.
+  /// The method is declared as one of the session, so it can't be a live query: computing a report again after each
+  /// change would take too long.
   static let effect = Effect.session
   static let changesStores = false
   static let preconditions: Precondition = .ai
   static let computes = true
   static let holdsCompany = false
   static let resultDoc: StaticString =
-    "The explanation. The core answers other requests while it waits for the explanation."
+    "The explanation. The core answers other requests while it waits for the model."
   static let errors: [ErrorCode] = [.tierRequired] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -34,10 +35,11 @@ struct ExplainReport: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    report = field("report", \.report, "The name of the report.")
+    report = field(
+      "report", \.report, "The name of the report to explain, which is the name of its method without `reports.`.")
     parameters = field(
       "parameters", \.parameters,
-      "The parameters of the report's own method, without `company`. Without it, the method's defaults.")
+      "The parameters of the report's own method, without `company`. Without them, the method's defaults.")
     options = field.embed(\.options)
   }
 
@@ -68,7 +70,7 @@ struct ExplainReport: DeferredMethod {
     }
     return .computing(
       reckoning.work { (made, context) throws(Failure) in
-        // The caller's rights may have changed during the computation.
+        // The caller's rights may have been withdrawn during the computation, so they are checked again.
         try require(M.access, in: context)
         return try service.assistant().answer(
           try question(made, of: type, on: service), options, in: context, at: service.clock.now
@@ -80,7 +82,7 @@ struct ExplainReport: DeferredMethod {
       })
   }
 
-  /// Refuses a caller who may not read the report.
+  /// Refuses a caller who does not have the right to read the report.
   private func require(_ rule: Access, in context: CompanyContext) throws(Failure) {
     if !Gate(rule).admits(context.rights) { throw .forbidden(rule) }
   }
@@ -116,18 +118,18 @@ struct ExplainReport: DeferredMethod {
   }
 }
 
-/// The reports, by the names of their methods.
+/// The reports that can be explained, by the names of their methods.
 enum ReportName: String, Choice {
   case stockValue, turnover, abc, sales, aging
 
   static let spellings = Spellings<ReportName>()
 }
 
-/// The result of `reports.explain`.
+/// The result of `reports.explain`: an explanation that a model has written.
 struct ReportExplanation: Record {
   let report: ReportName, explanation: Explanation, at: Timestamp, repeated: Bool
 
-  static let doc: StaticString = "An explanation of a report, written by a model."
+  static let doc: StaticString = "An explanation of a report, which the AI of the host has written."
 
   init(of report: ReportName, _ answer: AIAnswer<Explanation>) {
     self.report = report
@@ -137,10 +139,10 @@ struct ReportExplanation: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    report = field("report", \.report, "The name of the report.")
+    report = field("report", \.report, "The name of the explained report.")
     explanation = field.embed(\.explanation)
-    at = field("at", \.at, "The instant of the model's answer.")
+    at = field("at", \.at, "The instant at which the model answered.")
     repeated = field(
-      "repeated", \.repeated, "`true` if the explanation is the model's earlier answer to the same question.")
+      "repeated", \.repeated, "`true` if an equal request was made before, and its stored answer was returned.")
   }
 }

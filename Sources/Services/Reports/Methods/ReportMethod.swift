@@ -3,25 +3,26 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A method that computes a report from many records of a company.
+/// A method that computes a report from many records of a company, in steps.
 protocol ReportMethod: DeferredMethod where Scope == InCompany, Service == Reports, Result == Work.Report {
   associatedtype Scope = InCompany
   associatedtype Service = Reports
   associatedtype Work: Reckoning
 
-  /// Begins the computation of the report.
+  /// Creates the object that computes the report.
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> Work
 }
 
 extension ReportMethod {
-  /// Report methods are not live queries, as a report takes too long to be computed.
+  /// Report methods are declared as methods of the session, so they can't be live queries: computing a report again
+  /// after each change would take too long.
   static var effect: Effect { .session }
   static var changesStores: Bool { false }
   static var preconditions: Precondition { .analytics }
   static var computes: Bool { true }
   static var holdsCompany: Bool { false }
   static var resultDoc: StaticString {
-    "The totals for each currency, and a page of rows. The core answers other requests while it computes the report."
+    "The totals for each currency, and one page of rows. The core answers other requests during the computation."
   }
   static var errors: [ErrorCode] { [.tierRequired, .limitReached, .requestCancelled] }
 

@@ -4,17 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `reports.abc`: returns the sold items in three classes of revenue (ABC analysis).
+/// The method `reports.abc`: returns the sold items in three classes, by their shares of the revenue (ABC analysis).
 struct ShowABC: ReportMethod {
   let span: Span, page: PageRequest
   let progressToken: ProgressToken?
 
   static let name: StaticString = "reports.abc"
   static let doc: StaticString =
-    "Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`."
+    "Returns the sold items in three classes, by their shares of the revenue (ABC analysis). A: the items with the most revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Use it to see which items matter most. Orders count as in `reports.sales`."
   static let access = Access.manager(.orders)
   static let resultDoc: StaticString =
-    "The classes for each currency, and a page of items. The core answers other requests while it computes the report."
+    "The totals of the classes for each currency, and one page of items. The core answers other requests during the computation."
   static let examples = [
     Example(
       "of a year", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `reports.sales`: returns the sales of a period.
+/// The method `reports.sales`: returns the sales of a period, by day, item, customer and so on.
 struct ShowSales: ReportMethod {
   let span: Span, by: SalesGrouping?, page: PageRequest
   let progressToken: ProgressToken?
@@ -21,7 +21,10 @@ struct ShowSales: ReportMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
-    by = field("by", \.by, "The grouping of the rows. Without it, `day`.")
+    by = field(
+      "by", \.by,
+      "The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user who is responsible for the order. Without it, `day`."
+    )
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,

@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `reports.stockValue`: returns the value of the stock at one time.
+/// The method `reports.stockValue`: returns the value of the stock at one instant.
 struct ShowStockValue: ReportMethod {
   let at: DayOrInstant?, by: StockValueGrouping?, page: PageRequest
   let progressToken: ProgressToken?
 
   static let name: StaticString = "reports.stockValue"
   static let doc: StaticString =
-    "Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that time. Movements count by the time at which they happened."
+    "Returns the value of the stock at one instant: the quantity on hand times the average purchase cost up to then. Movements count from the instant at which they happened."
   static let access = Access.manager(.inventory)
   static let examples = [
     Example("of each item", given: Example.stock, params: #"{"company":"{{0.id}}"}"#),
@@ -22,9 +22,12 @@ struct ShowStockValue: ReportMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     at = field(
       "at", \.at,
-      "The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the company's time zone. Without it, now."
+      "The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the company's time zone. Without it, now."
     )
-    by = field("by", \.by, "The grouping of the rows. Without it, `item`.")
+    by = field(
+      "by", \.by,
+      "The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`."
+    )
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,

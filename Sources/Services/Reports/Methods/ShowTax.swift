@@ -3,16 +3,16 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `reports.tax`: returns the tax of a period.
+/// The method `reports.tax`: returns the taxes on sales and purchases of a period, by category and rate.
 struct ShowTax: ReportMethod {
   let span: Span, progressToken: ProgressToken?
 
   static let name: StaticString = "reports.tax"
   static let doc: StaticString =
-    "Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day of issue, and of purchases by the day on which they were ordered."
+    "Returns the amounts without tax and the taxes of a period, by tax category and rate. Invoices and credit notes count on their day of issue, purchases on the day on which they were ordered. Use it for the tax return."
   static let access = Access.manager(.orders)
   static let resultDoc: StaticString =
-    "A row for each currency, rate and category. The core answers other requests while it computes the report."
+    "One row for each currency, rate and category. The core answers other requests during the computation."
   static let examples = [
     Example("of one invoice", given: Example.invoiced, params: #"{"company":"{{0.id}}"}"#)
   ]

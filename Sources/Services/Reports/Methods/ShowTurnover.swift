@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `reports.turnover`: returns the turnover of the stock in a period.
+/// The method `reports.turnover`: returns how often the stock was sold or used up in a period.
 struct ShowTurnover: ReportMethod {
   let span: Span, by: TurnoverGrouping?, page: PageRequest
   let progressToken: ProgressToken?
 
   static let name: StaticString = "reports.turnover"
   static let doc: StaticString =
-    "Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the average of the stock's value before and after the period."
+    "Returns how often the stock was sold or used up in a period: the cost of the goods that left, divided by the average of the stock's values before and after the period."
   static let access = Access.manager(.inventory)
   static let examples = [
     Example(
@@ -20,7 +20,7 @@ struct ShowTurnover: ReportMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
-    by = field("by", \.by, "The grouping of the rows. Without it, `item`.")
+    by = field("by", \.by, "The grouping of the rows: one for each item, or for each category. Without it, `item`.")
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,

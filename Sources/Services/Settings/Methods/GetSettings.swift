@@ -11,7 +11,7 @@ struct GetSettings: AccountMethod {
   static let doc: StaticString =
     "Returns the values of settings. To be notified of changes, call this method through `live.open`."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The values by their names."
+  static let resultDoc: StaticString = "The values, by the names of the settings."
   static let examples = [
     Example("two settings", params: #"{"keys":["firstWeekday","weightUnit"]}"#),
     Example(
@@ -23,7 +23,7 @@ struct GetSettings: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     keys = field(
       "keys", \.keys,
-      "The names of the settings. Without it, all settings, including the app's own and those that a newer program stored.",
+      "The names of the settings. If it is left out, all settings. These include the app's own settings, and settings that a newer program has stored.",
       .count(0...100))
   }
 

@@ -9,9 +9,9 @@ struct ResetSettings: AccountMethod {
 
   static let name: StaticString = "settings.reset"
   static let doc: StaticString =
-    "Resets the named settings to their defaults. A named setting of the app's own is removed."
+    "Resets the named settings to their defaults. If one of the app's own settings is named, it is removed."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The values of these settings."
+  static let resultDoc: StaticString = "The values of the named settings after the reset."
   static let examples = [
     Example(
       "a setting that was set", given: [Example.Step("settings.set", #"{"values":{"firstWeekday":"sunday"}}"#)],

@@ -9,9 +9,9 @@ struct SetSettings: AccountMethod {
 
   static let name: StaticString = "settings.set"
   static let doc: StaticString =
-    "Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or `app.device.NAME` (this device only), each any JSON of at most 64 KiB."
+    "Stores the values of settings. The app can also store settings of its own, under `app.NAME` (synced) or `app.device.NAME` (on this device only). Each of these can be any JSON of at most 64 KiB."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The values of these settings."
+  static let resultDoc: StaticString = "The values of the given settings after the change."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example(

@@ -6,9 +6,9 @@ internal import Tenancy
 struct ListNames: UnscopedMethod {
   static let name: StaticString = "telemetry.names"
   static let doc: StaticString =
-    "Lists the events that telemetry.track accepts, with their properties. No other data is ever sent."
+    "Lists the events that `telemetry.track` accepts, with their properties. Telemetry never sends any other data."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The declared events."
+  static let resultDoc: StaticString = "The events that may be sent."
   static let examples = [Example("the events that the program declares", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

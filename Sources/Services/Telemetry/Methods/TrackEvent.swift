@@ -3,19 +3,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `telemetry.track`: records an event for the app's maker.
+/// The method `telemetry.track`: records an event of the app, to be sent to the app's maker.
 struct TrackEvent: AccountMethod {
   let name: String, properties: TelemetryProperties
 
   static let name: StaticString = "telemetry.track"
   static let doc: StaticString =
-    "Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped. Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds."
+    "Records an event of the app, to be sent to the app's maker. If the setting `telemetryEnabled` is off, the event is dropped. Otherwise it is sent together with others: when 20 events wait, or after 60 seconds."
   static let effect = Effect.write
   static let isDestructive = false
-  /// An event that is dropped must leave no trace. Even a digest is not stored, as a program could find the event by
-  /// trying.
+  /// An event that is dropped must leave no trace. Even a digest of its parameters is not stored, because a program
+  /// could find the event by trying all names.
   static let secrets: [SecretMember] = [.guessable("name"), .guessable("properties")]
-  static let resultDoc: StaticString = "The outcome: the event waits to be sent, or was dropped."
+  static let resultDoc: StaticString = "The outcome: the event waits to be sent, or it was dropped."
   static let examples = [
     Example("while telemetry is off", params: #"{"name":"app.opened","properties":{"source":"widget"}}"#),
     Example(
@@ -26,11 +26,11 @@ struct TrackEvent: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field(
       "name", \.name,
-      "The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey` alone: the names are not compared.",
+      "The name of the event, which must be in `telemetry.names`. A repeated request is recognized only by its `idempotencyKey`: the names are not compared.",
       .length(1...64))
     properties = field(
       "properties", \.properties,
-      "The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A repeat is recognized by its `idempotencyKey` alone: the properties are not compared."
+      "The properties of the event, as `telemetry.names` declares them. Each property can be left out. A repeated request is recognized only by its `idempotencyKey`: the properties are not compared."
     )
   }
 
@@ -43,7 +43,7 @@ struct TrackEvent: AccountMethod {
 struct TrackedEvent: Record {
   let waits: Bool
 
-  static let doc: StaticString = "The outcome for an event."
+  static let doc: StaticString = "The outcome of recording an event."
 }
 
 extension TrackedEvent {

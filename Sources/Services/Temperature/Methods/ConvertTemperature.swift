@@ -21,7 +21,7 @@ struct ConvertTemperature: UnscopedMethod {
     value = field(
       "value", \.value,
       "A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine decimals.")
-    from = field("from", \.from, "The scale of the value.")
+    from = field("from", \.from, "The scale of `value`.")
     to = field("to", \.to, "The scale of the result.")
   }
 
@@ -74,11 +74,12 @@ extension ConvertedTemperature {
       "`true` if at least one value is outside the Humanus table, and was extrapolated linearly.")
     extrapolatedAt = field.optional(
       "extrapolatedAt", \.extrapolatedAt,
-      "The positions of the values outside the Humanus table, counted from 0. Left out for a single value.")
+      "The indices of the values that are outside the Humanus table. The first value has the index 0. Left out for a single value."
+    )
   }
 }
 
-/// One value, or a list of values. The result for a list is a list.
+/// One value, or a list of values. The result for a list is also a list.
 enum OneOrMany<Element: Value>: Value {
   case one(Element)
   case many([Element])

@@ -7,7 +7,7 @@ internal import Vocabulary
 /// The method `temperature.scales`: lists the temperature scales.
 struct ListScales: UnscopedMethod {
   static let name: StaticString = "temperature.scales"
-  static let doc: StaticString = "Lists the temperature scales."
+  static let doc: StaticString = "Lists the temperature scales that `temperature.convert` knows."
   static let effect = Effect.read
   static let resultDoc: StaticString = "All scales, in a fixed order."
   static let examples = [Example("all scales", params: "{}")]

@@ -3,14 +3,13 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `temperature.table`: returns the table that defines the Humanus scale: its id, its origin, and its knots
-/// (pairs of temperatures).
+/// The method `temperature.table`: returns the table that defines the Humanus scale: its id, its origin, and its knots.
 struct ShowHumanusTable: UnscopedMethod {
   static let name: StaticString = "temperature.table"
   static let doc: StaticString =
-    "Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of temperatures)."
+    "Returns the table that defines the Humanus scale: its id, its origin, and its knots. A knot is a pair of temperatures, one in degrees Celsius and one in Humanus."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The table in use."
+  static let resultDoc: StaticString = "The table that the core uses."
   static let examples = [Example("the table in use", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -34,7 +33,7 @@ struct HumanusTableDescription: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the table.")
+    id = field("id", \.id, "The id of the table: the name of its file without the extension.")
     provenance = field("provenance", \.provenance, "The origin of the table, and its limits.")
     knots = field(
       "knots", \.knots,
@@ -43,11 +42,12 @@ struct HumanusTableDescription: Record {
   }
 }
 
-/// One point of the Humanus scale.
+/// One knot of the Humanus table: the same temperature in degrees Celsius and in Humanus.
 struct HumanusKnot: Record {
   let celsius: Degrees, humanus: Degrees
 
-  static let doc: StaticString = "One point of the Humanus scale."
+  static let doc: StaticString =
+    "One knot of the Humanus table: the same temperature in degrees Celsius and in Humanus."
 }
 
 extension HumanusKnot {

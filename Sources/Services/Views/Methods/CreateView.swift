@@ -8,7 +8,7 @@ struct CreateView: CompanyMethod {
 
   static let name: StaticString = "views.create"
   static let doc: StaticString =
-    "Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the method once, as a check."
+    "Stores a call of a listing method under a name, such as a filtered list that users open often. Run the call again with `views.run`. The core runs the call once now, as a check."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false

@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `views.get`: returns a saved view, which is one of the caller's own, or a shared one if the caller may
-/// call the method that the view uses.
+/// The method `views.get`: returns a saved view. Users see their own views, and a shared view if they may call its
+/// method.
 struct GetView: CompanyMethod {
   let id: ID<ViewDetails>
 
   static let name: StaticString = "views.get"
   static let doc: StaticString =
-    "Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the view uses."
+    "Returns a saved view. Users see their own views, and a shared view if they may call its method."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The view."

@@ -13,7 +13,7 @@ struct UpdateView: CompanyMethod {
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The view after the change. If no given member has a new value, the view and its version stay as they are."
+    "The view after the change. If no given member has a new value, the view and its version do not change."
   static let errors: [ErrorCode] = [.conflict]
   static let examples = [
     Example(

@@ -12,7 +12,7 @@ struct ShowCurrentWeather: WeatherMethod {
   typealias Request = HostCurrentWeather
   static let name: StaticString = "weather.current"
   static let doc: StaticString =
-    "Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded to three decimals."
+    "Returns the present weather of a place: a stored answer of the host, or a new answer if the stored one is too old (see `maxAge`). Places count as the same if their coordinates are equal when rounded to three decimals."
   static let resultDoc: StaticString = "The weather, and its age."
   static let examples = [
     Example(
@@ -38,7 +38,7 @@ struct ShowCurrentWeather: WeatherMethod {
   }
 }
 
-/// The result of `weather.current`.
+/// The present weather, as `weather.current` returns it.
 struct CurrentWeather: Record {
   let place: WeatherPlace, celsius: Degrees, temperature: ScaledTemperature, condition: String?, humidity: Humidity?
   let observedAt: Timestamp?, more: UnknownMembers?, age: WeatherAge
@@ -57,10 +57,12 @@ struct CurrentWeather: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    place = field("place", \.place, "The place of the weather.")
-    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as in the host's answer.")
+    place = field("place", \.place, "The place that the weather is about.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, converted from the host's unit.")
     temperature = field("temperature", \.temperature, "The temperature on the requested scale.")
-    condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
+    condition = field(
+      "condition", \.condition,
+      "The weather in a word or two, as the host calls it. `null` if the host does not report it.")
     humidity = field(
       "humidity", \.humidity, "The relative humidity, from 0 to 1. `null` if the host does not report it.")
     observedAt = field(

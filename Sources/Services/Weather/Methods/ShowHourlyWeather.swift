@@ -12,7 +12,7 @@ struct ShowHourlyWeather: WeatherMethod {
   typealias Request = HostHourlyWeather
   static let name: StaticString = "weather.hourly"
   static let doc: StaticString =
-    "Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal when rounded to three decimals."
+    "Returns the weather of a place in the next hours: a stored answer of the host, or a new answer if the stored one is too old (see `maxAge`). Places count as the same if their coordinates are equal when rounded to three decimals."
   static let resultDoc: StaticString = "The weather hour by hour, and its age."
   static let examples = [
     Example(
@@ -29,7 +29,9 @@ struct ShowHourlyWeather: WeatherMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    hours = field("hours", \.hours, "The largest number of hours. Without it, 12.", .range(1...Forecast.mostHours))
+    hours = field(
+      "hours", \.hours, "The largest number of hours to return, from the present hour on. Without it, 12.",
+      .range(1...Forecast.mostHours))
     options = field.embed(\.options)
   }
 
@@ -52,7 +54,7 @@ struct ShowHourlyWeather: WeatherMethod {
   }
 }
 
-/// The result of `weather.hourly`.
+/// The weather of the next hours, as `weather.hourly` returns it.
 struct HourlyWeather: Record {
   let place: WeatherPlace, hours: [WeatherHour], fallbacks: [WeatherGap], more: UnknownMembers?, age: WeatherAge
 
@@ -61,16 +63,17 @@ struct HourlyWeather: Record {
 
 extension HourlyWeather {
   init<F: Fields<Self>>(_ field: inout F) {
-    place = field("place", \.place, "The place of the weather.")
+    place = field("place", \.place, "The place that the weather is about.")
     hours = field("hours", \.hours, "The hours that have not ended, in the order of time.")
     fallbacks = field(
-      "fallbacks", \.fallbacks, "The reasons why hours are missing. Empty if all requested hours are there.")
+      "fallbacks", \.fallbacks,
+      "The reasons why hours are missing from the result. Empty if the result has all requested hours.")
     more = field("more", \.more, UnknownMembers.fieldDoc)
     age = field.embed(\.age)
   }
 }
 
-/// One hour of `weather.hourly`.
+/// The weather of one hour in the result of `weather.hourly`.
 struct WeatherHour: Record {
   let at: Timestamp, celsius: Degrees, temperature: ScaledTemperature, condition: String?, more: UnknownMembers?
 
@@ -86,9 +89,11 @@ struct WeatherHour: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time when the hour begins.")
-    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as in the host's answer.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, converted from the host's unit.")
     temperature = field("temperature", \.temperature, "The temperature on the requested scale.")
-    condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
+    condition = field(
+      "condition", \.condition,
+      "The weather in a word or two, as the host calls it. `null` if the host does not report it.")
     more = field("more", \.more, UnknownMembers.fieldDoc)
   }
 }

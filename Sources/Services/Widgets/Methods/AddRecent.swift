@@ -9,7 +9,7 @@ struct AddRecent: AccountMethod {
 
   static let name: StaticString = "widgets.recents.add"
   static let doc: StaticString =
-    "Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are stored, so the oldest may be removed. A place with the same name at most 100 m away counts as the same place and keeps its id."
+    "Records that the user has used a place, such as one that was found by a search. The place becomes the first of the recent places, of which at most 20 are stored. A place with the same name at most 100 m away counts as the same place and keeps its id."
   static let effect = Effect.write
   static let isDestructive = false
 

@@ -8,10 +8,11 @@ struct ChoosePlace: AccountMethod {
   let place: UUID
 
   static let name: StaticString = "widgets.place.choose"
-  static let doc: StaticString = "Chooses one of the user's places for widgets whose configuration names no place."
+  static let doc: StaticString =
+    "Chooses one of the user's places for the widgets whose configuration names no place. The account needs the feature `customPlaces`."
   static let effect = Effect.write
   static var feature: StaticString? { Widgets.customPlaces }
-  static let resultDoc: StaticString = "The place that these widgets show from now on."
+  static let resultDoc: StaticString = "The chosen place, and the place that these widgets show from now on."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -24,7 +25,7 @@ struct ChoosePlace: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    place = field("place", \.place, "The id of the place, as returned by `widgets.recents.add`.")
+    place = field("place", \.place, "The id of the place, from `widgets.recents.add`.")
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace {

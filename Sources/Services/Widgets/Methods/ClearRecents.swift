@@ -3,11 +3,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `widgets.recents.clear`: empties the list of recent places.
+/// The method `widgets.recents.clear`: removes all places from the list of recent places.
 struct ClearRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.clear"
-  static let doc: StaticString = "Empties the list of recent places. The ids of the places stay valid."
+  static let doc: StaticString =
+    "Removes all places from the list of recent places. Their ids stay valid, so widgets can still show the places."
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "The number of removed places."
@@ -21,7 +22,7 @@ struct ClearRecents: AccountMethod {
   }
 }
 
-/// The result of `widgets.recents.clear`.
+/// The number of removed places, as `widgets.recents.clear` returns it.
 struct ClearedRecents: Record {
   let removed: Int
 

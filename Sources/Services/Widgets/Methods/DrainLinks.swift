@@ -3,15 +3,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `links.drain`: returns the links that the app has not taken yet, and removes them.
+/// The method `links.drain`: returns the opened links to the app, and removes them.
 struct DrainLinks: AccountMethod {
   let phase: ScenePhase
 
   static let name: StaticString = "links.drain"
   static let doc: StaticString =
-    "If the app's scene is active, returns the links that were opened and not returned before, and removes them. Otherwise the links stay, and the result is empty."
+    "Returns the links that were opened since the last call, and removes them. Call this method when the app's scene becomes active. If the scene is not active, the result is empty, and no link is removed."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The links to show now."
+  static let resultDoc: StaticString = "The links whose targets the app should show now."
 
   static let examples = [
     Example(

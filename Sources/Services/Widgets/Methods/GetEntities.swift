@@ -9,7 +9,7 @@ struct GetEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.get"
   static let doc: StaticString =
-    "Returns the places with the given ids, in the order of the ids. Unknown ids are ignored."
+    "Returns the places with the given ids, in the order of the ids. Use this method to show the places in the configurations of widgets. Unknown ids are ignored."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -21,7 +21,7 @@ struct GetEntities: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    ids = field("ids", \.ids, "The ids of places, as stored in the configurations of widgets.", .count(0...1000))
+    ids = field("ids", \.ids, "The ids of places, from the configurations of widgets.", .count(0...1000))
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {

@@ -23,7 +23,7 @@ struct GetValue: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field(
       "name", \.name,
-      "The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values begin with `app.`.",
+      "The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or `registry` (the newest 2,000 places that the user could choose for widgets). The names of the app's own values begin with `app.`.",
       .length(1...100))
   }
 

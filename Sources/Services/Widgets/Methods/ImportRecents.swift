@@ -3,14 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `widgets.recents.import`: imports the recent places of another device, as read from
-/// `widgets.recents.list` or the app group there.
+/// The method `widgets.recents.import`: adds the recent places of another device.
 struct ImportRecents: AccountMethod {
   let places: [ImportedPlace]
 
   static let name: StaticString = "widgets.recents.import"
   static let doc: StaticString =
-    "Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They become the newest recent places, and their ids become valid on this device, too."
+    "Adds the recent places of another device, which are read there with `widgets.recents.list` or from the app group. They become the newest recent places, and their ids become valid on this device, too."
   static let effect = Effect.write
   static let isDestructive = false
 

@@ -8,9 +8,9 @@ struct ListLinks: AccountMethod {
 
   static let name: StaticString = "links.pending"
   static let doc: StaticString =
-    "Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove them."
+    "Lists the links that were opened and that `links.drain` has not returned yet. The links are not removed."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The waiting links."
+  static let resultDoc: StaticString = "The waiting links, in the order in which they were opened."
 
   static let examples = [
     Example("after one was opened", given: Example.link, params: "{}")

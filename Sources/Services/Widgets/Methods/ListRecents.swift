@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `widgets.recents.list`: lists the last used places, newest first.
+/// The method `widgets.recents.list`: lists the places that the user has used last, newest first.
 struct ListRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.list"
-  static let doc: StaticString = "Lists the last used places, newest first."
+  static let doc: StaticString = "Lists the places that the user has used last, newest first."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places, at most 20."
@@ -21,7 +21,7 @@ struct ListRecents: AccountMethod {
   }
 }
 
-/// The result of `widgets.recents.list`.
+/// The recent places, as `widgets.recents.list` returns them.
 struct RecentList: Record {
   let recents: [RecentPlace]
 

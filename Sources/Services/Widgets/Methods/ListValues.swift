@@ -4,13 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `appGroup.list`: lists the values that the app shares with its widgets, in the order of their names.
+/// The method `appGroup.list`: lists the names of the values that the app shares with its widgets.
 struct ListValues: AccountMethod {
 
   static let name: StaticString = "appGroup.list"
-  static let doc: StaticString = "Lists the values that the app shares with its widgets, in the order of their names."
+  static let doc: StaticString =
+    "Lists the names of the values that the app shares with its widgets. To get a value, use appGroup.get."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The names of the values."
+  static let resultDoc: StaticString = "The names, sorted, each with the writer of the value and the time of writing."
 
   static let examples = [
     Example(
@@ -24,7 +25,7 @@ struct ListValues: AccountMethod {
   }
 }
 
-/// The result of `appGroup.list`.
+/// The names of the values, as `appGroup.list` returns them.
 struct SharedNames: Record {
   let values: [SharedName]
 
@@ -33,6 +34,6 @@ struct SharedNames: Record {
 
 extension SharedNames {
   init<F: Fields<Self>>(_ field: inout F) {
-    values = field("values", \.values, "The names of the values, from A to Z.")
+    values = field("values", \.values, "The names of the values, sorted by their bytes.")
   }
 }

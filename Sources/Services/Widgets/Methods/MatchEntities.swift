@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `widgets.entities.matching`: searches the known places by name.
+/// The method `widgets.entities.matching`: searches the places that the user could choose for widgets, by name.
 struct MatchEntities: AccountMethod {
   let text: Line, limit: Int?
 
   static let name: StaticString = "widgets.entities.matching"
   static let doc: StaticString =
-    "Searches the known places by name. Each word of the text must begin a word of the place's name. Case and accents do not matter. Recent places come first."
+    "Searches the places that the user could choose for widgets, by name. Each word of the text must begin a word of the place's name. Case and accents do not matter. Recent places come first."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -22,7 +22,7 @@ struct MatchEntities: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The text that the user has typed.", .length(1...100))
-    limit = field("limit", \.limit, "The largest number of places. Without it, 20.", .range(1...50))
+    limit = field("limit", \.limit, "The largest number of places to return. Without it, 20.", .range(1...50))
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {

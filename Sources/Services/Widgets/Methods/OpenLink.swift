@@ -3,16 +3,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `links.open`: accepts a deep link or a universal link that the system has passed to the app.
+/// The method `links.open`: stores a link that the system has passed to the app.
 struct OpenLink: AccountMethod {
   let url: String
 
   static let name: StaticString = "links.open"
   static let doc: StaticString =
-    "Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until the app calls `links.drain`. An unknown link is ignored."
+    "Stores a deep link or a universal link that the system has passed to the app. The link waits until the app calls `links.drain`. An unknown link is ignored."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The target of the link."
+  static let resultDoc: StaticString =
+    "The target of the link. `flag` is `null` for an unknown link, which is not stored."
 
   static let examples = [Example("a share link", params: #"{"url":"https://app.example/share/6f1d"}"#)]
 
@@ -28,7 +29,7 @@ struct OpenLink: AccountMethod {
   }
 }
 
-/// The result of `links.open`.
+/// The target of a link, as `links.open` returns it.
 struct OpenedLink: Record {
   let flag: LinkFlag?, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 

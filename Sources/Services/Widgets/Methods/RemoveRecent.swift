@@ -8,10 +8,11 @@ struct RemoveRecent: AccountMethod {
   let id: UUID
 
   static let name: StaticString = "widgets.recents.remove"
-  static let doc: StaticString = "Removes a place from the list of recent places. The id of the place stays valid."
+  static let doc: StaticString =
+    "Removes a place from the list of recent places. The id of the place stays valid, so widgets can still show the place."
   static let effect = Effect.write
 
-  static let resultDoc: StaticString = "The outcome: the place was removed, or was not in the list."
+  static let resultDoc: StaticString = "Whether the place was in the list."
 
   static let examples = [
     Example(
@@ -20,7 +21,7 @@ struct RemoveRecent: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The place.")
+    id = field("id", \.id, "The id of the place.")
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> RemovedRecent {
@@ -28,11 +29,11 @@ struct RemoveRecent: AccountMethod {
   }
 }
 
-/// The result of `widgets.recents.remove`.
+/// The outcome of `widgets.recents.remove`.
 struct RemovedRecent: Record {
   let removed: Bool
 
-  static let doc: StaticString = "The outcome of removing a place from the list of recent places."
+  static let doc: StaticString = "Whether a place was removed from the list of recent places."
 }
 
 extension RemovedRecent {

@@ -10,9 +10,9 @@ struct SetValue: AccountMethod {
 
   static let name: StaticString = "appGroup.set"
   static let doc: StaticString =
-    "Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any JSON of at most 64 KiB."
+    "Stores a value that the app shares with its widgets: the temperature scale `scale`, or a value of the app's own, which may be any JSON of at most 64 KiB."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The stored value."
+  static let resultDoc: StaticString = "The stored value, and the time when it was written."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [Example("a value of the app's own", params: #"{"name":"app.theme","value":{"dark":true}}"#)]
 

@@ -9,10 +9,11 @@ struct ShowPlace: AccountMethod {
   let maxAge: Int?
 
   static let name: StaticString = "widgets.place.get"
-  static let doc: StaticString = "Returns the place for widgets whose configuration names no place."
+  static let doc: StaticString = "Returns the place that widgets show if their configuration names no place."
   static let effect = Effect.read
 
-  static let resultDoc: StaticString = "The chosen place, and the place that these widgets show."
+  static let resultDoc: StaticString =
+    "The id of the chosen place, the place that these widgets show, and the reasons if the two differ."
 
   static let examples = [Example("before a place is known", params: "{}")]
 

@@ -12,7 +12,7 @@ struct ShowTimeline: DeferredMethod {
 
   static let name: StaticString = "widgets.timeline"
   static let doc: StaticString =
-    "Returns the content of a widget for the next hours. If the weather or the place is not known, the request does not fail: the result has the reason for each fallback."
+    "Returns the content of a widget for the next hours. A widget calls this method when it refreshes. If the weather or the place is not known, the request does not fail: the result has a reason for each fallback."
   static let effect = Effect.read
   static let resultDoc: StaticString =
     "The place, the hours, the time of the next refresh, and a reason for each fallback."
@@ -35,10 +35,13 @@ struct ShowTimeline: DeferredMethod {
       "place", \.place,
       "The id of the place in the widget's configuration. Without it, the place chosen with `widgets.place.choose`, or the device's place if none is chosen."
     )
-    hours = field("hours", \.hours, "The largest number of hours. Without it, 12.", .range(1...Forecast.mostHours))
+    hours = field(
+      "hours", \.hours, "The largest number of hours to return, from the present hour on. Without it, 12.",
+      .range(1...Forecast.mostHours))
     scale = field(
       "scale", \.scale,
-      "The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.")
+      "The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there is no such value."
+    )
     deadline = field(
       "deadline", \.deadline, "The time that the host has for its answers, in milliseconds. Without it, 10,000.",
       .range(1...600_000))
@@ -49,12 +52,12 @@ struct ShowTimeline: DeferredMethod {
     [service.forecaster.capability, service.namer.capability]
   }
 
-  /// Replies at once if the weather is known, and otherwise after the host has answered.
+  /// Replies at once if the weather is known. Otherwise replies after the host has answered.
   func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
     var plan = try service.plan(place, maxAge: maxAge, at: context.now)
     if let place = plan.place, place.id == nil, place.name == nil, service.namer.isOffered {
-      // The weather does not wait for the name. A name that arrives before the weather is in this reply, and otherwise
-      // in the next one.
+      // The request does not wait for the name. If the name arrives before the weather, this reply has the name;
+      // otherwise the next reply has it.
       try service.namer.nameDevicePlace(deadline: deadline, at: context.now)
       plan.isNameAsked = true
     }

@@ -10,10 +10,10 @@ struct SuggestEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.suggested"
   static let doc: StaticString =
-    "Returns the places to offer before the user types: the device's place and the recent places."
+    "Returns the places to offer to the user before the user types: the device's place and the recent places."
   static let effect = Effect.read
 
-  static let resultDoc: StaticString = "The places."
+  static let resultDoc: StaticString = "The device's place, and the recent places."
 
   static let examples = [
     Example(
@@ -29,11 +29,11 @@ struct SuggestEntities: AccountMethod {
   }
 }
 
-/// The result of `widgets.entities.suggested`.
+/// The places to offer, as `widgets.entities.suggested` returns them.
 struct SuggestedPlaces: Record {
   let device: DevicePlace?, places: [WidgetPlace]
 
-  static let doc: StaticString = "Places to choose from."
+  static let doc: StaticString = "The places to offer before the user types: the device's place and the recent places."
 }
 
 extension SuggestedPlaces {

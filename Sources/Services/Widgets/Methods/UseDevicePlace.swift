@@ -7,7 +7,8 @@ internal import Tenancy
 struct UseDevicePlace: AccountMethod {
 
   static let name: StaticString = "widgets.place.useDevice"
-  static let doc: StaticString = "Chooses the device's place for widgets whose configuration names no place."
+  static let doc: StaticString =
+    "Chooses the device's place for the widgets whose configuration names no place. This undoes widgets.place.choose."
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "The place that these widgets show from now on."

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A parameter or a result ("Content Descriptor Object").
+/// A parameter or a result of a method in the discovery document ("Content Descriptor Object" of OpenRPC).
 struct DescriptorPart: Record {
   let name: String, text: String, isRequired: Bool, schema: RawJSON
 
-  static let doc: StaticString = "A parameter or a result."
+  static let doc: StaticString = "A parameter or a result of a method."
 }
 
 extension DescriptorPart {

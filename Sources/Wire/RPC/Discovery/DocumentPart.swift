@@ -15,11 +15,12 @@ extension DocumentPart {
     methods = field("methods", \.methods, "The methods of the core.")
     notifications = field("x-notifications", \.notifications, "The notifications that the core sends.")
     host = field("x-host", \.host, "The requests that the core sends to its host.")
-    components = field("components", \.components, "The schemas, errors and tags that other parts refer to.")
+    components = field(
+      "components", \.components, "The schemas, errors and tags to which other parts of the document refer.")
   }
 }
 
-/// "Info Object".
+/// The part of the discovery document about the core as a whole ("Info Object").
 struct InfoPart: Record {
   let title: String, version: String, text: String
 
@@ -34,28 +35,29 @@ extension InfoPart {
   }
 }
 
-/// "Components Object". `x-errors` contains the schemas of `data`, by kind of error, because error objects can't have
-/// extensions.
+/// The part of the discovery document that other parts refer to ("Components Object"). `x-errors` contains the schemas
+/// of the errors' member `data`, by kind of error. They are not in the error objects, because OpenRPC allows no
+/// extensions there.
 struct ComponentsPart: Record {
   let schemas: RawJSON, errors: NamedValues<ErrorPart>, errorData: NamedValues<RawJSON>, tags: NamedValues<TagPart>
 
-  static let doc: StaticString = "The schemas, errors and tags that other parts refer to."
+  static let doc: StaticString = "The schemas, errors and tags to which other parts of the document refer."
 }
 
 extension ComponentsPart {
   init<F: Fields<Self>>(_ field: inout F) {
     schemas = field("schemas", \.schemas, "The schemas of all records.")
     errors = field("errors", \.errors, "The kinds of errors.")
-    errorData = field("x-errors", \.errorData, "The schemas of an error's data, by kind.")
-    tags = field("tags", \.tags, "The services.")
+    errorData = field("x-errors", \.errorData, "The schemas of the data of errors, by the kind of error.")
+    tags = field("tags", \.tags, "The services of the core.")
   }
 }
 
-/// "Tag Object".
+/// A service, or a method's reference to its service ("Tag Object").
 struct TagPart: Record {
   let name: String, text: String?
 
-  static let doc: StaticString = "A service."
+  static let doc: StaticString = "A service: a group of methods with a common name before the dot."
 
   init(name: String, text: String? = nil) {
     self.name = name
@@ -64,6 +66,7 @@ struct TagPart: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the service.")
-    text = field.optional("description", \.text, "The description of the service; left out in references.")
+    text = field.optional(
+      "description", \.text, "The description of the service. Left out where the service is only named.")
   }
 }

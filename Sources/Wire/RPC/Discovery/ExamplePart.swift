@@ -1,7 +1,7 @@
 internal import Shape
 
-/// An example ("Example Pairing Object"). `x-given` lists the requests to send before the example, on a fresh core with
-/// the clock and seed of transcripts.
+/// An example of a method's call ("Example Pairing Object"). `x-given` lists the requests to send before the call. They
+/// are sent to a fresh core with the clock and the seed that transcripts use.
 struct ExamplePart: Record {
   let name: String, params: [ExampleValue], result: ExampleValue, given: [StepPart], answers: [RawJSON], varies: Bool?
 
@@ -24,8 +24,8 @@ struct ExamplePart: Record {
     params = field("params", \.params, "The parameters of the call.")
     result = field("result", \.result, "The result of the call.")
     given = field("x-given", \.given, "The requests sent before the call.")
-    answers = field("x-answers", \.answers, "The host's answers to the core's requests.")
-    varies = field.optional("x-varies", \.varies, "`true` if the result differs from call to call; otherwise left out.")
+    answers = field("x-answers", \.answers, "The host's answers to the requests that the core sent during the call.")
+    varies = field.optional("x-varies", \.varies, "`true` if the result differs from call to call. Otherwise left out.")
   }
 }
 
@@ -43,7 +43,7 @@ extension ExampleValue {
   }
 }
 
-/// A request that is made before an example.
+/// A request that is sent before an example's call.
 struct StepPart: Record {
   let method: String, params: RawJSON, answers: [RawJSON]?
 
@@ -59,6 +59,7 @@ struct StepPart: Record {
     method = field("method", \.method, "The name of the method.")
     params = field("params", \.params, "The parameters of the method.")
     answers = field.optional(
-      "answers", \.answers, "The host's answers to the core's requests; left out if there are none.")
+      "answers", \.answers,
+      "The host's answers to the requests that the core sent during this request. Left out if there were none.")
   }
 }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A method ("Method Object").
+/// A method in the discovery document ("Method Object").
 struct MethodPart: Record {
   let name: String, summary: String, tags: [TagPart], paramStructure: String, params: [DescriptorPart],
     result: DescriptorPart, errors: [ErrorPart], examples: [ExamplePart], access: RawJSON, effect: String,
@@ -34,15 +34,18 @@ struct MethodPart: Record {
     summary = field("summary", \.summary, "The description of the method.")
     tags = field("tags", \.tags, "The service of the method.")
     paramStructure = field(
-      "paramStructure", \.paramStructure, "The ways to pass parameters: by name, by position, or either.")
+      "paramStructure", \.paramStructure, "The ways to pass parameters: by name, by position, or both.")
     params = field("params", \.params, "The parameters of the method.")
     result = field("result", \.result, "The result of the method.")
-    errors = field("errors", \.errors, "The kinds of errors of the method, beyond those of every method.")
-    examples = field("examples", \.examples, "Examples, which are calls that were made.")
-    access = field("x-access", \.access, "The method's rule of access.")
+    errors = field(
+      "errors", \.errors,
+      "The kinds of errors that the method can return, in addition to those that every method can return.")
+    examples = field("examples", \.examples, "Calls that were made, with their results.")
+    access = field("x-access", \.access, "The rule that determines who may call the method.")
     effect = field("x-effect", \.effect, "The effect of the method: read, write or session.")
-    asks = field("x-host", \.asks, "The host requests that the method may send.")
+    asks = field("x-host", \.asks, "The requests that the core may send to the host during a call.")
     feature = field.optional(
-      "x-feature", \.feature, "The feature that must have been bought; left out if none is needed.")
+      "x-feature", \.feature,
+      "The paid feature that the caller needs for the method. Left out if the method needs none.")
   }
 }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// An object whose members are not known beforehand. The members have a fixed order.
+/// An object whose members' names are known only at run time. It writes its members in a fixed order.
 struct NamedValues<V: Value>: Value {
   let members: [(name: String, value: V)]
 

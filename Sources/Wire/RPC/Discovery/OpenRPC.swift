@@ -1,9 +1,10 @@
 internal import JSON
 internal import Shape
 
-/// The discovery document: OpenRPC 1.3 (https://spec.open-rpc.org/1.3/), made from the methods' own declarations.
+/// The discovery document, in the format OpenRPC 1.3 (https://spec.open-rpc.org/1.3/). It is made from the declarations
+/// of the methods.
 public struct OpenRPC {
-  /// A group of methods: a service.
+  /// A service, as a group of methods.
   public struct Tag: Sendable {
     public let name: String
     public let doc: String
@@ -14,7 +15,7 @@ public struct OpenRPC {
     }
   }
 
-  /// An example that was run: the steps before it with their parameters, its own parameters, and its result, all as
+  /// The outcome of an example that was run: the requests sent before it, its own parameters, and its result, all as
   /// JSON text.
   public struct Outcome {
     public let given: [Example.Step]
@@ -37,9 +38,9 @@ public struct OpenRPC {
   private let run: (MethodDescription, Example) -> Outcome
 
   /// - Parameters:
-  ///   - capabilities: the requests that the core may send to the host.
-  ///   - errors: all kinds of errors.
-  ///   - run: runs an example against a fresh core.
+  ///   - capabilities: the host requests that the core may send.
+  ///   - errors: the descriptions of all kinds of errors.
+  ///   - run: runs an example on a new core, and returns its outcome.
   public init(
     version: String, tags: [Tag], endpoints: [Endpoint], notifications: [NotificationDescription],
     capabilities: [HostCapability], errors: [ErrorDescription], run: @escaping (MethodDescription, Example) -> Outcome
@@ -80,7 +81,8 @@ public struct OpenRPC {
         methods: methods, notifications: said, host: asked, components: components(schemas)))
   }
 
-  /// Returns the components. They are made last, because they contain the records that the other parts have named.
+  /// Returns the document's components. They must be made last, because they contain the records whose names the other
+  /// parts use.
   private func components(_ schemas: SchemaTexts) -> ComponentsPart {
     let used = Set(endpoints.flatMap { $0.description().errors } + ErrorCode.ofEveryMethod).sorted {
       $0.rawValue < $1.rawValue
@@ -133,8 +135,8 @@ public struct OpenRPC {
     } ?? []
   }
 
-  /// Returns the schemas of `data` for these kinds of errors, by name. If the errors of a kind have different facts,
-  /// the kind has a choice of schemas.
+  /// Returns the schemas of `data` for these kinds of errors, by name. If a kind has several types of facts, its schema
+  /// is a choice between them.
   private func dataOfErrors(_ codes: [ErrorCode], _ schemas: SchemaTexts) -> NamedValues<RawJSON> {
     NamedValues(
       codes.map { code in
@@ -145,7 +147,7 @@ public struct OpenRPC {
   }
 }
 
-/// Writes schemas as parts of the document, and collects the records that they name.
+/// Writes schemas as JSON for parts of the document, and collects the records to which the schemas refer.
 private final class SchemaTexts {
   private let out = ByteBuffer(capacity: 1 << 12)
   private let writer: SchemaWriter
@@ -175,7 +177,7 @@ extension ErrorPart {
 }
 
 extension ErrorCode {
-  /// The errors that any request may get, whatever its method.
+  /// The errors that any request may get, whichever method it calls.
   static let ofEveryMethod: [ErrorCode] = [
     .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault,
     .readOnly,

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A message that the core sends: a notification, or a request to the host.
+/// A notification or a host request, in the discovery document.
 struct SentPart: Record {
   let name: String, summary: String, params: [DescriptorPart], result: DescriptorPart?
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `duplicate`.
+/// The members of `data` of the error `duplicate`.
 struct DuplicateData: ErrorData {
   let member: String, id: UUID?
 
@@ -11,7 +11,8 @@ struct DuplicateData: ErrorData {
 
 extension DuplicateData {
   init<F: Fields<Self>>(_ field: inout F) {
-    member = field("member", \.member, "The name of the member whose value another record has already.")
-    id = field.optional("id", \.id, "The id of the record that has the value, if the caller may see it.")
+    member = field("member", \.member, "The name of the member whose value another record already has.")
+    id = field.optional(
+      "id", \.id, "The id of the other record that has the value. Left out if the caller may not see that record.")
   }
 }

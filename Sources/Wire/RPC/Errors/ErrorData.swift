@@ -1,7 +1,7 @@
 public import Shape
 
-/// The facts of one kind of errors: the members of `data` after `kind`. If the errors of a kind have different facts,
-/// the kind has several such records.
+/// The facts of one kind of errors: the members of the error's `data` after `kind`. If errors of one kind can have
+/// different facts, the kind has several types that conform to this protocol.
 ///
 ///     struct DuplicateData: ErrorData {
 ///       let member: String
@@ -13,11 +13,11 @@ public import Shape
 public protocol ErrorData: Record, Sendable {
   static var code: ErrorCode { get }
 
-  /// A JSON Pointer to the wrong member, for code that reports the error together with others. `nil` if no member, or
-  /// more than one, is wrong.
+  /// A JSON Pointer to the wrong member of the parameters, for code that reports the error together with others. `nil`
+  /// if no member, or more than one, is wrong.
   var pointer: String? { get }
-  /// Returns the same facts for parameters in another place.
-  /// - Parameter move: returns the new pointer of an old one.
+  /// Returns the same facts for parameters that are a part of other parameters, so that their pointers change.
+  /// - Parameter move: returns the new pointer for an old one.
   func moved(_ move: (String) -> String) -> Self
 }
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// The schema of `data` for a kind of errors, for the discovery document.
+/// The description of one kind of errors, with the schema of `data`, for the discovery document.
 public struct ErrorDescription: Sendable {
   public let code: ErrorCode
   public let schema: Schema
@@ -10,7 +10,8 @@ public struct ErrorDescription: Sendable {
     schema = KindAndFacts<D>.schema
   }
 
-  /// The errors of this module. Conflicts are not among them: each service describes those of its own records.
+  /// The descriptions of this module's errors. The error `conflict` is not among them, because each service describes
+  /// the conflicts of its own records.
   public static var ofRPC: [ErrorDescription] {
     [
       ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self),

@@ -20,7 +20,7 @@ private struct ErrorObject<Facts: ErrorData>: Record {
   }
 }
 
-/// The member `data` of an error.
+/// The member `data` of an error: the name of the kind, followed by the facts.
 struct KindAndFacts<Facts: ErrorData>: Record {
   private let kind: KindName<Facts>
   private let facts: Facts
@@ -34,12 +34,12 @@ struct KindAndFacts<Facts: ErrorData>: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", { $0.kind }, "The name of the error for programs.")
+    kind = field("kind", { $0.kind }, "The name of the kind of error, for programs.")
     facts = field.embed { $0.facts }
   }
 }
 
-/// A text that is always the same: the name of a kind of errors.
+/// The name of a kind of errors, as a value that is always the same text.
 private struct KindName<Facts: ErrorData>: Value {
   static func read<S: Source>(from source: inout S) -> KindName {
     let name = Facts.code.name

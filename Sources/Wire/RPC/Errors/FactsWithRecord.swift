@@ -1,6 +1,7 @@
 public import Shape
 
-/// The facts of an error after which a record may still be stored, such as a message whose answer failed.
+/// The facts of an error despite which a record was stored. For example, the message of a conversation is stored
+/// although its answer failed.
 public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
   let facts: Facts, record: UUID?, owner: UUID?
 
@@ -13,7 +14,7 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
     facts = field.embed { $0.facts }
     record = field.optional(
       "record", { $0.record },
-      "The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the feedback. Left out if no record was stored."
+      "The id of the record that was stored despite the error: an answer that was stored as failed, or feedback. Left out if no record was stored."
     )
     owner = field.optional(
       "owner", { $0.owner },
@@ -28,8 +29,8 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
 }
 
 extension Failure {
-  /// Returns the same failure, with a record that is stored despite it.
-  /// - Parameter owner: the record that the stored record belongs to.
+  /// Returns the same failure with the id of a record that is stored despite it.
+  /// - Parameter owner: the id of the record to which the stored record belongs, or `nil` if it belongs to none.
   public func keeping(_ record: UUID, of owner: UUID? = nil) -> Failure { keeping(data, record, owner) }
 
   private func keeping<Facts: ErrorData>(_ facts: Facts, _ record: UUID, _ owner: UUID?) -> Failure {

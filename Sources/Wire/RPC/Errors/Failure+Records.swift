@@ -1,17 +1,17 @@
 public import Shape
 
-/// Errors that have the same words for all kinds of records.
+/// Errors whose messages have the same form for all types of records.
 extension Failure {
-  /// Returns the error that the company has no such record. If the caller may not see the record, the error has the
-  /// same bytes.
+  /// Returns the error that a record does not exist. A record that the caller may not see gives the same error, byte
+  /// for byte, so that the error reveals nothing.
   /// - Parameter pointer: a pointer to the parameter that names the record, if it is not the method's main record.
   public static func notFound(_ what: StaticString, at pointer: String? = nil) -> Failure {
     let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
     return Failure(NotFoundData(pointer: pointer), "There is no such \(what)\(place)")
   }
 
-  /// Returns the same error with a message that names the key of the search: `There is no item with the SKU BEAN-2
-  /// (sku)`.
+  /// Returns the error `notFound` for a record that was searched by a key. The message names the key: `There is no item
+  /// with the SKU BEAN-2 (sku)`.
   public static func notFound(_ what: StaticString, with key: StaticString, _ value: String, at pointer: String? = nil)
     -> Failure
   {
@@ -21,8 +21,8 @@ extension Failure {
 
   /// Returns the error that another record has the same unique value.
   /// - Parameters:
-  ///   - value: the value, if a person can read it.
-  ///   - id: the other record, if the caller may see it.
+  ///   - value: the value for the message, or `nil` for a value that people can't read.
+  ///   - id: the id of the other record, if the caller may see that record.
   public static func duplicate(_ what: StaticString, member: StaticString, value: String? = nil, id: UUID? = nil)
     -> Failure
   {
@@ -31,14 +31,14 @@ extension Failure {
       "Another \("\(what)".separatedWords) has the same \(member)\(value.map { ": \($0)" } ?? "")")
   }
 
-  /// Returns the same error with a message that says what to do instead.
+  /// Returns the error `duplicate` with a message that says what to do instead.
   public static func duplicate(member: StaticString, _ sentence: String) -> Failure {
     Failure(DuplicateData(member: "\(member)", id: nil), sentence)
   }
 
   /// Returns the error that a required member of a record can't be read: the store is damaged, or a newer program has
   /// written it.
-  /// - Parameter id: the record, or `nil` for a record of a list.
+  /// - Parameter id: the id of the record, or `nil` if the record is an element of a list.
   public static func unreadable(_ what: StaticString, _ id: UUID?) -> Failure {
     let which = id.map { "The \(what) \($0)" } ?? "A record of the list (kind: \(what))"
     return Failure(

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `hostError`.
+/// The members of `data` of the error `hostError`.
 struct HostErrorData: ErrorData {
   let error: RawJSON?, reason: HostErrorReason?, advice: String?
 
@@ -14,11 +14,11 @@ struct HostErrorData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     error = field.optional(
-      "error", \.error, "The error as the host sent it; left out if it is longer than 65,536 bytes.")
+      "error", \.error, "The error that the host sent. Left out if it is longer than 65,536 bytes.")
     reason = field.optional(
       "reason", \.reason,
-      "Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these names."
+      "The reason why the host failed, from `data.kind` of the host's error. Left out if `data.kind` is not one of these names."
     )
-    advice = field.optional("advice", \.advice, "The recommended action, if there is a reason.")
+    advice = field.optional("advice", \.advice, "The recommended action of the user. Left out if there is no reason.")
   }
 }

@@ -1,16 +1,16 @@
 public import Shape
 
-/// The reason of a host's error, for the kinds of reasons that a front end can act on.
+/// The reasons of a host's error that a front end can act on. The raw value is `data.kind` of the host's error.
 public enum HostErrorReason: String, Choice {
   /// The model's safety rules stopped the question or the answer.
   case guardrail
   /// The question is longer than the model can read.
   case tooLong
-  /// The model has too much to do.
+  /// The model has too many requests at the moment.
   case busy
   /// The model refused to answer.
   case refused
-  /// The model's answer was not of the wanted form.
+  /// The model's answer did not have the requested form.
   case malformed
   /// The host can't reach the server.
   case unreachable
@@ -19,7 +19,8 @@ public enum HostErrorReason: String, Choice {
 
   public static let spellings = Spellings<HostErrorReason>()
 
-  /// The reason in words, if it is known, and the recommended action. There is no full stop at the end.
+  /// The recommended action. For some reasons, the text begins with the reason in words. It has no full stop at its
+  /// end.
   public var advice: String {
     switch self {
     case .guardrail: "The model's safety rules stopped the answer. Ask about something else, or in other words"

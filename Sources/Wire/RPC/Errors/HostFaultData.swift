@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `hostFault`.
+/// The members of `data` of the error `hostFault`.
 struct HostFaultData: ErrorData {
   let problems: [Problem]?
 
@@ -12,6 +12,6 @@ struct HostFaultData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     problems = field.optional(
-      "problems", \.problems, "The problems of the host's answer; left out if there was no answer.")
+      "problems", \.problems, "The problems of the host's answer. Left out if the host sent no answer.")
   }
 }

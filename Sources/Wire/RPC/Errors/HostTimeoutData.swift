@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `hostTimeout`.
+/// The members of `data` of the error `hostTimeout`.
 struct HostTimeoutData: ErrorData {
   let deadline: Int
 

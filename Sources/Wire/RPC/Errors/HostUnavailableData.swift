@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `hostUnavailable`.
+/// The members of `data` of the error `hostUnavailable`.
 struct HostUnavailableData: ErrorData {
   let capability: String
 
@@ -9,13 +9,13 @@ struct HostUnavailableData: ErrorData {
 
 extension HostUnavailableData {
   init<F: Fields<Self>>(_ field: inout F) {
-    capability = field("capability", \.capability, "The capability that the host does not provide.")
+    capability = field("capability", \.capability, "The capability that is needed, and that no host provides.")
   }
 }
 
 extension Failure {
-  /// Returns the error that the host can't be sent a request, although it may offer the capability. The sentence gives
-  /// the reason.
+  /// Returns the error that a request can't be sent to the host now, although the host may offer the capability.
+  /// - Parameter sentence: the reason, as the message of the error.
   public static func hostUnavailable(_ capability: String, _ sentence: String) -> Failure {
     Failure(HostUnavailableData(capability: capability), sentence)
   }

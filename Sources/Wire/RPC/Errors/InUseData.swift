@@ -1,13 +1,13 @@
 public import Shape
 
-/// The facts of `inUse`.
+/// The members of `data` of the error `inUse`.
 public struct InUseData: ErrorData {
-  /// The number of records of one kind that refer to a record.
+  /// The number of records of one kind that refer to the record in use.
   public struct Count: Record, Sendable {
     let kind: String, count: Int
 
     public static let recordName = "InUseCount"
-    public static let doc: StaticString = "The number of records of one kind that refer to the record."
+    public static let doc: StaticString = "The number of records of one kind that refer to a record."
 
     /// - Parameter kind: the name of the kind in the change log, such as `stockEntry`.
     public init(_ kind: StaticString, _ count: Int) {
@@ -28,7 +28,7 @@ public struct InUseData: ErrorData {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      kind = field("kind", \.kind, "The kind of records.")
+      kind = field("kind", \.kind, "The kind of the records, such as `order`.")
       count = field("count", \.count, "The number of records.")
     }
   }
@@ -40,22 +40,23 @@ public struct InUseData: ErrorData {
 
 extension InUseData {
   public init<F: Fields<Self>>(_ field: inout F) {
-    counts = field("counts", \.counts, "The kinds of records that refer to the record, at least one.")
+    counts = field(
+      "counts", \.counts, "The numbers of records that refer to the record, for each kind of record that does.")
   }
 }
 
 extension Failure {
-  /// Returns the error that other records refer to a record.
-  /// - Parameter counts: the number of records of each kind, without zeros.
+  /// Returns the error that a record can't be removed, because other records refer to it.
+  /// - Parameter counts: the number of referring records of each kind, without kinds that have none.
   public static func inUse(_ what: StaticString, _ counts: [InUseData.Count]) -> Failure {
     let isOne = counts.isOne
     return inUse(
       counts, "The \(what) is in use", "Remove \(isOne ? "that reference" : "those references") first")
   }
 
-  /// Returns the error that a change is not possible because other records refer to a record.
+  /// Returns the error that a record can't be changed as requested, because other records refer to it.
   /// - Parameters:
-  ///   - counts: the number of records of each kind, without zeros.
+  ///   - counts: the number of referring records of each kind, without kinds that have none.
   ///   - fact: what is not possible, such as `The kind must stay stocked`.
   ///   - advice: what the caller can do instead, as sentences without the last full stop.
   public static func inUse(_ counts: [InUseData.Count], _ fact: String, _ advice: String) -> Failure {

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `internalError`. The error has none, because its facts are only in the log.
+/// The members of `data` of the error `internalError`: none. The facts of such an error are only in the log.
 struct InternalErrorData: ErrorData {
   static let code = ErrorCode.internalError
 }

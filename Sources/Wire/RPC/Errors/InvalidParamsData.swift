@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `invalidParams`.
+/// The members of `data` of the error `invalidParams`.
 struct InvalidParamsData: ErrorData {
   let problems: [Problem]
 

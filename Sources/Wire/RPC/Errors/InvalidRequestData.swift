@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `invalidRequest`: none.
+/// The members of `data` of the error `invalidRequest`: none.
 struct InvalidRequestData: ErrorData {
   static let code = ErrorCode.invalidRequest
 }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `keyReused`: none.
+/// The members of `data` of the error `keyReused`: none.
 struct KeyReusedData: ErrorData {
   static let code = ErrorCode.keyReused
 }
@@ -10,7 +10,7 @@ extension KeyReusedData {
 }
 
 extension Failure {
-  /// The error for an idempotency key that was used for another request.
+  /// The error that an idempotency key was used before for another request.
   public static var keyReused: Failure {
     Failure(
       KeyReusedData(), "The idempotencyKey belongs to another request. Use a new key, or repeat that request unchanged")

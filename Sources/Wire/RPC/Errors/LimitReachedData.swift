@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `limitReached`.
+/// The members of `data` of the error `limitReached`.
 struct LimitReachedData: ErrorData {
   let limit: Int
 
@@ -9,6 +9,6 @@ struct LimitReachedData: ErrorData {
 
 extension LimitReachedData {
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The largest number allowed.")
+    limit = field("limit", \.limit, "The largest number that is allowed.")
   }
 }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `methodNotFound`.
+/// The members of `data` of the error `methodNotFound`.
 struct MethodNotFoundData: ErrorData {
   let suggestion: String?
 
@@ -12,6 +12,7 @@ struct MethodNotFoundData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     suggestion = field.optional(
-      "suggestion", \.suggestion, "The name that was probably meant; left out if no name is similar.")
+      "suggestion", \.suggestion,
+      "The name of a similar method, which was probably meant. Left out if no name is similar.")
   }
 }

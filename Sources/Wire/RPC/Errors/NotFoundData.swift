@@ -1,7 +1,7 @@
 internal import Shape
 
-/// The facts of `notFound`. The error for a missing record and the error for a record that the caller may not see have
-/// the same bytes.
+/// The members of `data` of the error `notFound`. A record that the caller may not see gives the same error as a
+/// missing record, byte for byte.
 struct NotFoundData: ErrorData {
   let pointer: String?
 

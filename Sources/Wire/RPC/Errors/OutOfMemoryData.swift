@@ -1,6 +1,6 @@
 public import Shape
 
-/// The facts of `outOfMemory`: none.
+/// The members of `data` of the error `outOfMemory`: none.
 public struct OutOfMemoryData: ErrorData {
   public static let code = ErrorCode.outOfMemory
 
@@ -10,6 +10,7 @@ public struct OutOfMemoryData: ErrorData {
 }
 
 extension Failure {
+  /// Returns the error that there is not enough memory for a request.
   /// - Parameter work: the work that needs the memory, as the subject of a sentence.
   public static func outOfMemory(for work: String) -> Failure {
     Failure(

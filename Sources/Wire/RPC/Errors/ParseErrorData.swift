@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `parseError`.
+/// The members of `data` of the error `parseError`.
 struct ParseErrorData: ErrorData {
   let reason: String?, offset: Int?, limit: Int?
 
@@ -13,11 +13,11 @@ struct ParseErrorData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field.optional("reason", \.reason, "The fault in the text; left out if the message is too long.")
+    reason = field.optional("reason", \.reason, "The fault in the text. Left out if the message is too long.")
     offset = field.optional(
       "offset", \.offset,
-      "The position of the fault in the message, in bytes from 0; left out if the text is not a message at all.")
+      "The position of the fault in the message, in bytes from 0. Left out if the message is not text at all.")
     limit = field.optional(
-      "limit", \.limit, "The largest allowed number of bytes of a message; left out unless the message is too long.")
+      "limit", \.limit, "The largest number of bytes that a message may have. Left out if the message is not too long.")
   }
 }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `readOnly`.
+/// The members of `data` of the error `readOnly`.
 struct ReadOnlyData: ErrorData {
   let method: String
 
@@ -9,12 +9,13 @@ struct ReadOnlyData: ErrorData {
 
 extension ReadOnlyData {
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The name of the method that does more than read.")
+    method = field("method", \.method, "The name of the refused method, which does more than read.")
   }
 }
 
 extension Failure {
-  /// - Parameter obstacle: the effect of the method that is not allowed, as the predicate of a sentence about the
+  /// Returns the error that a method can't be called in a read-only conversation.
+  /// - Parameter obstacle: what the method does or needs that is not allowed, as the predicate of a sentence about the
   ///   method.
   static func readOnly(_ method: MethodName, _ obstacle: String) -> Failure {
     Failure(

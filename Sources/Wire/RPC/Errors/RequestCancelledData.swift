@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `requestCancelled`: none.
+/// The members of `data` of the error `requestCancelled`: none.
 struct RequestCancelledData: ErrorData {
   static let code = ErrorCode.requestCancelled
 }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// The facts of `storageFault`. The error has none, because its facts are only in the log.
+/// The members of `data` of the error `storageFault`: none. The facts of such an error are only in the log.
 public struct StorageFaultData: ErrorData {
   public static let code = ErrorCode.storageFault
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// The facts of `storageFull`: none.
+/// The members of `data` of the error `storageFull`: none.
 public struct StorageFullData: ErrorData {
   public static let code = ErrorCode.storageFull
 

@@ -7,39 +7,41 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// The connection to a client of the shared core: the client's input, its output, and the channel for its exit code.
+/// The connection to one client of the shared core: the client's input, its output, and the channel for its exit code.
 ///
-/// A link never waits. Bytes that can't be written now, and messages that can't be served now, are stored.
+/// No function of a link blocks. Output that can't be written now is stored until the client reads. Input that can't be
+/// served now is stored, too.
 class ClientLink {
   let conversation: Conversation
   let channel: ControlChannel
   let input: Descriptor
   let output: Descriptor
   let options: LinkOptions
-  /// Encoded bytes that are not written yet.
+  /// The output that is not written yet, in the client's framing or dialect.
   private let pending = ByteBuffer(capacity: 0)
-  /// The number of bytes of `pending` that are written.
+  /// The number of bytes at the start of `pending` that are already written.
   private var written = 0
-  /// A Boolean value that indicates whether the input may contain a whole message that was read and not served.
+  /// A Boolean value that indicates whether the input that was read may contain another whole message.
   var hasMore = false
-  /// A Boolean value that indicates whether no more input is read.
+  /// A Boolean value that indicates whether no more input is read, because the input has ended or failed, or the client
+  /// is ending.
   private(set) var isInputOver = false
-  /// The number of signals that asked the client to end. `second` is the time of the second one, in milliseconds of
-  /// `MonotonicClock`.
+  /// The number of signals that asked the client to end. `secondStop` is the time of the second of these signals, in
+  /// milliseconds of `MonotonicClock`.
   private(set) var stops = 0
   private var secondStop = 0
-  /// The time at which the reader last read something, after a signal, in milliseconds.
+  /// The time at which the client last read output, in milliseconds of `MonotonicClock`. Recorded only after a signal.
   private var lastRead = 0
-  /// The error number of the output that could not be written.
+  /// The error number of a failed write to the output, or `nil`.
   private(set) var failure: Int32?
-  /// The error number of the input that could not be read.
+  /// The error number of a failed read of the input, or `nil`.
   private(set) var inputFailure: Int32?
-  /// A Boolean value that indicates whether the last read brought much input. Clients that send little are served
-  /// first.
+  /// A Boolean value that indicates whether the last read brought much input (4096 bytes or more). Clients that send
+  /// little are served before such a client.
   private(set) var isBusy = false
-  /// The turn of the loop in which the client was last ready to be read or served.
+  /// The number of the loop's last round in which the client was ready to be read or served.
   var turn = 0
-  /// A Boolean value that indicates whether the client's dialect has been ended.
+  /// A Boolean value that indicates whether the client's dialect was told that the conversation has ended.
   private var isDialectEnded = false
 
   init(
@@ -70,33 +72,33 @@ class ClientLink {
 
   // MARK: Input
 
-  /// Reads once, and returns the result of read(2).
+  /// Reads from the client's input with one read(2), and returns its result.
   func fill() -> Int { 0 }
   func next() -> InputPiece? { nil }
-  /// Overwrites the bytes that are not needed any more.
+  /// Overwrites the bytes of messages that were already handled, because they may contain secrets.
   func overwriteDone() {}
-  /// A Boolean value that indicates whether the link has the memory to read much at once.
+  /// A Boolean value that indicates whether the link has the large block of memory that the clients use in turn.
   var isWide: Bool { false }
-  /// Prepares to read much at once.
+  /// Gets the large block of memory, if it is free, to read much at once.
   func widen() {}
-  /// Lets the next link read much at once.
+  /// Gives the large block of memory back, so that another link can use it.
   func narrow() {}
   var unit: String { "line" }
 
-  /// A Boolean value that indicates whether input may be read now.
+  /// A Boolean value that indicates whether input of the client should be read now.
   var wantsInput: Bool { !isInputOver && !hasMore && !isFull }
 
-  /// A Boolean value that indicates whether the reader is so far behind that no further messages are served.
+  /// A Boolean value that indicates whether so much output waits that no further messages of the client are served.
   var isFull: Bool { backlog > RequestServer.mostWaiting }
 
-  /// A Boolean value that indicates whether a message that was read may be served now.
+  /// A Boolean value that indicates whether a message of the client that was read can be served now.
   var canBeServed: Bool { hasMore && !isFull && !conversation.isParked }
 
-  /// A Boolean value that indicates whether a parked message may continue. Only the reader's backlog is checked, and
-  /// not the work that the message waits for.
+  /// A Boolean value that indicates whether a parked message may be served again, as far as the client's waiting output
+  /// is concerned. The work for which the message waits is not checked here.
   var canGoOn: Bool { conversation.isParked && !isFull }
 
-  /// Reads the input that has arrived.
+  /// Reads the input that has arrived, with one read(2).
   func read() {
     let count = fill()
     isBusy = count >= 4096
@@ -104,7 +106,7 @@ class ClientLink {
       hasMore = true
     } else if count == 0 {
       isInputOver = true
-      // The last message may have no line end.
+      // The last message may have no line end, so it becomes complete only with the end of the input.
       hasMore = true
     } else if errno != EAGAIN, errno != EINTR {
       inputFailure = errno
@@ -112,17 +114,17 @@ class ClientLink {
     }
   }
 
-  /// Handles a signal that asked the client to end.
+  /// Handles a signal that asked the client's process to end.
   func stop() {
     stops += 1
     if stops == 2 { secondStop = MonotonicClock.milliseconds }
     endInput()
   }
 
-  /// Ends the input. Messages that were read are served, and an incomplete message is dropped.
+  /// Ends the input. Complete messages that were read are still served. An incomplete message is dropped.
   func endInput() { isInputOver = true }
 
-  /// A Boolean value that indicates whether the core has waited long enough for a reader that does not read.
+  /// A Boolean value that indicates whether the core need not wait any longer for the client to read its output.
   private var isImpatient: Bool {
     guard backlog > 0 else { return false }
     let isStopped = stops > 1 && MonotonicClock.milliseconds - max(secondStop, lastRead) >= Signals.patience
@@ -131,10 +133,10 @@ class ClientLink {
 
   // MARK: Output
 
-  /// The number of bytes that wait for the reader.
+  /// The number of bytes of output that the client has not read yet.
   var backlog: Int { pending.count - written }
 
-  /// The bytes that could not be written, with the reason, or `nil` if no bytes were lost.
+  /// The number of bytes that could not be written, and the reason. `nil` if no bytes were lost.
   var loss: OutputLoss? {
     guard failure != nil || isImpatient else { return nil }
     let loss = OutputLoss()
@@ -142,20 +144,22 @@ class ClientLink {
     return loss
   }
 
-  /// A Boolean value that indicates whether all requests are answered, and all replies are written.
+  /// A Boolean value that indicates whether the client's input has ended, all its requests have their replies, and all
+  /// output is written.
   var isDone: Bool {
     isInputOver && !hasMore && !conversation.isParked && conversation.owed == 0 && backlog == 0 && isDialectEnded
   }
 
-  /// Ends the dialect, if there is one, after all requests are answered.
+  /// Tells the dialect, if there is one, that the conversation has ended. Does nothing before all requests have their
+  /// replies.
   func endDialect() {
     guard !isDialectEnded, isInputOver, !hasMore, !conversation.isParked, conversation.owed == 0 else { return }
     isDialectEnded = true
     options.dialect?.end()
   }
 
-  /// Encodes the messages of the server, and writes as much as the reader takes. Everything in the output is
-  /// committed.
+  /// Takes the messages of the conversation, converts them to the client's framing or dialect, and writes as much as
+  /// the client reads. Call it only when everything in the conversation's output is committed.
   func flush() {
     let out = conversation.out
     if let dialect = options.dialect {
@@ -175,12 +179,13 @@ class ClientLink {
     writePending()
   }
 
-  /// Writes as much as the reader takes.
+  /// Writes as much of the waiting output as the client reads.
   func writePending() {
     guard backlog > 0, failure == nil else { return }
     written += write(UnsafeBufferPointer(rebasing: pending.bytes[written...]))
     if backlog > 0 {
-      // Bytes that a slow reader has already read must not accumulate.
+      // The bytes that the client has already read are removed from `pending`. Otherwise, they would accumulate while
+      // the client reads slowly.
       if written > RequestServer.mostWaiting, written > backlog {
         pending.removeFirst(written)
         written = 0
@@ -192,6 +197,7 @@ class ClientLink {
     written = 0
   }
 
+  /// Writes bytes until the client reads no more.
   /// - Returns: the number of bytes that were written.
   private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var sent = 0
@@ -211,7 +217,7 @@ class ClientLink {
   }
 }
 
-/// A client link with a message buffer for one of the framings.
+/// A client link whose input is split into messages by a buffer for the client's framing.
 final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
   private var buffer: Input
 

@@ -4,19 +4,21 @@
   internal import Darwin
 #endif
 
-/// A local socket that exchanges lines, and descriptors with them.
+/// A local socket over which two processes exchange lines. File descriptors can be sent with a line.
 public final class ControlChannel {
   public let socket: Int32
   private var received: [UInt8] = []
-  /// The descriptors that came with the received bytes, in order, until `takeDescriptors` returns them.
+  /// The descriptors that came with the received bytes, in order. They are stored here until `takeDescriptors` returns
+  /// them.
   private var descriptors: [Int32] = []
-  /// A Boolean value that indicates whether the other side has not closed its end, as far as was read.
+  /// A Boolean value that indicates whether the other process has its end open, according to what was read so far.
   public private(set) var isOpen = true
 
-  /// A Boolean value that indicates whether more descriptors came than the channel had room for.
+  /// A Boolean value that indicates whether more descriptors came with a line than `mostDescriptors`, so that some were
+  /// lost.
   public private(set) var isCutShort = false
 
-  /// The largest number of descriptors that come with a line.
+  /// The largest number of descriptors that may come with a line.
   private static let mostDescriptors = 4
   /// The largest number of bytes of a line.
   private static let longestLine = 1 << 16
@@ -29,7 +31,8 @@ public final class ControlChannel {
     close(socket)
   }
 
-  /// Sends a line, and adds the newline. Returns a Boolean value that indicates whether the line was sent.
+  /// Sends a line and its descriptors, and adds the newline. Returns a Boolean value that indicates whether the line
+  /// was sent.
   @discardableResult public func send(_ line: String, _ descriptors: [Int32] = []) -> Bool {
     var bytes = Array("\(line)\n".utf8)
     return withControl(of: descriptors.count) { control in
@@ -43,7 +46,7 @@ public final class ControlChannel {
           if !descriptors.isEmpty { control.lend(to: &message) }
           var count = sendmsg(socket, &message, ControlChannel.flags)
           while count < 0, errno == EINTR { count = sendmsg(socket, &message, ControlChannel.flags) }
-          // A line is shorter than the number of bytes that any socket accepts at once.
+          // A line is so short that any socket accepts it in one call. So a partial write counts as a failure.
           return count == room.count
         }
       }
@@ -62,12 +65,13 @@ public final class ControlChannel {
     return Array(received[..<end])
   }
 
-  /// Returns the descriptors that have arrived. The caller must close them.
+  /// Returns the descriptors that have arrived, and removes them from the channel. The caller must close them.
   public func takeDescriptors() -> [Int32] {
     defer { descriptors = [] }
     return descriptors
   }
 
+  /// Reads what one recvmsg(2) returns.
   /// - Returns: a Boolean value that indicates whether more bytes may have arrived.
   private func receivePart() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
@@ -109,8 +113,8 @@ public final class ControlChannel {
   }
 }
 
-/// The part of a message that contains descriptors: a header, padded, and the descriptors' numbers. It follows cmsg(3),
-/// whose macros Swift does not see.
+/// The ancillary data of a socket message, with which descriptors are sent: a header with padding, and the descriptors'
+/// numbers. The layout is that of cmsg(3), whose macros Swift does not import.
 private struct ControlMessage {
   let room: UnsafeMutableRawBufferPointer
 
@@ -137,7 +141,7 @@ private struct ControlMessage {
     message.msg_controllen = .init(room.count)
   }
 
-  /// Returns the descriptors that came with a message. Programs that this process starts do not inherit them.
+  /// Returns the descriptors that came with a message. They are marked so that child processes do not inherit them.
   func held(by message: msghdr) -> [Int32] {
     guard Int(message.msg_controllen) >= ControlMessage.header else { return [] }
     let head = room.load(as: cmsghdr.self)
@@ -151,6 +155,6 @@ private struct ControlMessage {
     }
   }
 
-  /// The type of a control message with descriptors, SCM_RIGHTS.
+  /// The type of ancillary data that contains descriptors: SCM_RIGHTS.
   private static let rights: Int32 = 1
 }

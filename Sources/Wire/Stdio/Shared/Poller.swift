@@ -4,20 +4,21 @@
   internal import Darwin
 #endif
 
-/// Waits until one of many descriptors is ready.
+/// Waits with poll(2) until one of many descriptors is ready.
 struct Poller {
   private var waits: [pollfd] = []
-  /// The descriptors that are ready. The caller knows which event each of them waited for.
+  /// The descriptors for which the last wait found an event. Which event it is, follows from what the caller has waited
+  /// for.
   private var ready: Set<Int32> = []
 
-  /// Begins a new list of descriptors.
+  /// Empties the list of descriptors, to begin a new list.
   mutating func begin() { waits.removeAll(keepingCapacity: true) }
 
   mutating func add(_ descriptor: Int32, _ events: Int16) {
     waits.append(pollfd(fd: descriptor, events: events, revents: 0))
   }
 
-  /// Waits for at most this number of milliseconds, or without limit for -1. A signal also ends the wait.
+  /// Waits for at most this number of milliseconds, or without a limit for -1. A signal also ends the wait.
   /// - Returns: a Boolean value that indicates whether any descriptor is ready.
   mutating func wait(_ milliseconds: Int32) -> Bool {
     ready.removeAll(keepingCapacity: true)
@@ -27,6 +28,6 @@ struct Poller {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether an event has come at a descriptor.
+  /// Returns a Boolean value that indicates whether the last wait found an event at a descriptor.
   func isReady(_ descriptor: Int32) -> Bool { ready.contains(descriptor) }
 }

@@ -7,7 +7,8 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Serves the programs that share a core, each for a limited time.
+/// Serving the clients of a shared core. Each is served for a limited time, so that none has to wait long for the
+/// others.
 extension SharedLoop {
   func takeWork() {
     if server.isWorking, server.takeWork() { noteAsked() }
@@ -18,8 +19,8 @@ extension SharedLoop {
 
   private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
 
-  /// Serves all clients that have sent input. Clients that send little come first, so that they need not wait for the
-  /// replies to others.
+  /// Serves all clients that have sent input. Those that have sent little are served first, so that they don't wait for
+  /// the replies to large inputs.
   func serveClients() {
     for client in clients {
       if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
@@ -36,7 +37,8 @@ extension SharedLoop {
     let busy = heard.filter { $0.isBusy }
     if busy.isEmpty { return }
     settle()
-    // Each input is served while it is still in the processor's cache.
+    // A client's input is read and served before the next client's input is read. So it is still in the processor's
+    // cache when it is served.
     for client in busy {
       if !client.hasMore {
         client.widen()
@@ -44,7 +46,7 @@ extension SharedLoop {
       }
       if client.canBeServed { serve(client) }
     }
-    // The input that was split into lines is not needed any more.
+    // After the commit, the lines are not needed any more, so the clients can give back the large block of memory.
     settle()
     for client in busy where !client.hasMore { client.narrow() }
   }
@@ -57,7 +59,8 @@ extension SharedLoop {
     for client in ready where !client.isBusy && client.canBeServed { serve(client) }
   }
 
-  /// Also serves clients that have sent input meanwhile, because a commit costs as much as many lines.
+  /// Before the commit, serves the clients whose input has arrived meanwhile, too. A commit costs as much as many
+  /// lines, so it is better to have more lines in one commit.
   private func gather(_ silent: [ClientLink]) {
     var silent = silent
     while !silent.isEmpty {
@@ -82,16 +85,18 @@ extension SharedLoop {
       take(piece, from: client)
       if isLineByLine { server.finishWork() }
       if conversation.out.count > RequestServer.mostWaiting || isLineByLine { settle() }
-      // The remaining lines stay in the buffer.
+      // The lines that are not served now stay in the client's buffer until the next round.
       if conversation.isParked || client.isFull || client.failure != nil { return }
       count += 1
-      // Reading the clock costs as much as a small request. The tick reveals a request that takes long.
+      // Reading the clock costs as much as a small request. So it is read after every eighth message, or when the tick
+      // shows that time has passed because a message took long.
       guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= end else { continue }
       if hasOthers(than: client) { return }
       end = MonotonicClock.milliseconds + SharedLoop.share
     }
     client.hasMore = false
-    // A busy client whose time ended before its last messages were served has sent little since.
+    // A client that gave way to others may still have the large block of memory, although its last read was small. So
+    // `isWide` is checked, too.
     if !client.isBusy, !client.isWide { return }
     settle()
     client.narrow()
@@ -103,8 +108,8 @@ extension SharedLoop {
     if sharedOutput.capacity > client.conversation.out.capacity { client.conversation.out.exchange(with: sharedOutput) }
   }
 
-  /// Takes the large buffer back from a client whose replies are written, and frees the memory that an unusually long
-  /// reply needed.
+  /// Takes the large output buffer back from a client whose replies are written. Also frees the memory that an
+  /// unusually long reply needed.
   private func takeOutputBack(from client: ClientLink) {
     let out = client.conversation.out
     if out.count > 0 { return }
@@ -125,21 +130,21 @@ extension SharedLoop {
     }
   }
 
-  /// Handles a message of a dialect. The lines that the dialect makes do not stay in place, so each of them is
-  /// committed and answered separately.
+  /// Handles a message of a dialect. The JSON-RPC lines that the dialect makes do not stay in place, so they can't be
+  /// in a group. Each of them is committed and answered by itself.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect, from client: ClientLink) {
     dialect.take(Array(message)) { serve($0, for: client) }
   }
 
-  /// Serves a line that a client's dialect has made.
+  /// Serves a JSON-RPC line that a client's dialect has made.
   private func serve(_ line: [UInt8], for client: ClientLink) {
     server.enter(client.conversation)
     server.serve(line)
     client.flush()
   }
 
-  /// Serves the requests that dialects have queued because of messages of the core.
-  /// - Returns: a Boolean value that indicates whether there was such a request.
+  /// Serves the requests that dialects have queued in reaction to messages of the core.
+  /// - Returns: a Boolean value that indicates whether there were such requests.
   private func serveDialects() -> Bool {
     var hasServed = false
     for client in clients {
@@ -151,7 +156,8 @@ extension SharedLoop {
     return hasServed
   }
 
-  /// Returns a Boolean value that indicates whether other clients have sent input meanwhile.
+  /// Returns a Boolean value that indicates whether other clients wait to be served: they have sent input, or a new
+  /// client wants to join.
   private func hasOthers(than client: ClientLink) -> Bool {
     if clients.contains(where: { $0 !== client && $0.canBeServed }) { return true }
     glance.begin()
@@ -163,7 +169,7 @@ extension SharedLoop {
     return glance.wait(0)
   }
 
-  /// Makes changes durable, and only then sends the replies.
+  /// Commits the changes and makes them durable, and then sends the replies.
   func settle() {
     repeat {
       server.settle()
@@ -172,8 +178,8 @@ extension SharedLoop {
     if server.conversations.hasSecrets { overwriteDone() }
   }
 
-  /// Overwrites the buffers that secrets went through. While a line is parked, nothing is overwritten, because the line
-  /// stays in place and is read later.
+  /// Overwrites the buffers that contained secrets. While a line is parked, nothing is overwritten, because the parked
+  /// line is in such a buffer and is read later.
   private func overwriteDone() {
     if clients.contains(where: { $0.conversation.isParked }) { return }
     for client in clients { client.overwriteDone() }
@@ -189,14 +195,14 @@ extension SharedLoop {
     }
   }
 
-  /// Does the work for idle moments.
+  /// Does one step of the work of idle moments, if there was no input for long enough.
   func rest() {
     guard let delay = idle.delay() else { return idle.sleep() }
     if quiet < delay || hasInput { return }
-    // Few replies are as large as the largest one so far.
+    // The output buffer may have grown for an unusually large reply. Its memory is freed now.
     sharedOutput.shrink(to: 1 << 16)
     idle.step()
-    // The work may have changed the result of a live query.
+    // The work may have changed the result of a live query. The new result is sent here.
     settle()
   }
 }

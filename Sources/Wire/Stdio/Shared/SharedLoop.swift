@@ -7,67 +7,70 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Serves the programs that share a core. Each program is a client with a conversation. Requests that come at the same
-/// time share one commit.
+/// The main loop of a shared core. It serves several programs, each of which is a client with a conversation of its
+/// own. Requests that arrive at the same time share one commit.
 ///
-/// The loop never waits for a client. A client that reads nothing is not served until it reads again. A client with
-/// many requests takes turns with the others.
+/// The loop never waits for a single client. If a client does not read its replies, it is not served until it reads
+/// again. A client with many requests is served in turn with the others.
 public final class SharedLoop {
   let server: RequestServer
   let listener: Int32
   private let links: LinkProtocol
   let idle: ServeLoop.IdleWork
-  /// A Boolean value that indicates whether every line is served completely before the next one: committed and
-  /// answered, with its notifications sent.
+  /// A Boolean value that indicates whether every line is served completely before the next one. Its changes are then
+  /// committed, its work is done, and its reply and notifications are sent.
   let isLineByLine: Bool
-  /// The time for which the core continues after the last client has left, in milliseconds.
+  /// The time for which the core still runs after the last client has left, in milliseconds.
   private let linger: Int
-  /// The clients that are served.
+  /// The clients that have joined and not left.
   private(set) var clients: [ClientLink] = []
-  /// The programs that have connected and not joined yet, each with the time of its connection.
+  /// The programs that have connected but not sent their first line yet, each with the time at which it connected.
   private var callers: [(channel: ControlChannel, since: Int)] = []
   private let wakePipe = WakePipe()
   private let sharedInput = SharedInput()
-  /// The large buffer for the replies to clients with many requests. These clients use it in turns.
+  /// The large buffer for the replies to clients with many requests. Such clients use it in turn.
   let sharedOutput = ByteBuffer(capacity: 1 << 16)
-  /// The client that uses the large buffer, or `nil` if no client does.
+  /// The client that is being served with the large buffer, or `nil` if there is none.
   var holder: ClientLink?
   var poller = Poller()
-  /// The poller for checks without waiting.
+  /// The poller for checks that do not wait.
   var glance = Poller()
   /// The time of the last request, in milliseconds of `MonotonicClock`.
   var lastAsked = MonotonicClock.milliseconds
-  /// The time since which there has been no client, in milliseconds of `MonotonicClock`.
+  /// The time at which the last client left, in milliseconds of `MonotonicClock`. As long as no client has joined, the
+  /// time of the start.
   private var emptySince = MonotonicClock.milliseconds
   private var isStopping = false
-  /// A spare descriptor. It is closed when no other descriptor is free.
+  /// A descriptor that is only open so that it can be closed when no other descriptor is free. Then one program can
+  /// still be told that there is no room.
   private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
-  /// The time until which no program is accepted, in milliseconds of `MonotonicClock`.
+  /// The time until which no program is accepted, in milliseconds of `MonotonicClock`, because there was no room for
+  /// one.
   private var closedUntil = 0
-  /// The number of turns, in each of which the ready clients were served.
+  /// The number of rounds so far. In each round, all clients with input are served.
   var turn = 0
-  /// A Boolean value that indicates whether a client has joined since the start.
+  /// A Boolean value that indicates whether any client has joined so far.
   private var hasServed = false
 
-  /// The time that a program has to send its first line, in milliseconds.
+  /// The time limit for a program's first line after it has connected, in milliseconds.
   private static let patience = 5000
   /// The largest number of programs that share a core.
   private static let most = 1000
-  /// The number of clients that get the largest pipes, and the number of further clients that get larger pipes than
-  /// usual. Larger pipes mean fewer switches between the two ends.
+  /// `few` is the number of clients that get the largest pipes. `several` is the number of further clients whose pipes
+  /// are enlarged to `largerPipe`. With larger pipes, the processes at the two ends need to switch less often.
   private static let (few, several) = (8, 64)
   private static let largerPipe = 1 << 18
-  /// The largest number of programs that may be joining at once.
+  /// The largest number of programs that may be connected without having sent their first line.
   private static let mostCallers = 64
-  /// The time for which no program is accepted after the core had no room for one, in milliseconds.
+  /// The time for which no program is accepted, in milliseconds, after there was no room for one.
   private static let pause = 100
-  /// The time for which one client is served while others wait, in milliseconds.
+  /// The longest time for which one client is served while others wait, in milliseconds.
   static let share = 2
 
   /// - Parameters:
   ///   - listener: the socket that programs connect to.
-  ///   - linger: the time for which the core continues after the last client has left, in milliseconds.
-  ///   - isRepeatable: whether the output must be the same, whatever pieces the input comes in.
+  ///   - linger: the time for which the core still runs after the last client has left, in milliseconds.
+  ///   - isRepeatable: whether the same input must always give the same output, in whatever blocks the input arrives.
   public init(
     server: RequestServer, listener: Int32, links: LinkProtocol, idle: ServeLoop.IdleWork, linger: Int,
     isRepeatable: Bool
@@ -88,8 +91,8 @@ public final class SharedLoop {
     _ = fcntl(listener, F_SETFL, O_NONBLOCK)
   }
 
-  /// Serves until there is no client any more, or a signal asks the process to end.
-  /// - Parameter closed: called when programs can't join any more.
+  /// Serves until there has been no client for the time `linger`, or until a signal asks the process to end.
+  /// - Parameter closed: called when the loop has ended, before the listening socket is closed.
   public func run(closed: () -> Void) {
     while !isOver {
       wait()
@@ -98,7 +101,7 @@ public final class SharedLoop {
       takeWork()
       serveClients()
       settle()
-      // Actions that follow a commit continue while no input waits.
+      // Some actions that follow a commit were put off because input waited. If no input waits now, they continue.
       if server.isBehind, !hasInput { settle() }
       leaveDone()
       rest()
@@ -122,7 +125,7 @@ public final class SharedLoop {
 
   private func wait() {
     poller.begin()
-    // A signal puts an end of input at descriptor 0, which never has other input.
+    // Descriptor 0 never has input in a shared core. A signal puts an end of input there, which ends the wait.
     if !isStopping { poller.add(0, Int16(POLLIN)) }
     if takesCallers { poller.add(listener, Int16(POLLIN)) }
     if let reader = wakePipe.reader { poller.add(reader, Int16(POLLIN)) }
@@ -140,10 +143,10 @@ public final class SharedLoop {
     }
   }
 
-  /// The time for which no check is needed, in milliseconds, or -1 without a limit.
+  /// The longest time for which the loop may wait for an event, in milliseconds, or -1 for no limit.
   private var timeout: Int32 {
     if clients.contains(where: \.canBeServed) || server.isBehind { return 0 }
-    // The work that a client waits for may have been done while other clients were served.
+    // A client's parked message may be able to continue, because its work ended while other clients were served.
     if !server.isWorking, clients.contains(where: \.canGoOn) { return 0 }
     var rest = Int32.max
     if server.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
@@ -152,7 +155,8 @@ public final class SharedLoop {
     if let delay = idle.delay() { rest = min(rest, max(0, delay - quiet)) }
     if let mail = server.mail { rest = min(rest, Int32(clamping: mail)) }
     if let alarm = server.alarm { rest = min(rest, Int32(clamping: alarm)) }
-    // Work in the background wakes the loop when it is done.
+    // The core must end if there is no client for long enough. While there is background work, this time does not
+    // matter, because the end of the work wakes the loop.
     if clients.isEmpty, !server.isWorking, !server.isAwaiting {
       rest = min(rest, Int32(clamping: max(0, emptySince + loneliness - MonotonicClock.milliseconds)))
     }
@@ -168,8 +172,8 @@ public final class SharedLoop {
     return MonotonicClock.milliseconds - emptySince >= loneliness && !server.isWorking && !server.isAwaiting
   }
 
-  /// The time for which the core continues without a client, in milliseconds. The program that has started the core
-  /// must have the time to join.
+  /// The time for which the core runs without a client, in milliseconds. At the start it is longer, so that the program
+  /// that has started the core has time to join.
   private var loneliness: Int { hasServed ? linger : max(linger, SharedLoop.patience) }
 
   // MARK: Joining and leaving
@@ -189,7 +193,7 @@ public final class SharedLoop {
     if clients.isEmpty { emptySince = now }
   }
 
-  /// A Boolean value that indicates whether a program may connect now.
+  /// A Boolean value that indicates whether further programs are accepted now.
   var takesCallers: Bool { callers.count < SharedLoop.mostCallers && MonotonicClock.milliseconds >= closedUntil }
 
   private func acceptCallers() {
@@ -200,14 +204,16 @@ public final class SharedLoop {
       case .nobody: return
       case .noRoom:
         if turnAway() { continue }
-        // The programs wait to be accepted. The loop must not spend its time on repeated attempts.
+        // There is not even the spare descriptor, so the programs wait until they are accepted. Without a pause, the
+        // loop would spend its time on attempts that fail.
         closedUntil = MonotonicClock.milliseconds + SharedLoop.pause
         return
       }
     }
   }
 
-  /// Sends the next program the message that there is no descriptor left. A descriptor is reserved for this message.
+  /// Tells the next program that connects that there is no descriptor left. For this, the spare descriptor is closed,
+  /// and opened again afterwards.
   /// - Returns: a Boolean value that indicates whether there was such a program.
   private func turnAway() -> Bool {
     close(spare)
@@ -215,7 +221,8 @@ public final class SharedLoop {
     return tellNextThatThereIsNoRoom()
   }
 
-  /// Sends the message. The program's descriptor is closed when the function returns.
+  /// Accepts the next program and sends it the message. The program's descriptor is closed when the function returns,
+  /// because no one keeps the channel.
   private func tellNextThatThereIsNoRoom() -> Bool {
     guard case .caller(let descriptor) = LocalSocket.accept(listener) else { return false }
     ControlChannel(descriptor).send(noDescriptors)
@@ -229,7 +236,7 @@ public final class SharedLoop {
     )
   }
 
-  /// Decides whether a program may join, by its first line and its descriptors.
+  /// Decides whether a program may join, by its first line and by the descriptors that came with the line.
   private func admit(_ line: [UInt8], _ descriptors: [Int32], of channel: ControlChannel) -> LinkProtocol.Admission {
     if clients.count >= SharedLoop.most {
       return .refused(links.farewell(75, "\(SharedLoop.most) programs already share the core; end one of them first"))
@@ -255,7 +262,8 @@ public final class SharedLoop {
       if case .refused(let farewell) = admission { channel.send(farewell) }
       return
     }
-    // All pipes of a user share 64 MiB of the system (pipe-user-pages-soft). One core must not take all of it.
+    // On Linux, the pipes of one user together may use 64 MiB (pipe-user-pages-soft). One core must not use all of it,
+    // so only some clients get large pipes.
     let size = clients.count < SharedLoop.few ? Descriptor.largestPipe : SharedLoop.largerPipe
     if clients.count < SharedLoop.few + SharedLoop.several { for end in ends { end.enlargePipe(to: size) } }
     let conversation = server.conversations.join()
@@ -271,11 +279,11 @@ public final class SharedLoop {
     channel.send(links.welcome(conversation.number))
   }
 
-  /// Checks whether a client is still connected, and whether a signal asked it to end.
+  /// Reads what a client's process has sent over its channel: a signal that asked it to end, or the end of the process.
   private func hear(_ client: ClientLink) {
     guard poller.isReady(client.channel.socket) else { return }
     client.channel.receive()
-    // A client sends its descriptors only once, so further descriptors are closed.
+    // A client may send descriptors only with its first line. Further ones are closed, so that they don't accumulate.
     for descriptor in client.channel.takeDescriptors() { close(descriptor) }
     while client.channel.takeLine() != nil { client.stop() }
     if !client.channel.isOpen { leave(client) }
@@ -287,8 +295,8 @@ public final class SharedLoop {
     if clients.isEmpty { emptySince = MonotonicClock.milliseconds }
   }
 
-  /// Sends the exit code to each finished client, and removes the client. A client is finished if all its replies were
-  /// written, or if no more can be written.
+  /// Sends the exit code to each client that has finished, and removes the client. A client has finished when all its
+  /// replies are written, or when no more can be written.
   private func leaveDone() {
     for client in clients {
       if client.isInputOver, !client.hasMore, !client.conversation.isParked, !client.conversation.hasEnded {

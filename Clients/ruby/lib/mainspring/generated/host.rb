@@ -55,7 +55,7 @@ module Mainspring
       log_write: ["host.log.write", {lines: [:LogLine]}.freeze],
     }.freeze
 
-    # Asks the host to send a text back.
+    # Asks the host to send a text back, to check the connection.
     #
     # @param text [String] A text for the host to send back.
     # @return [Records::HostPong] The same text.
@@ -63,7 +63,7 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Returns the present weather of a place.
+    # Asks the host for the present weather of a place.
     #
     # @param latitude [BigDecimal] The latitude in degrees, positive north of the equator, rounded to three decimals.
     # @param longitude [BigDecimal] The longitude in degrees, positive east of Greenwich, rounded to three decimals.
@@ -72,7 +72,7 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Returns the weather of a place in the next hours, from the present hour on.
+    # Asks the host for the weather of a place in the next hours, from the present hour on.
     #
     # @param latitude [BigDecimal] The latitude in degrees, positive north of the equator, rounded to three decimals.
     # @param longitude [BigDecimal] The longitude in degrees, positive east of Greenwich, rounded to three decimals.
@@ -83,15 +83,17 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host once for the location of the device. The host may have to ask the user for permission.
+    # Asks the host for the location of the device, once for each call of `location.request`. The host may have to ask
+    # the user for permission.
     #
-    # @return [Records::LocationAnswer] The location of the device, or the state `denied` or `restricted` of the
-    #   permission.
+    # @return [Records::LocationAnswer] The location of the device. If the app may not know the location, the state
+    #   `denied` or `restricted` instead.
     def location_request
       raise NotImplementedError
     end
 
-    # Asks the host for the name of the place at a point.
+    # Asks the host for the name of the place at the given coordinates. The core asks once for each place, and stores
+    # the name.
     #
     # @param latitude [BigDecimal] The latitude in degrees, positive north of the equator, rounded to four decimals.
     # @param longitude [BigDecimal] The longitude in degrees, positive east of Greenwich, rounded to four decimals.
@@ -104,10 +106,10 @@ module Mainspring
     # coordinates, the host returns a suggestion.
     #
     # @param text [String] The text that was typed so far.
-    # @param latitude [BigDecimal, nil] The point around which to search first: the request's coordinates. If the
-    #   request has no coordinates, the device's last known place; `null` if that place is not known.
-    # @param longitude [BigDecimal, nil] The point around which to search first: the request's coordinates. If the
-    #   request has no coordinates, the device's last known place; `null` if that place is not known.
+    # @param latitude [BigDecimal, nil] The point around which to search first, in degrees: the coordinates of the
+    #   caller's request. Without them, the device's last known place; `null` if no place of the device is known.
+    # @param longitude [BigDecimal, nil] The point around which to search first, in degrees: the coordinates of the
+    #   caller's request. Without them, the device's last known place; `null` if no place of the device is known.
     # @param limit [Integer] The largest number of places to return. The core ignores further places.
     # @return [Records::PlaceSearchAnswer] The places, the suggestions, or both, the best matches first.
     def places_search(text:, latitude:, longitude:, limit:)
@@ -116,7 +118,7 @@ module Mainspring
 
     # Asks the host for the coordinates of a place that the host has suggested.
     #
-    # @param token [String] The token of the suggestion.
+    # @param token [String] The token of the suggestion, from the host's answer to host.places.search.
     # @return [Records::PlaceResolveAnswer] The place, with its coordinates.
     def places_resolve(token:)
       raise NotImplementedError
@@ -135,14 +137,14 @@ module Mainspring
     #
     # @param product_id [String] The store's id of the product.
     # @param offer_id [String, nil] The id of the offer for this purchase; `null` for a purchase without an offer.
-    # @param purchase_id [String] The id of the purchase, which is the same for each repeat of this request.
+    # @param purchase_id [String] The id of the purchase. If the core repeats this request, the id is the same.
     # @return [Records::StorePurchaseAnswer] The outcome of the purchase. The answer has exactly one of the members
     #   `document`, `pending` and `cancelled`.
     def store_purchase(product_id:, offer_id:, purchase_id:)
       raise NotImplementedError
     end
 
-    # Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+    # Asks the host for all purchases of the user that the store knows, to restore them. The user may have to sign in.
     #
     # @return [Records::StoreSyncAnswer] The documents that the store has signed.
     def store_sync
@@ -150,28 +152,29 @@ module Mainspring
     end
 
     # Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once.
-    # An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in
-    # `data.kind`.
+    # If the host replies with an error, `data.kind` can be `guardrail`, `tooLong`, `busy`, `refused` or `malformed`.
     #
     # @param task [String] The purpose of the question, such as reports.explain. A host may choose a model by it.
-    # @param instructions [String] The instructions for the model, the same for all questions of a task.
+    # @param instructions [String] The instructions for the model. They are equal for all questions of a task.
     # @param prompt [String] The question. Together, instructions and prompt have at most 6,000 characters.
     # @param schema [Hash{String => Object}] The JSON Schema (draft 2020-12) that the object must fit.
-    # @param stream [Boolean] `true` if the host is to send the parts of the object as they arrive, by host.progress.
-    # @return [Records::AIResponse] The object. If `stream` is `true`, the host may first send the object as far as it
-    #   is complete, by host.progress with the request's `id` and this object in `content`.
+    # @param stream [Boolean] `true` if the host is to send the incomplete object while the model writes it, by
+    #   host.progress.
+    # @return [Records::AIResponse] The object. If `stream` is `true`, the host may first send incomplete objects while
+    #   the model writes. The host sends each with host.progress: the request's `id`, and the object so far in
+    #   `content`.
     def ai_respond(task:, instructions:, prompt:, schema:, stream:)
       raise NotImplementedError
     end
 
-    # Returns the availability of the host's model. Sent at most once a minute.
+    # Asks the host whether its language model can answer now. The core sends this request at most once a minute.
     #
-    # @return [Records::AIAvailabilityAnswer] The availability, with a reason if there is no model.
+    # @return [Records::AIAvailabilityAnswer] The availability, with a reason if the model can't answer.
     def ai_available
       raise NotImplementedError
     end
 
-    # Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+    # Returns the keys with which Apple signs identity tokens (https://appleid.apple.com/auth/keys).
     #
     # @return [Records::AppleKeys] The keys as a JSON Web Key Set.
     def auth_apple_keys
@@ -182,7 +185,7 @@ module Mainspring
     # the parameter `nonce`, as 64 hexadecimal digits.
     #
     # @param nonce [String] A random text, which is used only once.
-    # @return [Records::AppleCredential] The credential that Apple gave.
+    # @return [Records::AppleCredential] The credential that Apple gave at the sign-in.
     def auth_apple_request(nonce:)
       raise NotImplementedError
     end
@@ -190,29 +193,30 @@ module Mainspring
     # Asks the host for a stored secret.
     #
     # @param name [String] The name of the secret.
-    # @return [Records::StoredSecret] The secret.
+    # @return [Records::StoredSecret] The secret, or `null`.
     def secrets_get(name:)
       raise NotImplementedError
     end
 
-    # Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
-    # host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks,
-    # the host replies with an error of the kind `cutOff`.
+    # Asks the host to send a request to the app's backend. The host knows the backend's address, and must not follow
+    # redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the
+    # connection breaks, it replies with an error of the kind `cutOff`.
     #
     # @param method ["GET", "POST", "PUT", "PATCH", "DELETE"] The HTTP method.
-    # @param path [String] The path after the address of the backend, with the query. The path begins with a slash.
+    # @param path [String] The path and the query of the address, after the address of the backend. The path begins with
+    #   a slash.
     # @param headers [Array<Records::HTTPHeader>] The HTTP headers. They contain secrets, so the host must not log them.
     # @param body [String, nil] The body, as text. `null` for a request without a body.
-    # @param stream [Boolean] `true` if the host reads the answer as server-sent events, and passes them on as they
+    # @param stream [Boolean] `true` if the host must read the answer as server-sent events, and pass them on as they
     #   arrive.
-    # @return [Records::BackendAnswer] The backend's answer, with any status. If `stream` is `true` and the status is
-    #   200, the host first sends the events with `host.progress`, in the member `events` of `content`. The answer then
-    #   has no body.
+    # @return [Records::BackendAnswer] The backend's answer, with any HTTP status. If `stream` is `true` and the status
+    #   is 200, the host first sends the events with `host.progress`, in `events` of its `content`. In that case, the
+    #   answer has no body.
     def backend_request(method:, path:, headers:, body:, stream:)
       raise NotImplementedError
     end
 
-    # Returns Apple's present state of a user's credential.
+    # Returns Apple's current state of a user's credential.
     #
     # @param user [String] The user's id at Apple.
     # @return [Records::AppleCredentialState] The state of the credential.
@@ -223,8 +227,8 @@ module Mainspring
     # Lets the app's backend authenticate the user who has just signed in with Apple.
     #
     # @param identity_token [String] The identity token of the sign-in.
-    # @param authorization_code [String] The authorization code of the sign-in. It can be used once.
-    # @return [Records::BackendToken] The token that the backend accepts from now on.
+    # @param authorization_code [String] The authorization code of the sign-in. It can be used only once.
+    # @return [Records::BackendToken] The token that the backend accepts from then on.
     def backend_authenticate(identity_token:, authorization_code:)
       raise NotImplementedError
     end
@@ -233,45 +237,45 @@ module Mainspring
     # name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete.
     #
     # @param name [String] The name of the secret.
-    # @param value [String] The secret.
+    # @param value [String] The value of the secret.
     # @return [Records::HostSecretDone] An empty answer: the secret is stored.
     def secrets_set(name:, value:)
       raise NotImplementedError
     end
 
-    # Returns the account of the container, and the state of that account.
+    # Asks for the account of the container, and for the state of that account.
     #
     # @return [Records::CloudAccountAnswer] The account, and the state of the account.
     def cloud_account
       raise NotImplementedError
     end
 
-    # Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container
+    # Asks for the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container
     # no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had
     # when it returned the token.
     #
     # @param database ["private", "shared", "public"] The database.
-    # @param token [String, nil] The token of the last reply. `null` for all zones.
-    # @return [Records::DatabaseChanges] The zones, and the next token.
+    # @param token [String, nil] The token of the last reply. `null` to get all zones.
+    # @return [Records::DatabaseChanges] The zones that have changed, and the token for the next request.
     def cloud_database_changes(database:, token:)
       raise NotImplementedError
     end
 
-    # Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no
-    # longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
-    # it returned the token.
+    # Asks for the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container
+    # no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had
+    # when it returned the token.
     #
     # @param database ["private", "shared", "public"] The database of the zone.
     # @param zone [Records::CloudZone] The zone.
-    # @param token [String, nil] The token of the last reply. `null` for all records.
-    # @param limit [Integer] The largest number of records and deletions in a page.
+    # @param token [String, nil] The token of the last reply. `null` to get all records.
+    # @param limit [Integer] The largest number of records and deletions in the page.
     # @param without_own [Boolean] `true` if the container may leave out records that were last changed through this
-    #   connection, because the core already knows them.
-    # @param share_tag [String, nil] The change tag of the zone's share that the core already has. `null` if the core
-    #   has none.
-    # @param behind [String, nil] The newest token of the zone that the core has, if a batch was answered after the last
-    #   fetch. Otherwise `null`.
-    # @return [Records::ZoneChanges] A page of records, and the next token.
+    #   connection. The core already knows these records.
+    # @param share_tag [String, nil] The change tag of the zone's share in the core. `null` if the core does not have
+    #   the share.
+    # @param behind [String, nil] The newest token of the zone that the core has from a reply to
+    #   `host.cloud.records.modify`. `null` if it got no such reply after the last fetch.
+    # @return [Records::ZoneChanges] A page of changed and deleted records, and the token for the next request.
     def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:, behind:)
       raise NotImplementedError
     end
@@ -286,9 +290,9 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record
-    # is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no longer has
-    # all data that it had when it returned the token in `behind`.
+    # Saves and deletes records. If the container has another change tag for a record than the request, the record is
+    # not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that
+    # it had when it returned the token in `behind`.
     #
     # @param database ["private", "shared", "public"] The database of the records.
     # @param save [Array<Records::CloudRecord>] The records to save. New records have no change tag.
@@ -299,44 +303,45 @@ module Mainspring
     #   and gets the same reply. The container stores the replies to the last 8 batches of each account and device. They
     #   do not expire. For names without a dot, the container stores the replies to the last 1,000 batches of the
     #   account.
-    # @param behind [String, nil] The newest token of the zone that the core has. `null` if the core has none.
+    # @param behind [String, nil] The newest token of the zone that the core has. `null` if the core has no token of the
+    #   zone.
     # @return [Records::ModifiedRecords] One result for each record: the saves in the order sent, then the deletions.
     def cloud_records_modify(database:, save:, delete:, atomic:, operation:, behind:)
       raise NotImplementedError
     end
 
-    # Returns the content of an asset, one field of a record, as a file.
+    # Asks for the content of an asset, which is a field of a record, as a file.
     #
     # @param database ["private", "shared", "public"] The database of the record.
     # @param zone [Records::CloudZone] The zone of the record.
-    # @param record [String] The record's id.
+    # @param record [String] The id of the record.
     # @param field [String] The name of the field. Its type must be `asset`.
-    # @param path [String] The path for a new file, which then belongs to the core. The host may use another path if the
-    #   file stays there until the core's next request.
-    # @return [Records::DownloadedAsset] The path of the file.
+    # @param path [String] The path where the host should create the file, which then belongs to the core. The host may
+    #   use another path if that file exists until the core's next request.
+    # @return [Records::DownloadedAsset] The path of the file, and the digest of its content.
     def cloud_asset_download(database:, zone:, record:, field:, path:)
       raise NotImplementedError
     end
 
-    # Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+    # Shares one of the account's own zones. For a zone that is already shared, nothing changes. Fails with
     # `tooManyParticipants` if the company's tier allows no participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param title [String] The title of the share, such as the company's name.
+    # @param title [String] The title of the share, which people see, such as the company's name.
     # @param owner_name [String, nil] The name of the owner.
-    # @param public_permission ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none:
-    #   nobody, so that only invited people can join. readOnly: everybody who has the link, for reading. readWrite:
-    #   everybody who has the link, with the rights of their access record.
-    # @param joiner [Hash{String => Records::CloudValue, nil}] The fields of the access record for participants who use
-    #   the share's own link. The container adds the user and the time.
-    # @param link_host [String] The host of the app's links, for a container without links of its own: such a container
-    #   makes links of the form `https://HOST/share/TOKEN`.
+    # @param public_permission ["none", "readOnly", "readWrite"] The people who can join with the share's link. none:
+    #   nobody, so that only invited people can join. readOnly: everybody who has the link, for reading only. readWrite:
+    #   everybody who has the link, with the rights of the access record that they get.
+    # @param joiner [Hash{String => Records::CloudValue, nil}] The fields of the access record for a person who joins
+    #   with the share's link. The container adds the user and the time.
+    # @param link_host [String] The host name of the app's links. A container that has no links of its own makes links
+    #   of the form `https://HOST/share/TOKEN`.
     # @return [Records::ShareAnswer] The share.
     def cloud_share_create(zone:, title:, owner_name:, public_permission:, joiner:, link_host:)
       raise NotImplementedError
     end
 
-    # Returns the share of a zone.
+    # Asks for the share of a zone.
     #
     # @param database ["private", "shared", "public"] The database of the zone.
     # @param zone [Records::CloudZone] The zone.
@@ -348,39 +353,38 @@ module Mainspring
     # Changes the share of one of the account's own zones, or the permission of one of its participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param title [String, nil] The title of the share. Without it, the title stays.
-    # @param public_permission ["none", "readOnly", "readWrite", nil] The people whom the share's own link admits. If
-    #   `publicPermission` is left out, this stays unchanged.
-    # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record for participants who
-    #   use the share's own link. Without it, the fields stay.
-    # @param participant [String, nil] The id of the participant whose permission is set. `participant` and `permission`
-    #   belong together.
+    # @param title [String, nil] The new title of the share. Without it, the title does not change.
+    # @param public_permission ["none", "readOnly", "readWrite", nil] The people who can join with the share's link.
+    #   Without it, this does not change.
+    # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record for people who join
+    #   with the share's link. Without it, the fields do not change.
+    # @param participant [String, nil] The id of the participant whose permission changes. `participant` and
+    #   `permission` must be given together.
     # @param permission ["readWrite", "readOnly", nil] The participant's new permission. `participant` and `permission`
-    #   belong together.
-    # @return [Records::ShareAnswer] The share.
+    #   must be given together.
+    # @return [Records::ShareAnswer] The share in its new state.
     def cloud_share_update(zone:, title:, public_permission:, joiner:, participant:, permission:)
       raise NotImplementedError
     end
 
-    # Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
-    # container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
-    # participants.
+    # Invites a participant to one of the account's own zones, and saves the participant's access record. The container
+    # does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
     #
     # @param zone [Records::CloudZone] The zone.
     # @param participant [String] The id of the new invitation. If the container already has an invitation with this id,
     #   nothing changes.
-    # @param invited_as [String] The address, number or label of the participant.
-    # @param permission ["readWrite", "readOnly"] The permission. readWrite: everything that the access record allows.
-    #   readOnly: only reading, even if the access record allows more.
+    # @param invited_as [String] The address, number or label that names the participant.
+    # @param permission ["readWrite", "readOnly"] The permission of a participant. readWrite: everything that the
+    #   participant's access record allows. readOnly: only reading, even if the access record allows more.
     # @param record [Records::CloudRecord] The access record with the participant's rights. Until the invitation is
-    #   accepted, its user is a placeholder.
+    #   accepted, its member `user` is a placeholder.
     # @return [Records::InvitedParticipant] The share, and the saved access record.
     def cloud_share_invite(zone:, participant:, invited_as:, permission:, record:)
       raise NotImplementedError
     end
 
-    # Ends the share of one of the account's own zones, for one participant or for all. The access records of these
-    # participants are deleted, too.
+    # Ends the share of one of the account's own zones, for one participant or for all. The container also deletes the
+    # access records of these participants.
     #
     # @param zone [Records::CloudZone] The zone.
     # @param participant [String, nil] The id of the participant to remove. `null` to end the whole share.
@@ -389,28 +393,28 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not
-    # valid, or is meant for another account.
+    # Asks for the zone to which a link leads, before the account accepts the link. The request changes nothing. Fails
+    # with `unknownItem` if the link is not valid, or is meant for another account.
     #
     # @param url [String] The link.
-    # @return [Records::PreviewedShare] The zone behind the link.
+    # @return [Records::PreviewedShare] The zone to which the link leads, and the state of the link.
     def cloud_share_metadata(url:)
       raise NotImplementedError
     end
 
-    # Accepts a share link. The zone is then in the account's shared database, and the access record names the account.
-    # A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another
-    # account. Fails with `tooManyParticipants` if the share admits no more participants.
+    # Accepts a share link for the account. The zone is then in the account's shared database, and the access record
+    # names the account. A repeated request changes nothing. Fails with `unknownItem` if the link is not valid, or is
+    # meant for another account. Fails with `tooManyParticipants` if the share admits no more participants.
     #
     # @param url [String] The link.
     # @param name [String, nil] The name of the participant. It is used if the access record has no name.
-    # @return [Records::ShareAnswer] The share. If the zone is the account's own, it has no `owner`.
+    # @return [Records::ShareAnswer] The share. If the link leads to the account's own zone, the zone has no `owner`.
     def cloud_share_accept(url:, name:)
       raise NotImplementedError
     end
 
-    # Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second
-    # request changes nothing.
+    # Leaves a zone that another account shares. After that, the zone is not in the account's shared database. A
+    # repeated request changes nothing.
     #
     # @param zone [Records::CloudZone] The zone.
     # @return [Records::LeftShare] The zone that was left.
@@ -418,30 +422,31 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is
-    # the container. A host that does not offer this request gets `host.share.present` instead.
+    # Asks the host to show the user the cloud's own sheet for sending a link. The core sends this request only to the
+    # host whose cloud is the container. If that host does not offer this request, the core sends `host.share.present`
+    # instead.
     #
     # @param url [String] The link.
     # @param title [String] The name of the company to which the link leads.
-    # @return [Records::PresentAnswer] The outcome of the sheet.
+    # @return [Records::PresentAnswer] Whether the user sent the link.
     def cloud_share_present(url:, title:)
       raise NotImplementedError
     end
 
-    # Shows the user the system's sheet for sending a link.
+    # Asks the host to show the user the system's sheet for sending a link.
     #
     # @param url [String] The link.
     # @param title [String] The name of the company to which the link leads.
-    # @return [Records::PresentAnswer] The outcome of the sheet.
+    # @return [Records::PresentAnswer] Whether the user sent the link.
     def share_present(url:, title:)
       raise NotImplementedError
     end
 
-    # Returns a page of records of the public database: the records of one type that match a filter. For a type without
+    # Asks for a page of records of the public database: the records of one type that match a filter. For a type without
     # records, the page is empty.
     #
-    # @param type [String] The kind of record.
-    # @param filter [Array<Records::CloudComparison>] The comparisons. A record must match all of them. Empty for all
+    # @param type [String] The type of the records.
+    # @param filter [Array<Records::CloudComparison>] The comparisons, all of which a record must match. Empty for all
     #   records of the type.
     # @param limit [Integer] The largest number of records in the page.
     # @param cursor [String, nil] The cursor of the previous page. `null` for the first page.
@@ -452,13 +457,13 @@ module Mainspring
 
     # Asks the host to open an address outside the app, such as the app's page in the store.
     #
-    # @param url [String] The address.
-    # @return [Records::OpenURLAnswer] The outcome of the attempt to open the address.
+    # @param url [String] The address to open: a page of an app store, of at most 2,000 characters.
+    # @return [Records::OpenURLAnswer] Whether the address was opened.
     def url_open(url:)
       raise NotImplementedError
     end
 
-    # Asks the host to fetch a remote document: AppConfig or IAPPromo.
+    # Asks the host to fetch a document from the app's server: AppConfig or IAPPromo.
     #
     # @param document ["AppConfig", "IAPPromo"] The name of the document.
     # @return [Records::FetchedConfig] The document.
@@ -467,14 +472,14 @@ module Mainspring
     end
 
     # Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
-    # image. No request of a caller waits for the picture.
+    # image. No caller waits for the picture: until it is there, the core uses the image itself.
     #
     # @param path [String] The absolute path of the image. The host may read this file, and nothing else.
     # @param max_pixels [Integer] The maximum length of the picture's longer side, in pixels.
     # @param quality [Integer] The quality of a JPEG or WebP, in percent.
     # @param media_type [String] The media type of the image.
     # @return [Records::TransformedImage] The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies
-    #   the file at once; the host may remove it at any time after the reply.
+    #   the file at once. After the reply, the host may remove the file at any time.
     def image_transform(path:, max_pixels:, quality:, media_type:)
       raise NotImplementedError
     end
@@ -487,11 +492,11 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Sends events of the app to its maker, at most 20 at once, and only while the user allows it
-    # (settings.telemetryEnabled).
+    # Asks the host to send events of the app to the app's maker. The core sends at most 20 events at once, and only
+    # while the user allows it (`settings.telemetryEnabled`).
     #
-    # @param installation [String] A random id of the installation. A new id is made each time that telemetry is
-    #   switched on.
+    # @param installation [String] A random id of the installation. Each time that telemetry is switched on, a new id is
+    #   made.
     # @param events [Array<Records::TelemetryEvent>] The events, oldest first.
     # @return [Records::TelemetrySent] An empty answer: the host has accepted the events, and the core does not send
     #   them again.
@@ -499,9 +504,9 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a
-    # time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to
-    # `log.write`, because the core would send them again.
+    # Asks the host to write lines of the core's log to the system's log as well. The core sends one batch of lines at a
+    # time, with secrets replaced. No caller waits for the answer. The host must not pass these lines to `log.write`,
+    # because the core would send them again.
     #
     # @param lines [Array<Records::LogLine>] The lines of the batch, the oldest first.
     # @return [Records::LogWritten] An empty answer: the host has accepted the lines, and the core does not send them

@@ -1997,9 +1997,14 @@ module Mainspring
     end
 
     class InsufficientStockData < Record
-      READS = {asked: :decimal, on_hand: :decimal, available: :decimal}.freeze
-      attr_reader :kind, :item, :location, :lot, :asked, :on_hand, :available
-      def initialize(kind:, item:, location:, lot:, asked:, on_hand:, available:) = super
+      READS = {
+        asked: :decimal, on_hand: :decimal, available: :decimal, elsewhere: [:StockElsewhere], incoming: :decimal,
+        incoming_at: :instant
+      }.freeze
+      attr_reader :kind, :item, :location, :lot, :asked, :on_hand, :available, :elsewhere, :incoming, :incoming_at
+      def initialize(
+        kind:, item:, location:, lot:, asked:, on_hand:, available:, elsewhere:, incoming:, incoming_at:
+      ) = super
     end
 
     class IntentList < Record
@@ -3935,6 +3940,12 @@ module Mainspring
       READS = {items: [:StockAlert]}.freeze
       attr_reader :items, :next
       def initialize(items:, next:) = super
+    end
+
+    class StockElsewhere < Record
+      READS = {usable: :decimal}.freeze
+      attr_reader :location, :location_name, :usable
+      def initialize(location:, location_name:, usable:) = super
     end
 
     class StockEntry < Record

@@ -10,7 +10,7 @@ struct AcceptLink: DeferredMethod {
 
   static let name: StaticString = "sharing.accept"
   static let doc: StaticString =
-    "Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives. A second call changes nothing. The link of the account's own share returns the account's own company."
+    "Accepts a share link. After that, `companies.list` returns the company, with the rights that its owner gives. A second call changes nothing. For a link of the account's own share, the result is the account's own company."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
@@ -19,7 +19,7 @@ struct AcceptLink: DeferredMethod {
     .shareNotFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled,
   ]
   static let resultDoc: StaticString =
-    "The company. It is on this device with the account's rights, and its other records are being fetched."
+    "The company. It is on this device with the account's rights, and the core still fetches its other records."
   static let examples = [
     Example(
       "an invitation", params: #"{"url":"https://app.example/share/9c2a","name":"Bo"}"#,
@@ -29,13 +29,14 @@ struct AcceptLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link: a share's own link, or the link of an invitation.", .length(1...2000))
+    url = field("url", \.url, "The link: the link of a share, or of an invitation.", .length(1...2000))
     displayName = field(
-      "name", \.displayName, "The name of the participant. It is used if the owner has given no name.", .length(1...200)
+      "name", \.displayName, "The name of the participant. It is used only if the owner has given no name.",
+      .length(1...200)
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the records that have arrived."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token. There, `done` is the number of records that have arrived so far."
     )
   }
 

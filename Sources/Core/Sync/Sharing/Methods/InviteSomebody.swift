@@ -9,7 +9,7 @@ struct InviteSomebody: SharingMethod {
 
   static let name: StaticString = "sharing.invite"
   static let doc: StaticString =
-    "Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was invited before, the permission and the rights of that invitation change instead."
+    "Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was invited before, no new invitation is made: the permission and the rights of the old one change."
   static let refusals: [ErrorCode] = [.notFound, .tierRequired]
   static let resultDoc: StaticString = "The participant, with the link to send."
   static let examples = [
@@ -25,7 +25,7 @@ struct InviteSomebody: SharingMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     label = field(
       "as", \.label,
-      "An address, a number or a label for the participant. If it is the participant's user reference, the participant can use the share's own link.",
+      "An address, a number or a label for the participant. If it is the participant's user reference, the participant can also use the link of the share.",
       .length(1...200))
     permission = field(
       "permission", \.permission,

@@ -10,14 +10,14 @@ struct LeaveCompany: DeferredMethod {
 
   static let name: StaticString = "sharing.leave"
   static let doc: StaticString =
-    "Leaves a company that another account shares. The company is removed from all devices of this account. Records that this account made there stay with the owner, and unsent changes are lost. A second call changes nothing."
+    "Leaves a company that another account shares. The company is removed from all devices of this account. Records that this account has made in the company remain with the owner. Unsent changes are lost. A second call changes nothing."
   static let access = Access.account
   static let effect = Effect.session
   static let waits = true
   static let errors: [ErrorCode] = [
     .notFound, .signInRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled,
   ]
-  static let resultDoc: StaticString = "The company. It is no longer on this device."
+  static let resultDoc: StaticString = "The id of the company, which is no longer on this device."
   static let examples = [
     Example(
       "a company of another account", params: #"{"company":"01900000-0000-7000-8000-000000000000"}"#,

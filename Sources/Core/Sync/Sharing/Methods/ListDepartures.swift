@@ -9,7 +9,7 @@ struct ListDepartures: AccountMethod {
 
   static let name: StaticString = "sharing.departures.list"
   static let doc: StaticString =
-    "Lists the companies of other accounts in which this account no longer participates, each with the reason, newest first. The core stores the latest 1,000."
+    "Lists the companies of other accounts in which this account no longer participates, each with the reason, newest first. The core stores the latest 1,000 of them."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of departures."
   static let examples = [Example("without departures", params: "{}")]

@@ -36,7 +36,7 @@ struct ListParticipants: CompanyMethod {
 }
 
 extension Participant {
-  /// The place of a participant in the list: the owner first, and then in the order of the invitations.
+  /// The position of a participant in the list: the owner first, and then in the order of the invitations.
   fileprivate struct Place: Comparable {
     let milliseconds: Int
     let id: UUID

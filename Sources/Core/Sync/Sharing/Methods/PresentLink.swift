@@ -10,7 +10,7 @@ struct PresentLink: DeferredMethod {
 
   static let name: StaticString = "sharing.present"
   static let doc: StaticString =
-    "Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too."
+    "Asks the host to show the system's sheet for sending a link: the link of the share, or of an invitation. An app can also send the links itself: `sharing.get` and `sharing.participants.list` return them."
   static let access = Access.owner
   // The method stores nothing. It counts as a write so that a repeat with the same idempotency key does not show the
   // sheet again.
@@ -18,7 +18,7 @@ struct PresentLink: DeferredMethod {
   static let isDestructive = false
   static let preconditions: Precondition = [.ownStore, .business]
   static let worksInArchive = true
-  static let resultDoc: StaticString = "The link, and the outcome of the sheet."
+  static let resultDoc: StaticString = "The link, and whether the user sent it."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -30,7 +30,8 @@ struct PresentLink: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     participant = field(
       "participant", \.participant,
-      "The id of a participant, to send the link of that pending invitation. Without it, the share's own link is sent.")
+      "The id of a participant whose invitation is pending, to send the link of this invitation. Without it, the link of the share is sent."
+    )
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -52,7 +53,7 @@ struct PresentLink: DeferredMethod {
 struct PresentedLink: Record {
   let url: String, sent: Bool?
 
-  static let doc: StaticString = "A link for which the host has shown its sheet."
+  static let doc: StaticString = "A link for which the host has shown its sheet, and whether the user sent it."
 }
 
 extension PresentedLink {

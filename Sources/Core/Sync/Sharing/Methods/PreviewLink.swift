@@ -10,13 +10,13 @@ struct PreviewLink: DeferredMethod {
 
   static let name: StaticString = "sharing.preview"
   static let doc: StaticString =
-    "Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing is stored."
+    "Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Use this method before `sharing.accept`, to show the user the company. Nothing is stored."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
   static let waits = true
   static let errors: [ErrorCode] = [.shareNotFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
-  static let resultDoc: StaticString = "The company behind the link."
+  static let resultDoc: StaticString = "The company to which the link leads, and the state of the link."
   static let examples = [
     Example(
       "an invitation", params: #"{"url":"https://app.example/share/9c2a"}"#,
@@ -26,7 +26,7 @@ struct PreviewLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link: a share's own link, or the link of an invitation.", .length(1...2000))
+    url = field("url", \.url, "The link: the link of a share, or of an invitation.", .length(1...2000))
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SharePreview, Context> {

@@ -9,7 +9,7 @@ struct RemoveParticipant: SharingMethod {
 
   static let name: StaticString = "sharing.participants.remove"
   static let doc: StaticString =
-    "Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is removed from the participant's devices, and records that the participant made stay. A second call changes nothing."
+    "Removes a participant, or withdraws an invitation. The participant's access record is deleted, and the company is removed from the participant's devices. Records that the participant has made remain. A second call changes nothing."
   static let resultDoc: StaticString = "The removed participant."
   static let examples = [
     Example(

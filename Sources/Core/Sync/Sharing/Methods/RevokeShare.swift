@@ -8,7 +8,7 @@ struct RevokeShare: SharingMethod {
 
   static let name: StaticString = "sharing.revoke"
   static let doc: StaticString =
-    "Ends the share of a company and all participations. The company is removed from the participants' devices. The company stays on this device, with all records that the participants made."
+    "Ends the share of a company for all participants, and removes the company from their devices. On this device, the company remains with all records that the participants have made."
   static let resultDoc: StaticString = "The share, which has ended."
   static let examples = [
     Example(

@@ -9,7 +9,7 @@ struct SetPublicPermission: SharingMethod {
 
   static let name: StaticString = "sharing.setPublic"
   static let doc: StaticString =
-    "Sets the people whom the share's own link admits from now on. Accounts that have already joined stay participants."
+    "Sets who can join with the link of the share from now on. Accounts that have already joined remain participants."
   static let resultDoc: StaticString = "The share."
   static let examples = [
     Example(

@@ -10,9 +10,10 @@ struct ShareCompany: SharingMethod {
   static let isDestructive = false
   static let name: StaticString = "sharing.create"
   static let doc: StaticString =
-    "Shares a company with all of its present and future records, and returns the share with its link. A second call returns the same share."
+    "Shares a company with all of its present and future records. A second call returns the same share."
   static let refusals: [ErrorCode] = [.tierRequired]
-  static let resultDoc: StaticString = "The share. The core has begun to send the company's records to the cloud."
+  static let resultDoc: StaticString =
+    "The share with its link. The core has begun to send the company's records to the cloud."
   static let examples = [
     Example(
       "everybody who has the link",
@@ -26,7 +27,7 @@ struct ShareCompany: SharingMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     publicPermission = field(
       "publicPermission", \.publicPermission,
-      "The people whom the share's own link admits. Without it, `none`: only invited people can join.")
+      "The people who can join with the link of the share. Without it, `none`: only invited people can join.")
     rights = field.embed(\.rights)
   }
 

@@ -6,7 +6,7 @@ internal import Tenancy
 protocol SharingMethod: DeferredMethod where Scope == InCompany, Service == Sync {
   associatedtype Scope = InCompany
   associatedtype Service = Sync
-  // This is declared again, so that the compiler infers the type from `ask`.
+  // `Result` is declared again, so that the compiler infers the type from `ask`.
   associatedtype Result
 
   /// The errors that the method may return, besides the errors of a container that can't be asked.

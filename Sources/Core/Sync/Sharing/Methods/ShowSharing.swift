@@ -5,10 +5,11 @@ internal import Tenancy
 /// The method `sharing.get`: returns the state of a company's sharing.
 struct ShowSharing: CompanyMethod {
   static let name: StaticString = "sharing.get"
-  static let doc: StaticString = "Returns the state of a company's sharing. Owners also get the participants."
+  static let doc: StaticString =
+    "Returns the share of a company, and how many of its records are in the cloud. Owners also get the participants."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The state of sharing."
+  static let resultDoc: StaticString = "The share, the numbers of records, and for owners the participants."
   static let examples = [
     Example(
       "of a company that was never shared", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],

@@ -10,7 +10,7 @@ struct UpdateParticipant: SharingMethod {
   static let name: StaticString = "sharing.participants.update"
   static let doc: StaticString =
     "Sets a participant's permission, `readWrite` or `readOnly`. To change the participant's other rights, call `access.grant`."
-  static let resultDoc: StaticString = "The participant."
+  static let resultDoc: StaticString = "The participant with the new permission."
   static let examples = [
     Example(
       "a participant who may only read",

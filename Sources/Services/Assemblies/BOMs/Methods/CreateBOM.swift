@@ -3,14 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `assemblies.boms.create`: creates a bill of materials for an item, and activates it unless `active` is
-/// `false`.
+/// The method `assemblies.boms.create`: creates a bill of materials for an item.
 struct CreateBOM: CompanyMethod {
   let item: UUID?, sku: Line?, lines: [BOMLine], yield: Decimal?, active: Bool?, note: String?
 
   static let name: StaticString = "assemblies.boms.create"
   static let doc: StaticString =
-    "Creates a bill of materials for an item, and activates it unless `active` is `false`."
+    "Creates a bill of materials: the components from which an item is made. It becomes the item's active one unless `active` is `false`."
   static let access = BOMDetails.access(to: .create)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new bill of materials."
@@ -23,16 +22,17 @@ struct CreateBOM: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
-    item = field("item", \.item, "The item that is made. Either `item` or `sku` must be given, not both.")
+    item = field("item", \.item, "The id of the item that is made. Either `item` or `sku` must be given, not both.")
     sku = field("sku", \.sku, "The SKU of the item that is made, instead of `item`.", .length(1...64))
     yield = field(
-      "yield", \.yield, "The quantity of the item that one run makes, in the item's own unit. Without it, 1.",
+      "yield", \.yield,
+      "The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1.",
       Component.quantities)
     active = field(
       "active", \.active,
-      "`false` for a bill of materials that is not used yet. Otherwise the new bill of materials is activated, and the item's former active one is deactivated."
+      "`false` for a bill of materials that builds must not use yet. Otherwise it becomes the item's active one, and the former active one is deactivated."
     )
-    note = field("note", \.note, "A free note, such as instructions.", .length(1...4000))
+    note = field("note", \.note, "A free text, such as instructions.", .length(1...4000))
   }
 
   func call(on service: BOMs, in context: CompanyContext) throws(Failure) -> BOM {

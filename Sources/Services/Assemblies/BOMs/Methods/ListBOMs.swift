@@ -9,20 +9,22 @@ struct ListBOMs: CompanyMethod {
   let item: UUID?, sku: Line?, active: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "assemblies.boms.list"
-  static let doc: StaticString = "Lists bills of materials, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists bills of materials, newest first, one page at a time. A bill of materials names the components of which an item is made."
   static let access = BOMDetails.access(to: .list)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of bills of materials."
+  static let resultDoc: StaticString = "A page of bills of materials, newest first."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("of an item", given: Example.recipe, params: #"{"company":"{{0.id}}","sku":"BREAD","active":true}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "Only bills of materials for making this item.")
+    item = field("item", \.item, "The id of an item, to list only bills of materials by which it is made.")
     sku = field("sku", \.sku, "The SKU of the item, instead of `item`.", .length(1...64))
     active = field(
-      "active", \.active, "`true` for active bills of materials only, `false` for inactive ones only. Without it, all.")
+      "active", \.active,
+      "`true` to list only active bills of materials, `false` to list only inactive ones. Without it, both.")
     page = field.embed(\.page)
   }
 

@@ -13,7 +13,7 @@ struct UpdateBOM: CompanyMethod {
   static let access = BOMDetails.access(to: .update)
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The bill of materials after the change. If the given members do not differ, the bill of materials and its version stay as they are."
+    "The bill of materials after the change. If nothing differs, it is returned as it was, with the same version."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
@@ -22,8 +22,8 @@ struct UpdateBOM: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The bill of materials.")
-    changes = field("changes", \.changes, "The members to change. `lines` replaces all lines.")
+    id = field("id", \.id, "The id of the bill of materials.")
+    changes = field("changes", \.changes, "The members to change, with their new values. `lines` replaces all lines.")
     expect = field.expect(\.expect)
   }
 

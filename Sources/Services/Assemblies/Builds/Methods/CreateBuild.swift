@@ -11,11 +11,11 @@ struct CreateBuild: CompanyMethod {
 
   static let name: StaticString = "assemblies.builds.create"
   static let doc: StaticString =
-    "Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to make counts as on order."
+    "Plans a build, which makes a quantity of an item from its components. Components in stock are reserved for the build, and the quantity to make counts as on order. When goods were made, record them with assemblies.builds.complete."
   static let access = BuildDetails.access(to: .create)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The new build, with its components and the quantities that are short."
+  static let resultDoc: StaticString = "The new build, with its components and their stock."
   static let errors: [ErrorCode] = [.notFound, .limitReached]
   static let examples = [
     Example("twelve breads", given: Example.stocked, params: #"{"company":"{{0.id}}","sku":"BREAD","quantity":12}"#)
@@ -23,16 +23,16 @@ struct CreateBuild: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field("quantity", \.quantity, BuildDraft.quantityDoc, Component.quantities)
-    item = field("item", \.item, "The item to make. Either `item` or `sku` must be given, not both.")
+    item = field("item", \.item, "The id of the item to make. Either `item` or `sku` must be given, not both.")
     sku = field("sku", \.sku, "The SKU of the item to make, instead of `item`.", .length(1...64))
-    bom = field("bom", \.bom, "The bill of materials. Without it, the item's active one.")
+    bom = field("bom", \.bom, "The id of the bill of materials. Without it, the item's active one.")
     location = field(
       "location", \.location,
       "The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main location."
     )
     dueAt = field("dueAt", \.dueAt, BuildDraft.dueDoc)
     orderLine = field("orderLine", \.orderLine, BuildDraft.lineDoc)
-    note = field("note", \.note, "A free note.", .length(1...4000))
+    note = field("note", \.note, "A free text about the build.", .length(1...4000))
   }
 
   func call(on service: Builds, in context: CompanyContext) throws(Failure) -> BuildView {

@@ -9,17 +9,18 @@ struct ListBuilds: CompanyMethod {
   let item: UUID?, sku: Line?, filter: BuildFilter, page: ConsistentPageRequest
 
   static let name: StaticString = "assemblies.builds.list"
-  static let doc: StaticString = "Lists builds, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists builds, newest first, one page at a time. A build is a job that makes a quantity of an item from its components."
   static let access = BuildDetails.access(to: .list)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of builds."
+  static let resultDoc: StaticString = "A page of builds, newest first."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("planned builds", given: Example.planned, params: #"{"company":"{{0.id}}","status":"planned"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "Only builds of this item.")
+    item = field("item", \.item, "The id of an item, to list only builds that make it.")
     sku = field("sku", \.sku, "The SKU of the item, instead of `item`.", .length(1...64))
     filter = field.embed(\.filter)
     page = field.embed(\.page)

@@ -3,17 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `assemblies.builds.reverse`: reverses a mistaken completion of a build, once: the goods leave the stock,
-/// and the components return to it.
+/// The method `assemblies.builds.reverse`: reverses a completion that was recorded by mistake.
 struct ReverseCompletion: CompanyMethod {
   let completion: ID<BuildCompletionDetails>, reason: Line, expect: Int?
 
   static let name: StaticString = "assemblies.builds.reverse"
   static let doc: StaticString =
-    "Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it."
+    "Reverses a completion that was recorded by mistake: takes the made goods from the stock again, and returns the components to it. A completion can be reversed once."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The build after the reversal, and the reversing completion."
+  static let resultDoc: StaticString = "The build after the reversal, and the record that reverses the completion."
   static let errors: [ErrorCode] = [.notFound, .conflict, .alreadyReversed, .insufficientStock]
   static let examples = [
     Example(
@@ -22,8 +21,8 @@ struct ReverseCompletion: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    completion = field("completion", \.completion, "The completion to reverse.")
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    completion = field("completion", \.completion, "The id of the completion to reverse.")
+    reason = field("reason", \.reason, "The reason for the reversal, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

@@ -3,16 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `assemblies.builds.step`: moves a build to another status.
+/// The method `assemblies.builds.step`: changes the status of a build.
 struct StepBuild: CompanyMethod {
   let id: ID<BuildDetails>, to: BuildStatus, reason: Line?, expect: Int?
 
   static let name: StaticString = "assemblies.builds.step"
   static let doc: StaticString =
-    "Moves a build to another status. The components of a completed or cancelled build are no longer reserved."
+    "Changes the status of a build, for example to begin or cancel it. The components of a completed or cancelled build are no longer reserved."
   static let access = BuildDetails.access(to: .update)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The build after the step, with all its parts."
+  static let resultDoc: StaticString = "The build after the step, with its components, completions and steps."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example(
@@ -21,9 +21,9 @@ struct StepBuild: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The build.")
-    to = field("to", \.to, "The status after the step.")
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    id = field("id", \.id, "The id of the build.")
+    to = field("to", \.to, "The new status.")
+    reason = field("reason", \.reason, "The reason for the change, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

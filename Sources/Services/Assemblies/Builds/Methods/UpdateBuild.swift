@@ -8,11 +8,12 @@ struct UpdateBuild: CompanyMethod {
   let id: ID<BuildDetails>, changes: Patch<BuildDraft>, expect: Int?
 
   static let name: StaticString = "assemblies.builds.update"
-  static let doc: StaticString = "Changes the given members of a build. Other members keep their values."
+  static let doc: StaticString =
+    "Changes the given members of a build, such as its quantity. Other members keep their values."
   static let access = BuildDetails.access(to: .update)
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The build after the change, with its components. If the given members do not differ, the build's version stays as it is."
+    "The build after the change, with its components. If nothing differs, the build keeps its version."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
@@ -21,8 +22,8 @@ struct UpdateBuild: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The build.")
-    changes = field("changes", \.changes, "The members to change.")
+    id = field("id", \.id, "The id of the build.")
+    changes = field("changes", \.changes, "The members to change, with their new values.")
     expect = field.expect(\.expect)
   }
 

@@ -8,17 +8,18 @@ struct CancelCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 
   static let name: StaticString = "inventory.counts.cancel"
-  static let doc: StaticString = "Cancels a stocktake without posting to the ledger."
+  static let doc: StaticString =
+    "Cancels a stocktake: it ends, and nothing is posted to the ledger. A posted stocktake can't be cancelled."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The stocktake after the step."
+  static let resultDoc: StaticString = "The cancelled stocktake."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example("of a shelf", given: Example.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    count = field("count", \.count, "The stocktake.")
+    count = field("count", \.count, "The id of the stocktake.")
     expect = field.expect(\.expect)
   }
 

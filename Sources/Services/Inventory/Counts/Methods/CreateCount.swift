@@ -9,11 +9,12 @@ struct CreateCount: CompanyMethod {
   let name: Line?, scope: CountScopeForm?, blind: Bool?, note: String?
 
   static let name: StaticString = "inventory.counts.create"
-  static let doc: StaticString = "Begins a stocktake of all stock, or only of a location, a category or some items."
+  static let doc: StaticString =
+    "Begins a stocktake of all stock, or only of a location, a category or some items. Record the counted quantities with inventory.counts.record."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The new stocktake."
+  static let resultDoc: StaticString = "The new stocktake, with the status `open`."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -26,9 +27,9 @@ struct CreateCount: CompanyMethod {
     scope = field("scope", \.scope, "The stock to be counted. Without it, all of the company's stock.")
     blind = field(
       "blind", \.blind,
-      "`true` to hide the expected quantities from the people who count. Managers see these quantities. Without it, `false`."
+      "`true` to hide the expected quantities from the people who count, so that they count without a hint. Managers see these quantities. Without it, `false`."
     )
-    note = field("note", \.note, "A free note.", .length(1...4000))
+    note = field("note", \.note, "A free text about the stocktake.", .length(1...4000))
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Count {

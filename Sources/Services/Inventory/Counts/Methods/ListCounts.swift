@@ -18,7 +18,7 @@ struct ListCounts: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Only stocktakes with this status.")
+    status = field("status", \.status, "The status of stocktakes, to list only stocktakes with this status.")
     page = field.embed(\.page)
   }
 

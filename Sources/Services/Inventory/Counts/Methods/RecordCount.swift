@@ -12,7 +12,8 @@ struct RecordCount: CompanyMethod {
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The recorded line."
+  static let resultDoc: StaticString =
+    "The recorded line. `expected` is `null` if the caller may not see it, because the stocktake is blind."
   static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
   static let examples = [
     Example(
@@ -21,7 +22,7 @@ struct RecordCount: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    count = field("count", \.count, "The stocktake.")
+    count = field("count", \.count, "The id of the stocktake.")
     found = field.embed(\.found)
   }
 

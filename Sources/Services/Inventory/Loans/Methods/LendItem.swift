@@ -4,8 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.loans.create`: lends goods to a contact or to a user of the company, or records that goods
-/// were borrowed.
+/// The method `inventory.loans.create`: lends goods, or records that goods were borrowed.
 struct LendItem: CompanyMethod {
   let quantity: Decimal, item: MovedItem, unit: Line?, lot: ID<LotDetails>?, from: LocationName?,
     direction: LoanDirection?
@@ -13,11 +12,11 @@ struct LendItem: CompanyMethod {
 
   static let name: StaticString = "inventory.loans.create"
   static let doc: StaticString =
-    "Lends goods to a contact or to a user of the company, or records that goods were borrowed."
+    "Lends goods to a contact or to a user of the company, or records that goods were borrowed from one. Record the end of the loan with inventory.loans.return or inventory.loans.lose."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The loan."
+  static let resultDoc: StaticString = "The new loan."
   static let errors: [ErrorCode] = [.notFound, .insufficientStock]
   static let examples = [
     Example(
@@ -27,12 +26,13 @@ struct LendItem: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field(
-      "quantity", \.quantity, "The quantity to lend, in `unit`; more than 0.", .above(0, to: 1_000_000_000))
+      "quantity", \.quantity, "The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000.",
+      .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     lot = field(
       "lot", \.lot,
-      "The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be left out for borrowed goods."
+      "The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first are lent. Must be left out for borrowed goods."
     )
     from = field(
       "from", \.from,
@@ -40,7 +40,7 @@ struct LendItem: CompanyMethod {
     )
     direction = field(
       "direction", \.direction,
-      "The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. Without it, `out`."
+      "The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock. Without it, `out`."
     )
     contact = field(
       "contact", \.contact,
@@ -55,7 +55,7 @@ struct LendItem: CompanyMethod {
       "The instant by which the goods are to be returned. Without it, the loan has no due date and is never overdue.")
     lentAt = field(
       "lentAt", \.lentAt, "The instant at which the goods were lent or borrowed, not in the future. Without it, now.")
-    note = field("note", \.note, "A free note.", .length(1...4000))
+    note = field("note", \.note, "A free text about the loan.", .length(1...4000))
     force = field("force", \.force, MovedLots.forceDoc)
   }
 

@@ -10,23 +10,25 @@ struct ListLoans: CompanyMethod {
     sku: Line?
 
   static let name: StaticString = "inventory.loans.list"
-  static let doc: StaticString = "Lists loans, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists loans, newest first, one page at a time. A loan is goods that were lent to others or borrowed from others."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of loans."
+  static let resultDoc: StaticString = "A page of loans, newest first."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("loans that are out", given: Example.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "Only loans of this item.")
-    contact = field("contact", \.contact, "Only loans to or from this contact.")
-    user = field("user", \.user, "Only loans to or from this user.")
+    item = field("item", \.item, "The id of an item, to list only its loans.")
+    contact = field("contact", \.contact, "The id of a contact, to list only loans to or from this contact.")
+    user = field("user", \.user, "The id of a user, to list only loans to or from this user.")
     direction = field(
-      "direction", \.direction, "Only loans in this direction. out: goods that were lent. in: goods that were borrowed."
+      "direction", \.direction,
+      "The direction of loans, to list only these. out: goods that were lent. in: goods that were borrowed."
     )
-    status = field("status", \.status, "Only loans with this status.")
+    status = field("status", \.status, "The status of loans, to list only loans with this status.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }

@@ -3,15 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.loans.overdue`: lists overdue loans, the longest overdue first, one page at a time.
+/// The method `inventory.loans.overdue`: lists the loans whose due date has passed, one page at a time.
 struct ListOverdueLoans: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.loans.overdue"
-  static let doc: StaticString = "Lists overdue loans, the longest overdue first, one page at a time."
+  static let doc: StaticString =
+    "Lists overdue loans, one page at a time. The loans that have been overdue for the longest time come first."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of loans."
+  static let resultDoc: StaticString = "A page of overdue loans, with the names of their items and contacts."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("of a shop", given: Example.loan, params: #"{"company":"{{0.id}}"}"#)]
 

@@ -3,15 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.loans.lose`: reports a loan, or a part of it, as lost.
+/// The method `inventory.loans.lose`: reports goods of a loan as lost.
 struct LoseLoan: CompanyMethod {
   let id: ID<LoanDetails>, reason: Line, quantity: Decimal?, lot: ID<LotDetails>?, note: String?, expect: Int?
 
   static let name: StaticString = "inventory.loans.lose"
-  static let doc: StaticString = "Reports a loan, or a part of it, as lost. The goods no longer count as stock."
+  static let doc: StaticString =
+    "Reports goods of a loan as lost: all that are still outstanding, or a part. Lost goods no longer count as stock."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The loan after the change."
+  static let resultDoc: StaticString = "The loan with its new quantities and status."
   static let errors: [ErrorCode] = [.notFound, .conflict, .insufficientStock]
   static let examples = [
     Example(
@@ -20,13 +21,16 @@ struct LoseLoan: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The loan.")
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    id = field("id", \.id, "The id of the loan.")
+    reason = field("reason", \.reason, "The reason for the loss, in the company's words.", .length(1...200))
     quantity = field(
-      "quantity", \.quantity, "The lost quantity, in the item's own unit. Without it, all that is still out.",
+      "quantity", \.quantity,
+      "The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.",
       .above(0, to: 1_000_000_000))
-    lot = field("lot", \.lot, "The lot that was lost. Without it, the lots in the order in which they were lent.")
-    note = field("note", \.note, "A note for the ledger.", .length(1...4000))
+    lot = field(
+      "lot", \.lot,
+      "The id of the lot that was lost. Without it, the lots are used in the order in which they were lent.")
+    note = field("note", \.note, "A free text for the ledger entry.", .length(1...4000))
     expect = field.expect(\.expect)
   }
 

@@ -4,16 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.loans.return`: records that a loan, or a part of it, was returned.
+/// The method `inventory.loans.return`: records that goods of a loan were returned.
 struct ReturnLoan: CompanyMethod {
   let id: ID<LoanDetails>, quantity: Decimal?, lot: ID<LotDetails>?, to: LocationName?, note: String?, expect: Int?
 
   static let name: StaticString = "inventory.loans.return"
-  static let doc: StaticString = "Records that a loan, or a part of it, was returned."
+  static let doc: StaticString =
+    "Records that goods of a loan were returned: all that are still outstanding, or a part. Returned goods that were lent are added to the stock of a location."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The loan after the change."
+  static let resultDoc: StaticString = "The loan with its new quantities and status."
   static let errors: [ErrorCode] = [.notFound, .conflict, .insufficientStock]
   static let examples = [
     Example("a part of a loan", given: Example.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}","quantity":1}"#),
@@ -21,16 +22,19 @@ struct ReturnLoan: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The loan.")
+    id = field("id", \.id, "The id of the loan.")
     quantity = field(
-      "quantity", \.quantity, "The returned quantity, in the item's own unit. Without it, all that is still out.",
+      "quantity", \.quantity,
+      "The returned quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.",
       .above(0, to: 1_000_000_000))
-    lot = field("lot", \.lot, "The lot that was returned. Without it, the lots in the order in which they were lent.")
+    lot = field(
+      "lot", \.lot,
+      "The id of the lot that was returned. Without it, the lots are used in the order in which they were lent.")
     to = field(
       "to", \.to,
-      "The location of the returned goods, by its id, code or path. Without it, the location from which they were lent."
+      "The location that receives the returned goods, by its id, code or path. Without it, the location from which they were lent. Must be left out for borrowed goods."
     )
-    note = field("note", \.note, "A note for the ledger.", .length(1...4000))
+    note = field("note", \.note, "A free text for the ledger entry.", .length(1...4000))
     expect = field.expect(\.expect)
   }
 

@@ -12,7 +12,7 @@ struct UpdateLoan: CompanyMethod {
     "Changes the due date or the note of a loan. A loan with a new due date can become overdue again."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The loan after the change; unchanged if nothing differs."
+  static let resultDoc: StaticString = "The loan after the change. If nothing differs, the loan is returned as it was."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
@@ -21,8 +21,8 @@ struct UpdateLoan: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The loan.")
-    changes = field("changes", \.changes, "The members to change.")
+    id = field("id", \.id, "The id of the loan.")
+    changes = field("changes", \.changes, "The members to change, with their new values.")
     expect = field.expect(\.expect)
   }
 

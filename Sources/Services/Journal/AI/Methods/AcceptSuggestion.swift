@@ -4,16 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.ai.accept`: stores a suggestion of the last 24 hours in a new or an existing tasting note.
+/// The method `journal.ai.accept`: stores a suggestion of the AI in a tasting note.
 struct AcceptSuggestion: AccountMethod {
   let suggestion: UUID, tasting: ID<TastingDetails>?
 
   static let name: StaticString = "journal.ai.accept"
   static let doc: StaticString =
-    "Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not replaced. After a restart of the core, earlier suggestions cannot be stored any more."
+    "Stores a suggestion of the last 24 hours in a tasting note, new or existing. Text that a person wrote is not replaced. A restart of the core discards all suggestions, so they can't be stored any more."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note."
+    "The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person had begun the note."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -28,10 +28,11 @@ struct AcceptSuggestion: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     suggestion = field(
-      "suggestion", \.suggestion, "The id of the suggestion: the member `suggestion` of the method's result.")
+      "suggestion", \.suggestion,
+      "The id of the suggestion, from the member `suggestion` in the result of another method of `journal.ai`.")
     tasting = field(
       "tasting", \.tasting,
-      "The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's beans is created."
+      "The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is created, about the beans for which the suggestion was made."
     )
   }
 

@@ -5,17 +5,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `journal.ai.analyzeFlavor`: asks the AI of the host to put a coffee's flavour into numbers, from tasting
-/// notes.
+/// The method `journal.ai.analyzeFlavor`: asks the AI of the host to express a coffee's flavour in numbers.
 struct AnalyzeFlavor: DeferredMethod {
   typealias Scope = InAccount
   let notes: String?, tasting: ID<TastingDetails>?, keep: Flag, options: JournalAIOptions
 
   static let name: StaticString = "journal.ai.analyzeFlavor"
   static let doc: StaticString =
-    "Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the answer is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing scores and descriptors stay."
+    "Asks the AI of the host to express a coffee's flavour in numbers, from a text or a tasting note. With `keep`, the answer is added to the tasting note: scores that it lacks, and further descriptors. Scores and descriptors that it has stay. Without `keep`, nothing is stored."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The flavour profile."
+  static let resultDoc: StaticString = "The flavour as numbers, and the source of the answer."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -28,12 +27,13 @@ struct AnalyzeFlavor: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     notes = field(
-      "notes", \.notes, "The taste, in words. Either `notes` or `tasting` must be given, not both.", .length(1...4000))
+      "notes", \.notes, "The taste of the coffee, in words. Either `notes` or `tasting` must be given, not both.",
+      .length(1...4000))
     tasting = field(
       "tasting", \.tasting,
-      "The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given, not both."
+      "The id of the tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given, not both."
     )
-    keep = field("keep", \.keep, "`true` to store the profile with the tasting. Needs `tasting`.")
+    keep = field("keep", \.keep, "`true` to add the profile to the tasting note. Only with `tasting`.")
     options = field.embed(\.options)
   }
 
@@ -79,27 +79,27 @@ struct AnalyzeFlavor: DeferredMethod {
   }
 }
 
-/// The result of `journal.ai.analyzeFlavor`.
+/// The result of `journal.ai.analyzeFlavor`: the flavour profile, and the source of the answer.
 struct AnalyzedFlavor: Record {
   let profile: FlavorProfile, version: Int?, origin: AnswerOrigin
 
-  static let doc: StaticString = "The flavour of a coffee in numbers, and their source."
+  static let doc: StaticString = "The flavour of a coffee in numbers, and the source of the answer."
 
   init(_ profile: FlavorProfile, kept version: Int?, _ origin: AnswerOrigin) {
     (self.profile, self.version, self.origin) = (profile, version, origin)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    profile = field("profile", \.profile, "The flavour profile.")
+    profile = field("profile", \.profile, "The flavour of the coffee, as numbers from 0 to 10.")
     version = field(
       "version", \.version,
-      "The version of the tasting after the profile was stored. `null` if the profile was not stored.")
+      "The version of the tasting note after the profile was stored in it. `null` if the profile was not stored.")
     origin = field.embed(\.origin)
   }
 }
 
 extension TastingDetails {
-  /// The words of the note about the taste.
+  /// The text that a model gets: the note's own text, its descriptors and its description of the body.
   fileprivate var words: String {
     let parts = [
       text, descriptors.isEmpty ? nil : descriptors.map(\.line.text).joined(separator: ", "), bodyDescription,

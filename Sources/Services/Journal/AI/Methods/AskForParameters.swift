@@ -4,17 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.ai.recommendParameters`: asks the AI of the host for the parameters of a brew with given beans
-/// and a given method.
+/// The method `journal.ai.recommendParameters`: asks the AI of the host how to brew given beans.
 struct AskForParameters: DeferredMethod {
   typealias Scope = InAccount
   let bean: ID<BeanDetails>, method: BrewMethod, equipment: [ID<EquipmentDetails>], options: JournalAIOptions
 
   static let name: StaticString = "journal.ai.recommendParameters"
   static let doc: StaticString =
-    "Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values are within the limits of a brew, and its grind setting is within the grinder's range. The core does not store the answer as a record."
+    "Asks the AI of the host how to brew given beans with a given method. The values are within the limits of a brew, and the grind setting is within the grinder's range. The answer is not stored as a record."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The parameters to try."
+  static let resultDoc: StaticString = "The recommended parameters, and the source of the answer."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -27,11 +26,11 @@ struct AskForParameters: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    bean = field("bean", \.bean, "The beans.")
-    method = field("method", \.method, "The method.")
+    bean = field("bean", \.bean, "The id of the beans.")
+    method = field("method", \.method, "The brewing method.")
     equipment = field(
       "equipment", \.equipment,
-      "The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.",
+      "The ids of the equipment to brew with, including at most one grinder. The grinder determines the range of the grind setting.",
       .count(0...20))
     options = field.embed(\.options)
   }
@@ -72,7 +71,8 @@ struct AskForParameters: DeferredMethod {
       case .failure(let failure):
         guard options.fallback.isSet else { throw failure }
         let own = try journal.recommend(bean, method, in: context)
-        // A recommendation from the defaults does not come from the history, as defaults hold for any coffee.
+        // Default values hold for any coffee and say nothing about the account's own brews. So they are not returned as
+        // an answer from the journal.
         if own.source == .default { throw failure }
         return RecommendedParameters(own, equipment, AnswerOrigin(ofHistoryAt: context.now))
       }
@@ -80,12 +80,12 @@ struct AskForParameters: DeferredMethod {
   }
 }
 
-/// The result of `journal.ai.recommendParameters`.
+/// The result of `journal.ai.recommendParameters`: the parameters of a brew, and the source of the answer.
 struct RecommendedParameters: Record {
   let dose: Decimal?, ratio: Decimal?, temperature: Decimal?, time: Decimal?, grind: Decimal?, why: String,
     origin: AnswerOrigin
 
-  static let doc: StaticString = "The parameters of a brew to try, and their source."
+  static let doc: StaticString = "The recommended parameters of a brew, and the source of the answer."
 
   init(_ content: SuggestedParameters, _ origin: AnswerOrigin) {
     (dose, ratio, temperature) = (content.dose, content.ratio, content.temperature)
@@ -93,7 +93,8 @@ struct RecommendedParameters: Record {
     self.origin = origin
   }
 
-  /// - Parameter equipment: the available pieces of equipment. The setting of any other grinder is left out.
+  /// - Parameter equipment: the ids of the available equipment. If the recommended setting is for a grinder that is not
+  ///   among it, the setting is left out.
   init(_ own: Recommendation, _ equipment: [ID<EquipmentDetails>], _ origin: AnswerOrigin) {
     (dose, ratio, temperature, time) = (own.dose, own.ratio, own.temperature, own.time)
     grind = own.grinder.map { grinder in equipment.contains { $0.uuid == grinder } } == true ? own.grindSetting : nil
@@ -112,14 +113,16 @@ extension RecommendedParameters {
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
     time = field("time", \.time, "The time of the whole brew, in seconds.")
     grind = field(
-      "grind", \.grind, "The setting of the grinder. `null` if there is no setting to suggest, as without a grinder.")
-    why = field("why", \.why, "The reasons for these parameters.")
+      "grind", \.grind,
+      "The setting of the grinder, on its own scale. `null` if there is none to recommend, for example without a grinder."
+    )
+    why = field("why", \.why, "The reasons for these parameters, in one or two sentences.")
     origin = field.embed(\.origin)
   }
 }
 
 extension BrewDetails {
-  /// The parameters and the rating, for a model.
+  /// The parameters and the rating of the brew, as text for a model.
   fileprivate var parameters: String {
     let parts: [(String, Decimal?)] = [
       ("dose", dose), ("water", water), ("yield", yield), ("temperature", temperature), ("time", time),

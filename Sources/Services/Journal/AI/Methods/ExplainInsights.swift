@@ -4,16 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.ai.insights`: asks the AI of the host to put the journal's figures and insights into words.
+/// The method `journal.ai.insights`: asks the AI of the host to describe the journal's figures and insights in words.
 struct ExplainInsights: DeferredMethod {
   typealias Scope = InAccount
   let filters: BrewFilter, options: JournalAIOptions
 
   static let name: StaticString = "journal.ai.insights"
   static let doc: StaticString =
-    "Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a number of those figures or insights. Nothing is stored."
+    "Asks the AI of the host to describe the journal's figures and insights in words. The core accepts only texts whose numbers all occur in those figures or insights. Nothing is stored."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The figures in words."
+  static let resultDoc: StaticString = "The description in words, and the source of the answer."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
@@ -26,7 +26,9 @@ struct ExplainInsights: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     filters = field(
-      "filters", \.filters, "Only brews that match these filters count. Without this parameter, all brews count.")
+      "filters", \.filters,
+      "Filters for the brews: only brews that match all of them are described. Without filters, all brews are described."
+    )
     options = field.embed(\.options)
   }
 
@@ -61,11 +63,12 @@ struct ExplainInsights: DeferredMethod {
   }
 }
 
-/// The result of `journal.ai.insights`.
+/// The result of `journal.ai.insights`: a description of the journal in words, and the source of the answer.
 struct ExplainedInsights: Record {
   let explanation: Explanation, origin: AnswerOrigin
 
-  static let doc: StaticString = "Figures and insights in words, and their source."
+  static let doc: StaticString =
+    "A description of the journal's figures and insights in words, and the source of the answer."
 
   init(_ explanation: Explanation, _ origin: AnswerOrigin) { (self.explanation, self.origin) = (explanation, origin) }
 
@@ -75,7 +78,7 @@ struct ExplainedInsights: Record {
   }
 }
 
-/// The facts of the journal for a model. This record is not part of the API.
+/// The facts about the journal that are sent to a model. Front ends never get this record.
 struct JournalFacts: Record {
   let overview: JournalOverview, insights: [NamedInsight]
 
@@ -91,7 +94,7 @@ struct JournalFacts: Record {
   }
 }
 
-/// An insight with the name of its beans.
+/// An insight, together with the name of its beans, as it is sent to a model.
 struct NamedInsight: Record {
   let kind: Insight.Kind, bean: Line?, data: InsightData?, brews: Int, confidence: Insight.Confidence?
 
@@ -107,7 +110,8 @@ struct NamedInsight: Record {
     bean = field("beans", \.bean, "The name of the beans. `null` for an insight about no particular beans.")
     data = field("data", \.data, "The numbers. `null` if the brews show no effect.")
     brews = field("brews", \.brews, "The number of brews, or of tasting notes, that count for this kind.")
-    confidence = field("confidence", \.confidence, "How sure the finding is, by the number of brews behind it.")
+    confidence = field(
+      "confidence", \.confidence, "The confidence of the finding, judged by the number of brews on which it is based.")
   }
 }
 
@@ -125,7 +129,7 @@ extension Journal {
 }
 
 extension JournalOverview {
-  /// The figures in plain sentences; `nil` if there is no brew.
+  /// The figures as plain sentences, for the case that the host's AI fails; `nil` if there is no brew.
   fileprivate var explanation: Explanation? {
     if brews == 0 { return nil }
     var sentences = ["Coffee: \(coffee) g, water: \(water) g."]

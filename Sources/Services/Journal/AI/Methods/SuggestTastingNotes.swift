@@ -4,8 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.ai.suggestTastingNotes`: asks the AI of the host for tasting notes that fit beans of the
-/// journal, or an origin and a roast level.
+/// The method `journal.ai.suggestTastingNotes`: asks the AI of the host for tasting notes that fit a coffee.
 struct SuggestTastingNotes: DeferredMethod {
   typealias Scope = InAccount
   let bean: ID<BeanDetails>?, beanOrigin: Line?, roastLevel: RoastLevel?, brewMethod: BrewMethod?,
@@ -13,9 +12,9 @@ struct SuggestTastingNotes: DeferredMethod {
 
   static let name: StaticString = "journal.ai.suggestTastingNotes"
   static let doc: StaticString =
-    "Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level. Nothing is stored. To store the suggestion, call `journal.ai.accept`."
+    "Asks the AI of the host for tasting notes that fit a coffee: beans of the journal, or an origin with a roast level. Nothing is stored. To store the suggestion in a tasting note, call `journal.ai.accept`."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The suggestion."
+  static let resultDoc: StaticString = "The suggested tasting notes, and the source of the answer."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -27,7 +26,8 @@ struct SuggestTastingNotes: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    bean = field("bean", \.bean, "The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.")
+    bean = field(
+      "bean", \.bean, "The id of beans of the journal. Either `bean` or `beanOrigin` must be given, not both.")
     beanOrigin = field(
       "beanOrigin", \.beanOrigin,
       "The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or `beanOrigin` must be given, not both.",
@@ -35,7 +35,7 @@ struct SuggestTastingNotes: DeferredMethod {
     roastLevel = field(
       "roastLevel", \.roastLevel, "The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.")
     brewMethod = field(
-      "brewMethod", \.brewMethod, "The brewing method. Without it, the notes are for no particular method.")
+      "brewMethod", \.brewMethod, "The brewing method. Without it, the notes hold for any method.")
     options = field.embed(\.options)
   }
 
@@ -46,7 +46,8 @@ struct SuggestTastingNotes: DeferredMethod {
     and prefer plain flavours to fancy ones. Say what may be tasted, not what must be. Answer with a JSON object that fits the schema.
     """
 
-  /// The largest number of characters about the beans. The rest of the question is for the instructions and the method.
+  /// The largest number of characters that may describe the beans. The rest of the request is needed for the
+  /// instructions and the method.
   private static let room = AIQuestion<TastingSuggestion>.longest - instructions.unicodeScalars.count - 100
 
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<SuggestedNotes, Context> {
@@ -80,11 +81,11 @@ struct SuggestTastingNotes: DeferredMethod {
   }
 }
 
-/// The result of `journal.ai.suggestTastingNotes`.
+/// The result of `journal.ai.suggestTastingNotes`: suggested notes, and the source of the answer.
 struct SuggestedNotes: Record {
   let content: TastingSuggestion, origin: AnswerOrigin
 
-  static let doc: StaticString = "Suggested tasting notes, and their source."
+  static let doc: StaticString = "Suggested tasting notes, and the source of the answer."
 
   init(_ content: TastingSuggestion, _ origin: AnswerOrigin) { (self.content, self.origin) = (content, origin) }
 

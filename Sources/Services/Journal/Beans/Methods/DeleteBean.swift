@@ -9,9 +9,9 @@ struct DeleteBean: AccountMethod {
 
   static let name: StaticString = "journal.beans.delete"
   static let doc: StaticString =
-    "Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead."
+    "Deletes beans. Beans to which other records refer, such as brews, can't be deleted. With `archiveIfUsed`, they are archived instead."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The record that was deleted or archived."
+  static let resultDoc: StaticString = "The id of the record that was deleted, or that was archived instead."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example("beans without brews", given: Example.beans, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)

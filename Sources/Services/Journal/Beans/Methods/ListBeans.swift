@@ -11,9 +11,10 @@ struct ListBeans: AccountMethod {
   let finished: Bool?, archived: Bool?, favourite: Bool?, order: BeanOrder?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.beans.list"
-  static let doc: StaticString = "Lists beans, newest first or in another order, one page at a time."
+  static let doc: StaticString =
+    "Lists beans, newest first or in another order, one page at a time. One record is one bag."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of beans."
+  static let resultDoc: StaticString = "A page of beans, with computed members such as the remaining weight."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.beans, params: #"{"limit":1}"#),
@@ -24,20 +25,23 @@ struct ListBeans: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and accents do not matter.",
+      "Words to search for. Beans are listed if each word is the beginning of a word in their name, roaster or note. Case and accents are ignored.",
       .length(1...200))
     page = field.embed(\.page)
     roaster = field(
-      "roaster", \.roaster, "Beans of this roaster only: the whole name. Case does not matter.", .length(1...200))
-    country = field("country", \.country, "Beans of this country of origin only.")
-    process = field("process", \.process, "Beans of this process only.")
-    roastLevel = field("roastLevel", \.roastLevel, "Beans of this roast level only.")
+      "roaster", \.roaster, "A roaster, to list only its beans. The whole name must be given; case is ignored.",
+      .length(1...200))
+    country = field("country", \.country, "A country, to list only beans with this country of origin.")
+    process = field("process", \.process, "A process, to list only beans that were processed in this way.")
+    roastLevel = field("roastLevel", \.roastLevel, "A roast level, to list only beans with it.")
     finished = field(
-      "finished", \.finished, "`true` for empty bags only, `false` for bags that are not empty. Without it, all bags.")
+      "finished", \.finished,
+      "`true` to list only empty bags, `false` to list only bags that are not empty. Without it, all bags.")
     archived = field(
-      "archived", \.archived, "`true` for archived beans only. Without it, only beans that are not archived.")
+      "archived", \.archived, "`true` to list only archived beans. Without it, only beans that are not archived.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourites only, `false` to leave favourites out. Without it, all beans.")
+      "favourite", \.favourite,
+      "`true` to list only favourites, `false` to leave favourites out. Without it, all beans.")
     order = field("order", \.order, BeanOrder.doc)
   }
 

@@ -8,14 +8,14 @@ struct DeleteBrew: AccountMethod {
   let id: ID<BrewDetails>, expect: Int?
 
   static let name: StaticString = "journal.brews.delete"
-  static let doc: StaticString = "Deletes a brew with its tasting notes and photos."
+  static let doc: StaticString = "Deletes a brew with its tasting notes and photos. They can't be restored."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The deleted record."
+  static let resultDoc: StaticString = "The id of the deleted brew."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [Example("a brew", given: Example.brews, params: #"{"id":"{{1.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record.")
+    id = field("id", \.id, "The id of the brew.")
     expect = field.expect(\.expect)
   }
 

@@ -3,20 +3,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.brews.best`: finds the brew with the highest rating.
+/// The method `journal.brews.best`: returns the brew with the highest rating.
 struct FindBestBrew: AccountMethod {
   let bean: ID<BeanDetails>?, method: BrewMethod?
 
   static let name: StaticString = "journal.brews.best"
   static let doc: StaticString =
-    "Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them."
+    "Returns the brew with the highest rating. If several brews have this rating, the latest of them is returned."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The brew. `null` if no brew is rated."
   static let examples = [Example("of a method", given: Example.brews, params: #"{"method":"pourOver"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    bean = field("bean", \.bean, "Brews of this bean only.")
-    method = field("method", \.method, "Brews of this method only.")
+    bean = field("bean", \.bean, "The id of beans, to search only among their brews.")
+    method = field("method", \.method, "A brewing method, to search only among brews with it.")
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> Brew? {

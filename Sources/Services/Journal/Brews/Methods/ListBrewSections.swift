@@ -3,25 +3,28 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.brews.sections`: lists the sections of a list of brews, one page at a time.
+/// The method `journal.brews.sections`: lists the sections of a list of brews, such as its days, one page at a time.
 struct ListBrewSections: AccountMethod {
   let sectionBy: BrewSectioning, filters: BrewFilter, archived: Bool?, draft: Bool?, page: PageRequest
 
   static let name: StaticString = "journal.brews.sections"
-  static let doc: StaticString = "Lists the sections of a list of brews, one page at a time."
+  static let doc: StaticString =
+    "Lists the sections of a list of brews, such as its days or methods, with the number of brews in each. One page at a time. Use it for an index beside the list."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of sections, in the order of journal.brews.list."
+  static let resultDoc: StaticString =
+    "A page of sections, in the order in which journal.brews.list returns their brews."
   static let examples = [Example("by month", given: Example.brews, params: #"{"sectionBy":"month"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
     filters = field(
-      "filters", \.filters, "Only brews that match these filters count. Without this parameter, all brews count.")
+      "filters", \.filters,
+      "Filters for the brews: only brews that match all of them are counted. Without filters, all brews are counted.")
     archived = field(
-      "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
+      "archived", \.archived, "`true` to count only archived brews. Without it, only brews that are not archived.")
     draft = field(
       "draft", \.draft,
-      "`true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.")
+      "`true` to count only drafts, `false` to count only complete brews. Without it, both.")
     page = field.embed(\.page)
   }
 

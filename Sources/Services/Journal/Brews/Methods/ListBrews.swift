@@ -3,16 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.brews.list`: lists brews by the time of brewing, newest first, one page at a time.
+/// The method `journal.brews.list`: lists brews by the instant of brewing, newest first, one page at a time.
 struct ListBrews: AccountMethod {
   let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?,
     page: ConsistentPageRequest
 
   static let name: StaticString = "journal.brews.list"
-  static let doc: StaticString = "Lists brews by the time of brewing, newest first, one page at a time."
+  static let doc: StaticString = "Lists brews by the instant of brewing, newest first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although `next` is not `null`."
+    "A page of brews, with computed members such as the ratio. If few of many brews match, a page may have fewer elements than `limit` although `next` is not `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.brews, params: #"{"limit":1}"#),
@@ -23,17 +23,18 @@ struct ListBrews: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     filters = field(
-      "filters", \.filters, "Only brews that match these filters count. Without this parameter, all brews count.")
+      "filters", \.filters,
+      "Filters for the brews: only brews that match all of them are listed. Without filters, all brews are listed.")
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
     text = field(
       "text", \.text,
-      "Words to search for. Each of them must begin a word of the note or the place. Case and accents do not matter.",
+      "Words to search for. A brew is listed if each word is the beginning of a word in its note or place. Case and accents are ignored.",
       .length(1...200))
     archived = field(
-      "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
+      "archived", \.archived, "`true` to list only archived brews. Without it, only brews that are not archived.")
     draft = field(
       "draft", \.draft,
-      "`true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.")
+      "`true` to list only drafts, `false` to list only complete brews. Without it, both.")
     page = field.embed(\.page)
   }
 

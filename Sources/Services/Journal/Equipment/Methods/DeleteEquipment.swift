@@ -9,9 +9,9 @@ struct DeleteEquipment: AccountMethod {
 
   static let name: StaticString = "journal.equipment.delete"
   static let doc: StaticString =
-    "Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead."
+    "Deletes a piece of equipment. A piece to which brews refer can't be deleted. With `archiveIfUsed`, it is archived instead."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The record that was deleted or archived."
+  static let resultDoc: StaticString = "The id of the record that was deleted, or that was archived instead."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example("a grinder", given: Example.equipment, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)

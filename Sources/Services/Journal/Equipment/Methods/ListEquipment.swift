@@ -9,23 +9,25 @@ struct ListEquipment: AccountMethod {
   let text: String?, kind: EquipmentKind?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.equipment.list"
-  static let doc: StaticString = "Lists equipment, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists equipment, newest first, one page at a time: grinders, brewers and other pieces."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of equipment."
+  static let resultDoc: StaticString = "A page of equipment, newest first."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("grinders", given: Example.equipment, params: #"{"kind":"grinder"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case and accents do not matter.",
+      "Words to search for. A piece is listed if each word is the beginning of a word in its name, maker, model or note. Case and accents are ignored.",
       .length(1...200))
-    kind = field("kind", \.kind, "Equipment of this kind only.")
+    kind = field("kind", \.kind, "A kind, to list only equipment of this kind.")
     archived = field(
-      "archived", \.archived, "`true` for archived equipment only. Without it, only equipment that is not archived.")
+      "archived", \.archived, "`true` to list only archived equipment. Without it, only equipment that is not archived."
+    )
     favourite = field(
       "favourite", \.favourite,
-      "`true` for favourites only, `false` to leave favourites out. Without it, all equipment.")
+      "`true` to list only favourites, `false` to leave favourites out. Without it, all equipment.")
     page = field.embed(\.page)
   }
 

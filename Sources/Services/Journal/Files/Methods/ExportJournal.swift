@@ -4,8 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.export`: writes the journal, including archived records, to a file or a text that
-/// `journal.import` reads.
+/// The method `journal.export`: writes the journal to a file or a text that `journal.import` can read.
 struct ExportJournal: DeferredMethod {
   typealias Scope = InAccount
 
@@ -14,8 +13,9 @@ struct ExportJournal: DeferredMethod {
 
   static let name: StaticString = "journal.export"
   static let doc: StaticString =
-    "Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left out."
-  /// An export may write a file. So the method can't be a live query, and a repeated request has nothing to return.
+    "Writes the journal, including archived records, to a file or a text that `journal.import` can read. Use it for a copy of the journal. Photos are left out."
+  /// The method may write a file, so its effect is declared as `session`. It can't be a live query, and a call accepts
+  /// no idempotency key.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =
@@ -28,7 +28,7 @@ struct ExportJournal: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "The format. jsonl: a JSON object per line, with the type and the id of the record. csv: comma-separated values (RFC 4180), with columns for all types."
+      "The format of the file. jsonl: one JSON object per line, with the type and the id of the record. csv: comma-separated values (RFC 4180), with columns for all types."
     )
     path = field(
       "path", \.path,
@@ -39,12 +39,14 @@ struct ExportJournal: DeferredMethod {
       "inline", \.inline,
       "`true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both."
     )
-    types = field("types", \.types, "The types of records to write. Without it, all types.", .count(0...10))
+    types = field(
+      "types", \.types, "The types of records to write. If empty or left out, all types are written.", .count(0...10))
     progressToken = field(
       "progressToken", \.progressToken,
       "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the written records."
     )
-    overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
+    overwrite = field(
+      "overwrite", \.overwrite, "`true` to replace an existing file. It is replaced when the new file is complete.")
     form = field.embed(\.form)
   }
 

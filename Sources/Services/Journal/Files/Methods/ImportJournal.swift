@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.import`: reads records of the journal from a file or a text.
+/// The method `journal.import`: reads records from a file or a text, and stores them in the journal.
 struct ImportJournal: DeferredMethod {
   typealias Scope = InAccount
 
@@ -14,10 +14,10 @@ struct ImportJournal: DeferredMethod {
 
   static let name: StaticString = "journal.import"
   static let doc: StaticString =
-    "Reads records of the journal from a file or a text. A row with the id of an existing record changes that record. Any other row creates a record. If a row is refused, the other rows are still imported. A repeated import of an export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no duplicates."
+    "Reads records from a file or a text, and stores them in the journal. A row with the id of an existing record changes that record. Any other row creates a record. If a row is refused, the other rows are still imported. If an export, or a file of Beanconqueror or Visualizer, is imported again, it changes the same records and creates no duplicates."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The counts of created and changed records, and the refused rows. The core answers other requests during the import, except during a dry run."
+    "The numbers of created and changed records, and the refused rows. The core answers other requests during the import, except during a dry run."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let computes = true
   static let holdsCompany = false
@@ -34,24 +34,24 @@ struct ImportJournal: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl."
+      "The format of the file. jsonl: one JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl."
     )
     path = field(
       "path", \.path, "The path of the file. Either `path` or `inline` must be given, not both.", .length(1...4096))
     inline = field(
-      "inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
+      "inline", \.inline, "The text to import. Either `path` or `inline` must be given, not both.")
     mapping = field(
       "mapping", \.mapping,
-      "The members for columns whose names are not names of members. Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column."
+      "An object that assigns members to columns whose names are not names of members. Each key is the name of a column. Its value is the name of a member, or `null` to ignore the column."
     )
     type = field("type", \.type, "The type of record for rows without a `type`.")
     dryRun = field(
       "dryRun", \.dryRun,
-      "`true` to change nothing, and return the counts and refused rows that an import would return. Other requests wait until the dry run is complete."
+      "`true` to test an import: nothing is stored, and the result is the one that an import would have. Other requests wait until the dry run is complete."
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes read."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes that were read."
     )
     form = field.embed(\.form)
   }
@@ -77,7 +77,8 @@ struct ImportJournal: DeferredMethod {
     case .csv: return exchange.rows(in: .csv, mapping, form)
     case .beanconqueror:
       let file = BeanconquerorFile(days: try service.journal.days.zone()) { [path] name in
-        // Only the main file has further files beside it.
+        // An export is divided into several files only if the file has its original name. Then the further files are in
+        // the same folder.
         guard let path, path.hasSuffix("/\(BeanconquerorFile.mainName)") else { return nil }
         return exchange.text(of: path.dropLast(BeanconquerorFile.mainName.count) + name).map(ForeignRows.withoutMark)
       }

@@ -4,24 +4,25 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.recipes.list`: lists recipes from A to Z, one page at a time.
+/// The method `journal.recipes.list`: lists recipes by name, one page at a time.
 struct ListRecipes: AccountMethod {
   let method: BrewMethod?, bean: ID<BeanDetails>?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.recipes.list"
-  static let doc: StaticString = "Lists recipes from A to Z, one page at a time."
+  static let doc: StaticString = "Lists recipes by name, from A to Z, one page at a time."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of recipes."
+  static let resultDoc: StaticString = "A page of recipes, sorted by name."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("of a method", given: Example.recipes, params: #"{"method":"pourOver"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "Recipes of this method only.")
-    bean = field("bean", \.bean, "Recipes for this bean only.")
+    method = field("method", \.method, "A brewing method, to list only recipes for it.")
+    bean = field("bean", \.bean, "The id of beans, to list only recipes for them.")
     archived = field(
-      "archived", \.archived, "`true` for archived recipes only. Without it, only recipes that are not archived.")
+      "archived", \.archived, "`true` to list only archived recipes. Without it, only recipes that are not archived.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourites only, `false` to leave favourites out. Without it, all recipes.")
+      "favourite", \.favourite,
+      "`true` to list only favourites, `false` to leave favourites out. Without it, all recipes.")
     page = field.embed(\.page)
   }
 

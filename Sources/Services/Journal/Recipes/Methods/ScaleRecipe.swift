@@ -3,27 +3,29 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.recipes.scale`: scales a recipe to another dose, water or yield.
+/// The method `journal.recipes.scale`: returns a recipe for another amount of coffee, water or beverage.
 struct ScaleRecipe: AccountMethod {
   let id: ID<RecipeDetails>, dose: Decimal?, water: Decimal?, yield: Decimal?
 
   static let name: StaticString = "journal.recipes.scale"
   static let doc: StaticString =
-    "Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1 g. Nothing is stored."
+    "Returns a recipe for another amount: all weights are multiplied by the same factor and rounded to 0.1 g. Exactly one of `dose`, `water` and `yield` must be given. Nothing is stored."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The recipe for the other amount. Nothing is stored."
+  static let resultDoc: StaticString = "The recipe for the other amount."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("for two", given: Example.recipes, params: #"{"id":"{{0.id}}","dose":30}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
-    id = field("id", \.id, "The recipe.")
+    id = field("id", \.id, "The id of the recipe.")
     dose = field(
-      "dose", \.dose, "The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
+      "dose", \.dose, "The wanted ground coffee, in grams. Exactly one of `dose`, `water` and `yield` must be given.",
+      weight)
     water = field(
       "water", \.water, "The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
     yield = field(
-      "yield", \.yield, "The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
+      "yield", \.yield,
+      "The wanted weight of the beverage, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> ScaledRecipe {

@@ -3,8 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `journal.statistics.breakdown`: groups the brews by a dimension, such as the roaster, and returns one
-/// figure for each group.
+/// The method `journal.statistics.breakdown`: returns one figure for each group of brews, such as those of a roaster.
 struct ShowBreakdown: AccountMethod {
   let measure: Measure, by: Dimension, filters: BrewFilter
 
@@ -12,7 +11,7 @@ struct ShowBreakdown: AccountMethod {
   static let doc: StaticString =
     "Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and archived brews are left out."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The figures, the group with the most brews first."
+  static let resultDoc: StaticString = "The figures, one for each group. The group with the most brews comes first."
   static let examples = [
     Example("coffee by roaster", given: Example.brews, params: #"{"measure":"coffee","by":"roaster"}"#)
   ]
@@ -21,8 +20,11 @@ struct ShowBreakdown: AccountMethod {
     measure = field("measure", \.measure, Measure.doc)
     by = field(
       "by", \.by,
-      "The dimension to group by. A brew of beans from several countries counts for each of these countries.")
-    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
+      "The dimension by which brews are grouped. A brew of beans from several countries counts for each of these countries."
+    )
+    filters = field(
+      "filters", \.filters,
+      "Filters for the brews: only brews that match all of them are counted. Without filters, all brews are counted.")
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> FigurePoints {

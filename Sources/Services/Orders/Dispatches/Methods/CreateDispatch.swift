@@ -22,7 +22,7 @@ struct CreateDispatch: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order. Its status must be submitted, inProgress or invoiced.")
+    order = field("order", \.order, "The id of the order. Its status must be submitted, inProgress or invoiced.")
     draft = field.embed(\.draft)
   }
 

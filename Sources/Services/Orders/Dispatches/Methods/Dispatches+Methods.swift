@@ -3,22 +3,23 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The descriptions and examples of `dispatches.get`, `dispatches.update`, `dispatches.delete` and `dispatches.step`.
+/// The reference texts and examples of `dispatches.get`, `dispatches.update`, `dispatches.delete` and
+/// `dispatches.step`.
 extension Dispatches: StepKeeper {
   typealias Details = DispatchDetails
 
-  static var itself: StaticString { "The dispatch." }
+  static var itself: StaticString { "The id of the dispatch." }
 
   static func text(of verb: DocumentVerb) -> MethodText {
     switch verb {
     case .update:
       MethodText(
         "Changes the given members of a dispatch. Other members keep their values.",
-        "The dispatch after the change. If the given members do not differ, the dispatch and its version stay as they are.",
+        "The dispatch after the change. If all given values are equal to the stored ones, the dispatch and its version do not change.",
         .ofCompany("a tracking number", Example.planned, #""id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}"#))
     case .delete:
       MethodText(
-        "Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be deleted, but can be cancelled as long as it was not delivered. The number is not used again.",
+        "Deletes a dispatch that has never changed its status and has never had goods. The number is not used again. Any other dispatch can't be deleted. To undo it before its delivery, cancel it with `dispatches.step`.",
         "The id of the deleted record.", .ofCompany("a planned dispatch", Example.planned, #""id":"{{8.id}}""#))
     case .step:
       MethodText(

@@ -19,7 +19,7 @@ struct ListDispatches: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "Only dispatches with this status.")
-    order = field("order", \.order, "Only dispatches of this order.")
+    order = field("order", \.order, "Only dispatches of the order with this id.")
     page = field.embed(\.page)
   }
 

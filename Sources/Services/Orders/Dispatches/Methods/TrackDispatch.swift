@@ -3,8 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `dispatches.track`: returns the dispatches with a number: the company's own number, or the carrier's
-/// tracking number.
+/// The method `dispatches.track`: finds dispatches by the company's own number or by the carrier's tracking number.
 struct TrackDispatch: CompanyMethod {
   let number: Line
 
@@ -19,7 +18,8 @@ struct TrackDispatch: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The exact number. Surrounding spaces are ignored.", .length(1...100))
+    number = field(
+      "number", \.number, "The complete number, such as D-1. Surrounding spaces are ignored.", .length(1...100))
   }
 
   func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> WholePage<Dispatch> {

@@ -8,10 +8,11 @@ struct ExportInvoice: CompanyMethod {
   let id: ID<InvoiceDetails>, format: InvoiceFormat
 
   static let name: StaticString = "invoices.export"
-  static let doc: StaticString = "Returns an invoice or a credit note as an electronic invoice of EN 16931."
+  static let doc: StaticString =
+    "Returns an invoice or a credit note as an electronic invoice: a file of the European standard EN 16931."
   static let access = Access.view(.orders)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The text of the file, always the same for a document."
+  static let resultDoc: StaticString = "The text of the file. The same document always has the same text."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -35,7 +36,7 @@ struct ExportInvoice: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The document.")
+    id = field("id", \.id, "The id of the invoice or credit note.")
     format = field("format", \.format, "The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.")
   }
 
@@ -63,12 +64,12 @@ enum InvoiceFormat: String, Choice {
 struct ExportedInvoice: Record {
   let format: InvoiceFormat, number: Line, text: String
 
-  static let doc: StaticString = "An electronic invoice."
+  static let doc: StaticString = "An invoice or a credit note as an electronic invoice."
 }
 
 extension ExportedInvoice {
   init<F: Fields<Self>>(_ field: inout F) {
-    format = field("format", \.format, "The format.")
+    format = field("format", \.format, "The format of the file.")
     number = field("number", \.number, "The number of the document.")
     text = field("text", \.text, "The text of the file, in UTF-8.")
   }

@@ -3,15 +3,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `invoices.get`: returns an invoice or a credit note, with what was paid for it.
+/// The method `invoices.get`: returns an invoice or a credit note, with the amounts paid and due.
 struct GetInvoice: CompanyMethod {
   let id: ID<InvoiceDetails>
 
   static let name: StaticString = "invoices.get"
-  static let doc: StaticString = "Returns an invoice or credit note, with the amount paid for it."
+  static let doc: StaticString = "Returns an invoice or a credit note, with the amounts paid and due."
   static let access = Access.view(.orders)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The document."
+  static let resultDoc: StaticString = "The invoice or credit note."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -19,7 +19,7 @@ struct GetInvoice: CompanyMethod {
       params: #"{"company":"{{0.id}}","id":"{{8.documents.0.id}}"}"#)
   ]
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The document.") }
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the invoice or credit note.") }
 
   func call(on service: Invoices, in context: CompanyContext) throws(Failure) -> Invoice {
     try service.get(id, in: context)

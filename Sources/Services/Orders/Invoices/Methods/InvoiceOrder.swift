@@ -3,18 +3,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `orders.invoice`: issues the documents that an order lacks: an invoice of what is not invoiced yet, and a
-/// credit note for each invoice that says more than the order owes.
+/// The method `orders.invoice`: issues the documents that an order still needs. These are an invoice for quantities
+/// that are not invoiced yet, and a credit note for each invoice with amounts that are no longer owed.
 struct InvoiceOrder: CompanyMethod {
   let id: ID<OrderDetails>, lines: [InvoicedLine], reason: Line?, expect: Int?
 
   static let name: StaticString = "orders.invoice"
   static let doc: StaticString =
-    "Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note for each invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes invoiced."
+    "Issues the documents that an order still needs: an invoice for quantities that are not invoiced yet, and a credit note for each invoice with amounts that are no longer owed. If an order in progress is then invoiced completely, its status becomes invoiced."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The new documents, the credit notes first. None if nothing is missing."
+  static let resultDoc: StaticString =
+    "The order, and the new documents with the credit notes first. The list is empty if the order needs no document."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .duplicate, .seriesUnconfirmed]
   static let examples = [
     Example("all of it", given: Example.inProgress, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#),
@@ -24,10 +25,12 @@ struct InvoiceOrder: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The order.")
+    id = field("id", \.id, "The id of the order.")
     lines = field(
-      "lines", \.lines, "The quantities to invoice. Without it, all that is not invoiced yet.", .count(0...1000))
-    reason = field("reason", \.reason, "The reason of the credit notes, in the company's words.", .length(1...200))
+      "lines", \.lines,
+      "The quantities to invoice. If they are left out, everything that is not invoiced yet is invoiced.",
+      .count(0...1000))
+    reason = field("reason", \.reason, "The reason for the credit notes, as a free text.", .length(1...200))
     expect = field.expect(\.expect)
   }
 
@@ -44,10 +47,10 @@ struct InvoicedLine: Record, NamedLine {
   static let doc: StaticString = "A quantity of an order line to invoice."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
+    line = field("line", \.line, "The id of the order line. Either `line` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku,
-      "The SKU of the line's item, instead of `line`. It is refused if several lines have this item.", .length(1...64))
+      "sku", \.sku, "The SKU of the line's item, instead of `line`. A SKU is refused if several lines have this item.",
+      .length(1...64))
     quantity = field(
       "quantity", \.quantity, "The quantity, in the line's unit. At most the quantity that is not invoiced yet.",
       LineQuantity.limit)
@@ -58,12 +61,12 @@ struct InvoicedLine: Record, NamedLine {
 struct InvoicedOrder: Record {
   let order: ShownOrder, documents: [Invoice]
 
-  static let doc: StaticString = "The new documents of an order."
+  static let doc: StaticString = "An order and its new invoices and credit notes."
 }
 
 extension InvoicedOrder {
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order.")
+    order = field("order", \.order, "The order after the request.")
     documents = field("documents", \.documents, "The new documents, the credit notes first.")
   }
 }

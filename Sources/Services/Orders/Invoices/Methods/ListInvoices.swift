@@ -23,7 +23,7 @@ struct ListInvoices: CompanyMethod {
     filter = field.embed(\.filter)
     text = field(
       "text", \.text,
-      "Words to search for, at most 32. Each of them must begin a word of the number or of the buyer's name. Case and accents do not matter.",
+      "Words to search for, at most 32. Each word must begin a word of the number or of the buyer's name. Case and accents do not matter.",
       .length(1...200))
     page = field.embed(\.page)
   }

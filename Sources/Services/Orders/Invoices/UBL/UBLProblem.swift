@@ -3,7 +3,7 @@ internal import Vocabulary
 
 /// The reasons why a document can't be an invoice of EN 16931.
 extension InvoiceDetails {
-  /// Returns what the document lacks, in words, with the rules of EN 16931.
+  /// A description of each thing that the document lacks, with the rule of EN 16931 that requires it.
   var lacks: [String] {
     var lacks: [String] = []
     if seller.address?.country == nil { lacks.append("the seller's country (BR-09)") }
@@ -28,18 +28,18 @@ extension InvoiceDetails {
 }
 
 extension InvoiceSeller {
-  /// The VAT number with the country's code, or `nil` for another tax id.
+  /// The VAT number, which begins with the code of a country. `nil` if the tax id is not of this form.
   var vatID: String? { taxId.flatMap { VATNumber.text($0) } }
 }
 
 extension InvoiceBuyer {
-  /// The VAT number with the country's code, or `nil` for another tax id.
+  /// The VAT number, which begins with the code of a country. `nil` if the tax id is not of this form.
   var vatID: String? { taxId.flatMap { VATNumber.text($0) } }
 }
 
-/// VAT numbers.
+/// Recognizes VAT numbers among tax ids.
 enum VATNumber {
-  /// Returns a tax id without spaces if it begins with the code of a country, or `nil` for another tax id (BR-CO-09).
+  /// Returns a tax id without spaces if it begins with the code of a country (BR-CO-09). Otherwise returns `nil`.
   static func text(_ taxId: Line) -> String? {
     let text = String(taxId.text.filter { $0 != " " })
     let head = String(text.prefix(2))

@@ -11,7 +11,7 @@ struct UBLWriter {
 
   private init(_ invoice: InvoiceDetails) { self.invoice = invoice }
 
-  /// Returns the text of a document that lacks nothing (`InvoiceDetails.lacks`).
+  /// Returns the electronic invoice for a document. The document must lack nothing (`InvoiceDetails.lacks`).
   static func text(of invoice: InvoiceDetails) -> String {
     var xml = XMLText()
     UBLWriter(invoice).write(to: &xml)
@@ -43,7 +43,7 @@ struct UBLWriter {
     if isCreditNote {
       xml.element("cbc:CreditNoteTypeCode", "381")
     } else {
-      // An invoice that names no date and no terms is due at once (BR-CO-25).
+      // An invoice without a due date and without terms of payment is due at once (BR-CO-25).
       let due = invoice.dates.dueOn ?? (invoice.paymentTerms == nil ? invoice.dates.issuedOn : nil)
       xml.element("cbc:DueDate", due.map { "\($0)" })
       xml.element("cbc:InvoiceTypeCode", "380")
@@ -157,7 +157,7 @@ struct UBLWriter {
     xml.element(name, text(of: money.amount), " currencyID=\"\(invoice.currency.code)\"")
   }
 
-  /// Returns an amount of minor units with the decimals of the currency.
+  /// Returns an amount of minor units as a text with the decimal places of the currency.
   private func text(of amount: Int) -> String {
     let places = invoice.currency.places
     let digits = String(amount.magnitude)
@@ -217,8 +217,8 @@ struct UBLWriter {
         }
         category("cac:ClassifiedTaxCategory", line.taxCategory, line.taxRate, withReason: false, &xml)
       }
-      // The net amount is the price of the whole quantity. So the price is exact, whatever discounts, `per` and taxes
-      // in prices the line has.
+      // The price is given for the line's whole quantity, as the net amount. So the price is exact, even if the line
+      // has discounts, a price for several units (`per`), or a price that includes the tax.
       xml.element("cac:Price") {
         amount("cbc:PriceAmount", line.net, &$0)
         $0.element("cbc:BaseQuantity", "\(line.quantity)", unit)

@@ -2,7 +2,7 @@ internal import Shape
 
 /// The codes of units in electronic invoices (UN/ECE Recommendation 20).
 enum UnitCode {
-  /// Returns the code of a unit. A unit that has none counts as `C62`, one.
+  /// Returns the code of a unit. A unit that is not in the list gets `C62`, which means one.
   static func code(of unit: Line?) -> String {
     guard let unit else { return "C62" }
     let name = unit.text.caseFolded.withoutOuterSpaces

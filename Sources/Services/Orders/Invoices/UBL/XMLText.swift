@@ -23,7 +23,8 @@ struct XMLText {
 
   private mutating func indent() { text += String(repeating: "  ", count: depth) }
 
-  /// Returns a text with entities for the characters that XML reserves, and without those that it does not allow.
+  /// Returns a text in which entities replace the characters that XML reserves. Characters that XML does not allow are
+  /// removed.
   private static func escaped(_ value: String) -> String {
     var text = ""
     for scalar in value.unicodeScalars {

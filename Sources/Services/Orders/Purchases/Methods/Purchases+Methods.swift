@@ -3,10 +3,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The descriptions and examples of `purchases.create`, `purchases.get`, `purchases.list`, `purchases.update`,
+/// The reference texts of `purchases.create`, `purchases.get`, `purchases.list`, `purchases.update`,
 /// `purchases.delete`, `purchases.step`, `purchases.lines.add`, `purchases.lines.update` and `purchases.lines.remove`.
 extension Purchases {
-  static var itself: StaticString { "The purchase." }
+  static var itself: StaticString { "The id of the purchase." }
 
   func shown(_ purchase: Purchase) -> Purchase { purchase }
 
@@ -33,7 +33,7 @@ extension Purchases {
     case .update:
       MethodText(
         "Changes the given members of a purchase. Other members keep their values.",
-        "The purchase after the change. If the given members do not differ, the purchase and its version stay as they are.",
+        "The purchase after the change. If all given values are equal to the stored ones, the purchase and its version do not change.",
         .ofCompany(
           "the expected day", Example.purchase,
           #""id":"{{3.id}}","changes":{"expectedAt":"2030-01-31T00:00:00Z"}"#))

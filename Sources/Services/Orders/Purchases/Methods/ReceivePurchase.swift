@@ -2,12 +2,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `purchases.receive`: receives all or a part of a purchase's goods into the inventory.
+/// The method `purchases.receive`: receives goods of a purchase, all or a part, into the inventory.
 struct ReceivePurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, lines: [ReceivedLine], force: Bool?, expect: Int?
 
   static let name: StaticString = "purchases.receive"
-  static let doc: StaticString = "Receives all or a part of a purchase's goods into the inventory."
+  static let doc: StaticString =
+    "Receives goods of a purchase, all or a part, into the inventory. Use it when ordered goods have arrived."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -20,9 +21,10 @@ struct ReceivePurchase: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The purchase.")
-    lines = field("lines", \.lines, "The received quantities, by line.", .count(1...1000))
-    force = field("force", \.force, "`true` to receive more than was ordered. Only managers of orders may set it.")
+    id = field("id", \.id, "The id of the purchase.")
+    lines = field("lines", \.lines, "The received quantities, one for each line.", .count(1...1000))
+    force = field(
+      "force", \.force, "`true` to receive more than was ordered. Only managers of orders may set this member.")
     expect = field.expect(\.expect)
   }
 

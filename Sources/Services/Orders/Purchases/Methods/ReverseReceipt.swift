@@ -2,17 +2,17 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `purchases.receipts.reverse`: reverses a receipt that was recorded by mistake: the goods leave the
+/// The method `purchases.receipts.reverse`: reverses a receipt that was recorded by mistake. The goods leave the
 /// inventory again.
 struct ReverseReceipt: CompanyMethod {
   let receipt: ID<PurchaseReceiptDetails>, reason: Line, expect: Int?
 
   static let name: StaticString = "purchases.receipts.reverse"
   static let doc: StaticString =
-    "Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed once."
+    "Reverses a receipt that was recorded by mistake. The goods leave the inventory again. Each receipt can be reversed only once."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The reversing receipt, and the purchase after it."
+  static let resultDoc: StaticString = "The reversing receipt, and the purchase after the reversal."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .insufficientStock, .alreadyReversed]
   static let examples = [
     Example(
@@ -24,8 +24,8 @@ struct ReverseReceipt: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    receipt = field("receipt", \.receipt, "The receipt to reverse.")
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    receipt = field("receipt", \.receipt, "The id of the receipt to reverse.")
+    reason = field("reason", \.reason, "The reason for the reversal, as a free text.", .length(1...200))
     expect = field("expect", \.expect, PurchaseDetails.expectDoc, .range(1...Int.max))
   }
 

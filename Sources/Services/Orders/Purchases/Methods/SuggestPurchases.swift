@@ -3,14 +3,14 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `purchases.suggest`: creates a draft purchase for each supplier of items whose projected stock is too
-/// low.
+/// The method `purchases.suggest`: creates draft purchases of items whose projected stock is too low, one draft for
+/// each supplier.
 struct SuggestPurchases: CompanyMethod {
   let currency: Currency?, dryRun: Bool?
 
   static let name: StaticString = "purchases.suggest"
   static let doc: StaticString =
-    "Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or below zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds, plus the quantities on order. Each line orders the missing quantity that existing drafts do not cover, or the item's `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier sells the item, and raised to the supplier's `minOrder` if that is larger. If the caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost. The expected date of a draft follows from the longest lead time of its lines."
+    "Creates draft purchases of items whose stock will not suffice, one draft for each supplier. An item is included if its projected stock is below its `minStock`, or below zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds, plus the quantities on order. Each line orders the missing quantity that existing drafts do not cover, or the item's `reorderQuantity` if that is larger. The quantity is rounded up to whole units in which the supplier sells the item, and raised to the supplier's `minOrder`. If the caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost. The longest lead time of its lines sets the expected date of a draft."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
