@@ -43,7 +43,7 @@ import Testing
     let (temporary, file) = try folder.write(content, "temporary")
     let shelf = AssetShelf(folder.url.appendingPathComponent("shelf"))
     let copy = try shelf.take(temporary, expecting: file)
-    // CloudKit removes the file as soon as the answer was read.
+    // CloudKit removes its temporary file as soon as the app has read the record. The copy must remain.
     try FileManager.default.removeItem(at: temporary)
     #expect(copy.lastPathComponent == file.sha256)
     #expect(try [UInt8](Data(contentsOf: copy)) == content)
@@ -65,7 +65,7 @@ import Testing
       #expect(shelf.handOver(copy, to: path) == copy.path)
     }
     #expect(try [UInt8](Data(contentsOf: there)) == [9])
-    // The same once more, over the copy that is still there.
+    // A second copy replaces the copy that already exists.
     #expect(try shelf.take(temporary, expecting: file) == copy)
     shelf.clear()
     #expect(!FileManager.default.fileExists(atPath: copy.path))
@@ -98,7 +98,7 @@ import Testing
     let folder = try Folder()
     defer { folder.remove() }
     let (temporary, file) = try folder.write([1], "temporary")
-    // A file stands where the folder should be.
+    // The path of the folder belongs to a file, so no copy can be stored.
     let refusal = #expect(throws: CloudRefusal.self) { try AssetShelf(temporary).take(temporary, expecting: file) }
     #expect(refusal?.kind == .quotaExceeded)
   }
@@ -135,5 +135,5 @@ import Testing
     #expect(DownloadRequest.answer(path: "/x", sha256: digest).text == #"{"path":"/x","sha256":"\#(digest)"}"#)
   }
 
-  /// A folder of one test.
+  /// A folder for the files of one test.
 }

@@ -1,8 +1,8 @@
 import CloudKitMapping
 import Testing
 
-/// Expectations from Apple's list of codes with their numbers, and from the core's table of what follows from each
-/// kind.
+/// The expected results come from Apple's list of error codes, and from the core's table of what each kind of error
+/// means.
 @Suite struct ErrorTests {
   @Test(arguments: [
     (1, "internalError", "serviceUnavailable"), (2, "partialFailure", "serviceUnavailable"),

@@ -5,12 +5,12 @@ import Testing
 @Suite struct FieldTests {
   private func json(_ text: String) throws -> JSONValue { try JSONValue(parsing: text) }
 
-  /// Through CloudKit's form and back.
+  /// Converts fields to CloudKit's form and back.
   private func roundTrip(_ fields: JSONValue) throws -> JSONValue {
     FieldMapping.fields(try FieldMapping.native(fields).compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// The values with which the core tests any container.
+  /// The values with which the core tests every container.
   @Test(arguments: [
     #"{"type":"text","value":"a \u0001\t\n\"\\/ é \u2028 漢字 🫘 é "}"#, #"{"type":"text","value":""}"#,
     #"{"type":"text","value":"null"}"#, #"{"type":"text","value":"~"}"#, #"{"type":"text","value":"~list:[]"}"#,
@@ -60,7 +60,7 @@ import Testing
     #expect(try FieldMapping.native(.object([])).isEmpty)
   }
 
-  /// Values that the core's own test of containers wants refused, and more.
+  /// Values that a container must refuse according to the core's test of containers, and further invalid values.
   @Test(arguments: [
     #"{"type":"int","value":"5"}"#, #"{"type":"int","value":1.5}"#, #"{"type":"int","value":9223372036854775808}"#,
     #"{"type":"date","value":"today"}"#, #"{"type":"date","value":"2026-02-30T00:00:00.000Z"}"#,
@@ -108,7 +108,7 @@ import Testing
     #expect(FieldName.name(ofNative: name) == name)
   }
 
-  /// Values that CloudKit refuses, or reads as a property of its records.
+  /// Names that CloudKit refuses, or reads as a property of its records.
   @Test(arguments: [
     "Ünïcode_name 1", "1st", "_hidden", "a b", "a-b", "recordID", "recordid", "parent", "creationDate", "share", "x_a",
     "m_parent",
@@ -150,7 +150,7 @@ import Testing
   }
 }
 
-/// Made up values.
+/// Random field names and values.
 enum Made {
   static func name(_ random: inout Seeded) -> String {
     let pool = Array("abcXYZ019_ -.éü漢🫘")

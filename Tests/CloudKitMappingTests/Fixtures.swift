@@ -1,6 +1,6 @@
 import CloudKitMapping
 
-/// Things that several tests need.
+/// Records and times that several tests use.
 enum Fixtures {
   static let company = "11111111-2222-4333-8444-555555555555"
   static let zone = ZoneName(company)

@@ -89,7 +89,7 @@ import Testing
       ],
       recordChangeTag: "7", modificationDate: Instant(milliseconds: 1))
     let answer = try record.publicJSON(shelf: shelf)
-    // CloudKit takes its file away.
+    // CloudKit removes its temporary file. The copy must remain.
     try FileManager.default.removeItem(at: image)
     let copy = folder.url.appendingPathComponent("shelf/\(file.sha256)")
     #expect(

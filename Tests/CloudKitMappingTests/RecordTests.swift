@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func whoAnAccountIsFollowsFromContainerAndReference() {
-    // The first 16 bytes of SHA-256("iCloud.x\n_me"), with the bits of version 8.
+    // The expected id is the first 16 bytes of SHA-256("iCloud.x
+    // _me"), with the version bits of a UUID of version 8.
     let user = RecordName.user("_me", of: "iCloud.x")
     let digest = SHA256.digest(of: Array("iCloud.x\n_me".utf8))
     #expect(user.text.prefix(8) == digest.prefix(8))
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test func aRecordKnowsTheBatchThatSavedIt() {
-    // Older programs wrote one name alone.
+    // Older programs stored only one operation name in a record.
     let record = saved("op")
     #expect(OperationMemory.outcome(of: "op", in: record) == .saved(tag: "b", createdAt: nil, modifiedAt: nil))
     #expect(OperationMemory.outcome(of: "other", in: record) == nil)

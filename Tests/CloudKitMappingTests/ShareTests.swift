@@ -63,7 +63,7 @@ import Testing
     #expect(json["participants"]?.array?.count == 1)
     let me = json["participants"]?.array?.first
     #expect(me?["account"]?.string == "_bo" && me?["url"] == .null && me?["acceptance"]?.string == "accepted")
-    // CloudKit does not say when it was accepted.
+    // CloudKit does not report when a participant accepted, so the date is the share's modification date.
     #expect(me?["acceptedAt"]?.string == "1970-01-01T00:00:01.000Z")
     #expect(json["zone"]?["owner"]?.string == "_owner")
   }
@@ -156,7 +156,7 @@ import Testing
     (after.notes, after.participants) = (ending.notes, [])
     #expect(after.json(for: .owner)["url"] == .null)
     #expect(after.json(for: .owner)["revokedAt"]?.string == Fixtures.now.text)
-    // Again changes nothing.
+    // Ending a share a second time changes nothing.
     #expect(try after.ending(nil, at: Instant(milliseconds: 0)).notes.revokedAt == Fixtures.now)
   }
 
@@ -281,7 +281,7 @@ import Testing
     #expect(fields["deptMask"]?["value"] == .number("3") && fields["version"]?["value"] == .number("5"))
     #expect(fields["name"]?["value"]?.string == "Bo Diddley")
     #expect(fields["createdAt"]?["value"]?.string == Fixtures.now.text)
-    // They are fit to be saved.
+    // CloudKit's form can hold all these fields.
     #expect(try FieldMapping.native(fields).count == 7)
     #expect(admission.noted(in: ShareNotes()).participants.count == 1)
   }

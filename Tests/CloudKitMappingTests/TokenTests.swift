@@ -29,7 +29,7 @@ import Testing
       TokenScope(container: "iCloud.x", account: "_me", .shared, ZoneName("company", owner: "_you")),
       TokenScope(container: "iCloud.x", account: "_you", .private, ZoneName("company")),
       TokenScope(container: "iCloud.y", account: "_me", .private, ZoneName("company")),
-      // The parts of names are told apart.
+      // The scope differs although the joined names would be the same text.
       TokenScope(container: "iCloud.x_", account: "me", .private, ZoneName("company")),
     ]
     for scope in others {
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// A random number generator that gives the same numbers for the same seed.
 struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 

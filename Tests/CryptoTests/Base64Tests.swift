@@ -1,7 +1,7 @@
 import Crypto
 import Testing
 
-/// Bytes as Base64, and texts that are no Base64.
+/// Tests of encoding bytes as Base64, and of texts that are not Base64.
 struct Base64Tests {
   /// RFC 4648, section 10.
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Crypto
 import Testing
 
-/// One block of AES.
+/// Tests of the encryption of one AES block.
 struct BlockCipherTests {
   /// FIPS 197, appendix B.
   @Test func agreesWithTheStandard() throws {

@@ -1,10 +1,11 @@
 import Crypto
 import Testing
 
-/// Certificates and signatures by their keys; chains of them are tested by Tests/Process/entitlements/test_jws.py,
-/// which can make some.
+/// Tests of single certificates and of signatures by their keys. Tests/Process/entitlements/test_jws.py tests chains of
+/// certificates, because it can create some.
 struct CertificateTests {
-  /// Of the years 2020 to 2049, on P-256, an authority's, signed by itself; its key is nowhere.
+  /// A self-signed certificate of an authority, on the curve P-256, valid from 2020 to 2049. Its private key is stored
+  /// nowhere.
   private static let text = """
     MIIBRTCB66ADAgECAgEBMAoGCCqGSM49BAMCMA8xDTALBgNVBAMMBFRlc3QwHhcN
     MjAwMTAxMDAwMDAwWhcNNDkxMjMxMjM1OTU5WjAPMQ0wCwYDVQQDDARUZXN0MFkw
@@ -14,7 +15,7 @@ struct CertificateTests {
     BQAwCgYIKoZIzj0EAwIDSQAwRgIhAJ38eg26K+VxXCHADyEVvZpOWf0Mv55kCzZX
     GS7y0wRCAiEA8mvrFAf1H7sL1pboNKv1Q5eRfUGLSue3JExQ3bAj8qw=
     """
-  /// The key's signature of "Hello, world".
+  /// The signature of "Hello, world" by the certificate's key.
   private static let signature =
     "pZkk2OHdcBvqGTRIOnjZw3YxIhIi6y83LHJNX3YtrWNJRFEHLPc243E_wN6a__PTq9tdyG6Pparxp-xDjH9otg"
 
@@ -43,7 +44,7 @@ struct CertificateTests {
     }
   }
 
-  /// A changed byte is no certificate, or one that was not signed so.
+  /// If any byte is changed, the certificate is unreadable, or its signature is wrong.
   @Test func noticesEveryChangedByte() {
     for place in Self.der.indices {
       var der = Self.der

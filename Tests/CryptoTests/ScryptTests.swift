@@ -1,7 +1,7 @@
 import Crypto
 import Testing
 
-/// Keys from passwords.
+/// Tests of scrypt, which derives keys from passwords.
 struct ScryptTests {
   private func hex(_ bytes: [UInt8]) -> String {
     bytes.map { byte in
@@ -10,7 +10,7 @@ struct ScryptTests {
     }.joined()
   }
 
-  /// RFC 7914, section 12, but for the vector that takes a GiB and seconds.
+  /// The test vectors of RFC 7914, section 12, except the vector that needs a GiB of memory and several seconds.
   @Test(arguments: [
     (
       "", "", 16, 1, 1,

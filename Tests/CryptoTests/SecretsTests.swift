@@ -1,7 +1,7 @@
 import Crypto
 import Testing
 
-/// Bytes that must stay secret.
+/// Tests of the comparison and the digest of secret bytes.
 struct SecretsTests {
   @Test func comparesAllBytes() {
     let bytes = [UInt8](0...255)
@@ -14,7 +14,7 @@ struct SecretsTests {
     }
   }
 
-  /// FIPS 180-4's first example.
+  /// The first example of FIPS 180-4.
   @Test func digests() throws {
     let digest = try #require(Secrets.digest(of: Array("abc".utf8)))
     #expect(digest.prefix(4) == [0xba, 0x78, 0x16, 0xbf] && digest.suffix(4) == [0xf2, 0x00, 0x15, 0xad])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Assemblies
 
-/// The quantity of a component that an output needs. The expected quantities are worked out by hand.
+/// Tests of the quantity of a component that a build's output needs. The expected quantities were calculated by hand.
 struct ComponentTests {
   private func need(
     _ own: Int, scrap: Int = 0, output: Int, yield: Int, isWhole: Bool = false
@@ -30,7 +30,7 @@ struct ComponentTests {
     #expect(need(100_000, output: 1, yield: 300_000, isWhole: true) == 100_000)
   }
 
-  /// The needs of the parts of an output sum up to the need of the whole, however it is divided.
+  /// If an output is completed in several parts, the needs of the parts add up to the need of the whole output.
   @Test func partsSumUpToTheWhole() throws {
     for parts in [[1, 2, 4], [3, 4], [7]] {
       var (made, sum) = (0, 0)

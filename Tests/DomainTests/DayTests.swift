@@ -2,10 +2,11 @@ import Shape
 import Testing
 import Vocabulary
 
-/// Calendar days, written as ISO 8601 and RFC 3339 say.
+/// Tests of calendar days and their text in ISO 8601 and RFC 3339.
 struct DayTests {
-  /// Days whose numbers are known from elsewhere: the Unix epoch, the Modified Julian Date's (-40587), POSIX's first
-  /// billion seconds (2001-09-09), ISO 8601's own example (1985-04-12), the first and the last day that can be written.
+  /// Days whose day numbers are known from other sources: the Unix epoch, the epoch of the Modified Julian Date
+  /// (-40587), the billionth POSIX second (2001-09-09), the example in ISO 8601 (1985-04-12), and the first and the
+  /// last day that can be written.
   @Test(arguments: [
     ("1970-01-01", 0), ("1858-11-17", -40_587), ("2001-09-09", 11_574), ("1985-04-12", 5_580), ("2000-01-01", 10_957),
     ("2000-02-29", 11_016), ("2000-03-01", 11_017), ("1900-03-01", -25_508), ("0001-01-01", -719_162),
@@ -25,7 +26,8 @@ struct DayTests {
   ])
   func noDays(_ text: String) { #expect(Day(text) == nil) }
 
-  /// Each day of 400 years, after which the calendar repeats itself: from the lengths of the months alone.
+  /// Checks each day of 400 years, after which the calendar repeats. The expected days are computed only from the
+  /// lengths of the months.
   @Test func everyDayOfTheCalendar() {
     var number = -135_140  // 1600-01-01
     for year in 1600..<2000 {
@@ -56,7 +58,7 @@ struct DayTests {
     #expect(day.startOfWeek(from: .monday).description == monday)
   }
 
-  /// Whatever day weeks begin on: the first day of a week is that of all its seven days.
+  /// For each first day of the week, all seven days of a week have the same first day.
   @Test func aWeekHasSevenDays() {
     for (place, first) in Weekday.allCases.enumerated() {
       let start = Day(number: -3_001 + place)

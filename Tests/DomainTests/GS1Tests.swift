@@ -4,13 +4,13 @@ import Vocabulary
 
 @testable import Inventory
 
-/// Numbers and element strings of GS1, as its General Specifications have them.
+/// Tests of numbers and element strings of GS1, according to its General Specifications.
 struct GS1Tests {
   private func gtin(_ text: String) -> GTIN? { GTIN(Array(text.utf8)) }
   private func read(_ text: String) -> ElementString? { try? ElementString(Array(text.utf8)) }
 
-  /// Numbers whose check digits are known: 629104150021 and its 3 from GS1's page "How to calculate a check digit", the
-  /// others from its specifications and from packages.
+  /// Numbers with known check digits. The number 629104150021 with the check digit 3 is from GS1's page "How to
+  /// calculate a check digit". The others are from its specifications and from packages.
   @Test(arguments: [
     "6291041500213", "4006381333931", "5901234123457", "9780306406157", "036000291452", "012345000065", "73513537",
     "96385074",
@@ -21,7 +21,7 @@ struct GS1Tests {
     #expect(String(decoding: found.digits, as: UTF8.self) == String(repeating: "0", count: 14 - text.utf8.count) + text)
   }
 
-  /// Section 7.9: every digit that is read wrongly is found, as 3 has no factor in common with 10.
+  /// Section 7.9: the check digit reveals each single wrong digit, because 3 has no factor in common with 10.
   @Test(arguments: ["6291041500213", "036000291452", "73513537", "10614141000415"])
   func aWrongDigitIsFound(_ text: String) {
     let digits = Array(text.utf8)
@@ -34,7 +34,8 @@ struct GS1Tests {
     }
   }
 
-  /// Two neighbours that change places are found unless they are 5 apart (section 7.9: the weights are 2 apart).
+  /// The check digit reveals two swapped neighbouring digits, unless they differ by 5 (section 7.9: the weights differ
+  /// by 2).
   @Test func neighboursThatChangePlacesAreFound() {
     let digits = Array("6291041500213".utf8)
     for place in 0..<digits.count - 1 {
@@ -51,7 +52,7 @@ struct GS1Tests {
   ])
   func noNumbers(_ text: String) { #expect(gtin(text) == nil) }
 
-  /// Section 5.2.2.4, by its table: what a UPC-E stands for.
+  /// The number that a UPC-E stands for, by the table in section 5.2.2.4.
   @Test(arguments: [
     ("01234565", "012345000065"), ("04252614", "042100005264"), ("06543217", "065100004327"),
     ("01234505", "012000003455"),
@@ -63,7 +64,7 @@ struct GS1Tests {
     if let number = gtin(long) { #expect(number.forms.contains(short)) }
   }
 
-  /// All forms of a number mean that number.
+  /// The different lengths in which a number can be written give the same number.
   @Test(arguments: ["6291041500213", "012345000065", "042100005264", "73513537", "10614141000415"])
   func allFormsMeanTheSame(_ text: String) throws {
     let number = try #require(gtin(text))
@@ -71,7 +72,7 @@ struct GS1Tests {
     #expect(GTIN.all(Array(number.text.utf8)).contains(number))
   }
 
-  /// Section 7.12: a year of two digits lies from 49 years before the present one to 50 years after it.
+  /// Section 7.12: a year of two digits means a year from 49 years before the current year to 50 years after it.
   @Test func everyYearIsTheOneNearby() {
     for current in 1990...2110 {
       for short in 0..<100 {
@@ -82,7 +83,7 @@ struct GS1Tests {
     }
   }
 
-  /// A day of 00 is the last one of the month.
+  /// The day 00 means the last day of the month.
   @Test(arguments: [
     ("260100", "2026-01-31"), ("260200", "2026-02-28"), ("280200", "2028-02-29"), ("260400", "2026-04-30"),
     ("261200", "2026-12-31"),
@@ -95,7 +96,7 @@ struct GS1Tests {
   @Test(arguments: ["261300", "260001", "260230", "270229", "260431", "26043", "2604300", "26O430"])
   func noDays(_ digits: String) { #expect(GS1Date(Array(digits.utf8)) == nil) }
 
-  /// Sections 3.2 and 7.8: predefined lengths end a value, FNC1 ends the others.
+  /// Sections 3.2 and 7.8: a value with a predefined length ends after this length, and FNC1 ends all other values.
   @Test func elementsAreToldApart() throws {
     let string = try #require(read("010629104150021317270430" + "10L-7\u{1d}3103001250"))
     #expect(string.text == "(01)06291041500213(17)270430(10)L-7(3103)001250")
@@ -110,8 +111,8 @@ struct GS1Tests {
   ])
   func noElements(_ text: String) { #expect(read(text) == nil) }
 
-  /// Sections 3.6.6 and 3.6.7: the last digit of the identifier says how many decimals the amount has; 393n begins with
-  /// ISO 4217's number.
+  /// Sections 3.6.6 and 3.6.7: the last digit of the identifier is the number of decimals of the amount. In 393n, the
+  /// value begins with the number of the currency in ISO 4217.
   @Test(arguments: [
     ("(3922)1299", "EUR", 1299, "EUR"), ("(3920)12", "EUR", 1200, "EUR"), ("(3923)12990", "EUR", 1299, "EUR"),
     ("(3920)500", "JPY", 500, "JPY"),

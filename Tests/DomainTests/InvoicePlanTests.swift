@@ -4,11 +4,11 @@ import Vocabulary
 
 @testable import Orders
 
-/// The documents of orders: parts, credits, and what they come to.
+/// Tests of the invoices and credit notes that an order needs, and of their totals.
 struct InvoicePlanTests {
   private typealias Piece = InvoicePlan.Piece
 
-  /// An order of lines of one unit price each, and the documents that it has so far.
+  /// An order whose lines each have one unit price, and the documents that it has so far.
   private struct Shop {
     var lines: [(id: UUID, price: PricedLine)], rounding: AmountRounding, taxIncluded: Bool
     /// The credited quantity of each line, in units of `Decimal`.
@@ -32,7 +32,7 @@ struct InvoicePlanTests {
         of: lines.map(\.price), less: nil, taxIncluded: taxIncluded, most: Money.most, rounding: rounding) ?? []
     }
 
-    /// What the customer owes for all that is not credited.
+    /// The amount that the customer owes for everything that is not credited.
     var owed: LineAmounts {
       Pricing.owed(
         zip(zip(lines, amounts), credited).map { line, credited in
@@ -43,7 +43,7 @@ struct InvoicePlanTests {
       ).sum
     }
 
-    /// Invoices less credit notes.
+    /// The total of the invoices minus the total of the credit notes.
     var documented: LineAmounts {
       documents.reduce(into: LineAmounts()) { sum, document in
         let amounts = document.pieces.map(\.piece.amounts).sum
@@ -72,7 +72,7 @@ struct InvoicePlanTests {
           }))
     }
 
-    /// Evens out: credit notes first, then an invoice of the wanted quantities, or of all.
+    /// Adds the missing documents: first credit notes, then an invoice of the wanted quantities, or of everything.
     mutating func evenOut(_ wanted: [UUID: Int]? = nil) {
       var plan = plan
       for credit in plan.credits() { keep(credit.pieces, correcting: credit.invoice) }
@@ -80,7 +80,8 @@ struct InvoicePlanTests {
     }
   }
 
-  /// 3 at 3.33, 19 percent: 9.99 and 1.8981 of tax, 11.89. By hand: one has 3.33 and 0.63; two more have 6.66 and 1.27.
+  /// 3 pieces at 3.33 with 19 percent tax: 9.99 net, 1.8981 tax, 11.89 gross. By hand: one piece has 3.33 and 0.63, and
+  /// two more have 6.66 and 1.27.
   @Test func anOrderIsInvoicedInTwoParts() {
     var shop = Shop([(333, 3, 19)], .usual)
     shop.evenOut([shop.lines[0].id: 100_000])
@@ -91,7 +92,7 @@ struct InvoicePlanTests {
     #expect(shop.plan.isDone)
   }
 
-  /// The newest invoice is credited first, and each credit note names one invoice.
+  /// A return is credited on the newest invoice first. Each credit note names one invoice.
   @Test func aReturnIsCreditedOnTheNewestInvoice() {
     var shop = Shop([(1000, 3, 19)], .usual)
     shop.evenOut([shop.lines[0].id: 200_000])
@@ -103,7 +104,7 @@ struct InvoicePlanTests {
     #expect(shop.documented == LineAmounts(net: 1000, tax: 190, gross: 1190))
   }
 
-  /// Two devices apart have invoiced the same goods. What is too much is credited.
+  /// Two devices that were not synced have invoiced the same goods. The excess is credited.
   @Test func whatWasInvoicedTwiceIsCredited() {
     var shop = Shop([(999, 2, 7)], .usual)
     shop.evenOut()
@@ -113,7 +114,8 @@ struct InvoicePlanTests {
     #expect(shop.documented == shop.owed && shop.documents.count == 3)
   }
 
-  /// One device has invoiced a line while another one has changed its price: the old amounts are credited as a whole.
+  /// One device has invoiced a line while another device changed its price. The old amounts are credited completely,
+  /// and the line is invoiced again.
   @Test func aLineWithAnotherPriceIsCreditedAndInvoicedAgain() {
     var shop = Shop([(1000, 2, 19), (500, 1, 19)], .usual)
     shop.evenOut()
@@ -126,8 +128,8 @@ struct InvoicePlanTests {
     #expect(shop.documented == shop.owed)
   }
 
-  /// At every moment, invoices less credit notes come to what is owed for the documented quantities. The tax of each
-  /// rate on a document is that of its net, give or take one unit.
+  /// After each change, the invoices minus the credit notes equal what is owed for the documented quantities. The tax
+  /// of each rate on a document fits the net amount, with a difference of at most one unit.
   @Test(arguments: [
     AmountRounding.usual, .former, AmountRounding(taxRounding: .line, rounding: .halfUp),
     AmountRounding(taxRounding: .rate, rounding: .halfEven),

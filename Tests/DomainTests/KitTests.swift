@@ -4,7 +4,8 @@ import Testing
 
 @testable import Assemblies
 
-/// The quantities that kits take. The expected quantities are worked out by hand, in units of 1/100,000.
+/// Tests of the quantities of components that kits need. The expected quantities were calculated by hand, in units of
+/// 1/100,000.
 struct KitTests {
   private let item = UUID(high: 1, low: 1)
 
@@ -31,7 +32,7 @@ struct KitTests {
     #expect(part(StockedItem.most).need(for: StockedItem.most) == StockedItem.most)
   }
 
-  /// A quantity is enough for the kits that are made of it, and not for one unit more.
+  /// A quantity is enough for the number of kits that can be made of it, and not enough for one unit of a kit more.
   @Test(arguments: [(100_000, 300_000), (200_000, 100_000), (33_333, 70_001), (1, 100_000)])
   func kitsAreMadeOfQuantities(_ quantity: Int, _ per: Int) {
     let part = part(quantity, per: per)
@@ -62,7 +63,7 @@ struct KitTests {
     #expect((half.quantity, half.per) == (Decimal(units: 150_000), Decimal(1)))
   }
 
-  /// Long fractions are rounded up, and never overflow.
+  /// Long fractions are rounded up, and the calculation never overflows.
   @Test func longRatiosAreRoundedUp() {
     var ratio = KitRatio.one
     for prime: Int128 in [999_983, 999_979, 999_961, 999_959, 999_953] { ratio = ratio * KitRatio(prime + 1, prime) }

@@ -4,14 +4,15 @@ import Vocabulary
 
 @testable import Inventory
 
-/// The sums of a ledger: the quantity on hand of an item, the reserved quantity, and the average cost.
+/// Tests of the values that follow from a ledger: the quantity on hand of an item, the reserved quantity, and the
+/// average cost.
 struct LedgerTests {
   private let euro = Currency(code: "EUR")
 
   private func price(_ amount: Int) -> UnitCost { UnitCost(amount: Decimal(units: amount), currency: euro) }
 
-  /// Entries in pieces, with the cost of a piece in 1/100,000 of a cent; then the quantity on hand, the average cost.
-  /// The expected values were calculated by hand.
+  /// Entries in pieces, with the cost of one piece in 1/100,000 of a cent. Then the expected quantity on hand and
+  /// average cost, which were calculated by hand.
   @Test(
     arguments: [
       ([(10, 200), (10, 400)], 20, 300), ([(10, 200), (-5, nil), (5, 400)], 10, 300),
@@ -29,7 +30,7 @@ struct LedgerTests {
     #expect(stock.cost == cost)
   }
 
-  /// Sales, consumption, transfers and returns change the quantity on hand, and never the cost.
+  /// Sales, consumption, transfers and returns change the quantity on hand, but never the average cost.
   @Test(arguments: [StockEntryType.sale, .return, .transfer, .consumption])
   func onlyReceiptsChangeTheCost(_ type: StockEntryType) {
     var stock = ItemStock.none
@@ -63,8 +64,8 @@ struct LedgerTests {
     }
   }
 
-  /// All small stocks, counted out piece by piece: orders reserve as long as there is something to give; what is left
-  /// can be sold.
+  /// Checks all small stocks by counting piece by piece. Orders reserve pieces as long as there are pieces left. The
+  /// rest can be sold.
   @Test func whatIsReservedIsCountedOut() {
     for onHand in -3...5 {
       for unavailable in 0...3 {

@@ -2,7 +2,7 @@ import Shape
 import Sync
 import Testing
 
-/// Masks of rights that two devices change apart, bit for bit.
+/// Tests of the merge of masks that two devices have changed independently. Each bit is merged separately.
 struct MaskTests {
   /// The merged value of a bit: cleared if either side has cleared it, set if either side has set it.
   private func merged(_ before: Bool, _ here: Bool, _ there: Bool) -> Bool {
@@ -25,7 +25,7 @@ struct MaskTests {
     return merge.merged["m"].flatMap { Int($0) }
   }
 
-  /// All masks of three bits, and the same at the upper end of a mask.
+  /// Checks all masks of three bits, and the same masks at the highest bits.
   @Test(arguments: [0, 50])
   func everyBitIsMergedForItself(_ shift: Int) {
     for code in 0..<8 * 8 * 8 {
@@ -37,7 +37,7 @@ struct MaskTests {
     }
   }
 
-  /// Devices agree: it does not matter which side is the server's.
+  /// The result is the same whichever side is the server's, so that devices agree.
   @Test func sidesCanBeExchanged() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<300 {

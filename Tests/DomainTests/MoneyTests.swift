@@ -2,9 +2,9 @@ import Shape
 import Testing
 import Vocabulary
 
-/// Sums of money, exact to the last place.
+/// Tests of sums of money, which are exact until they are rounded once.
 struct MoneyTests {
-  /// The exponents of ISO 4217, table A.1.
+  /// The numbers of decimals of currencies in ISO 4217, table A.1.
   @Test(arguments: [
     ("EUR", 2), ("USD", 2), ("CHF", 2), ("GBP", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("CLP", 0), ("VND", 0),
     ("XAF", 0), ("PYG", 0),
@@ -21,7 +21,8 @@ struct MoneyTests {
     #expect(Int128(numerator).dividedHalfEven(by: Int128(divisor)) == Int128(expected))
   }
 
-  /// A sum of products is that of whole numbers, whatever the order and the signs, and is rounded once.
+  /// A sum of products equals the sum computed with whole numbers, in any order and with any signs, and is rounded
+  /// once.
   @Test func sumsAreExact() {
     var random = SeededRandom(seed: 2)
     let one: Int128 = 10_000_000_000
@@ -47,7 +48,7 @@ struct MoneyTests {
     #expect(amount(50_000, 100_000).rounded == 0)
     #expect(amount(150_000, 100_000).rounded == 2)
     #expect(amount(-50_000, 100_000).rounded == 0)
-    // 2 less a half.
+    // 2 minus a half is 1.5.
     var sum = amount(200_000, 100_000)
     sum += amount(-50_000, 100_000)
     #expect(sum.rounded == 2)

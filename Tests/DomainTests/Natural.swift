@@ -1,6 +1,6 @@
-/// A whole number of any size, not negative, for models that no part of the program computes.
+/// A non-negative whole number of any size. Models use it to check results without using the program's own arithmetic.
 struct Natural: Comparable {
-  /// The digits to the base 2^32, the lowest first, without zeros at the end.
+  /// The digits in base 2^32, the lowest first, without leading zeros at the end.
   private var digits: [UInt32]
 
   init(_ number: Int) {
@@ -51,11 +51,11 @@ struct Natural: Comparable {
       ? a.digits.reversed().lexicographicallyPrecedes(b.digits.reversed()) : a.digits.count < b.digits.count
   }
 
-  /// Returns a Boolean value that indicates whether a number is the quotient, rounded half to even. It multiplies
-  /// rather than divides: twice the quotient lies between one less and one more than twice the number.
+  /// Returns a Boolean value that indicates whether a number is the quotient, rounded half to even. The function avoids
+  /// division: twice the quotient must lie between twice the number minus one and twice the number plus one.
   static func isHalfEven(_ number: Int, _ numerator: Natural, over denominator: Natural) -> Bool {
     let twice = numerator * 2
-    // Shifted by one denominator, so that no side is negative.
+    // Both sides are increased by one denominator, so that neither is negative.
     let (middle, shifted) = (denominator * number * 2 + denominator, twice + denominator)
     if middle + denominator == shifted || shifted + denominator == middle { return number % 2 == 0 }
     return shifted < middle + denominator && middle < shifted + denominator

@@ -2,7 +2,7 @@ import Ports
 import Shape
 import Testing
 
-/// The numbers of orders and purchases, as a company writes them.
+/// Tests of the numbers of orders and purchases, in the format that a company chooses.
 struct NumberTests {
   @Test(arguments: [
     ("{number}", 7, "7"), ("{number:5}", 7, "00007"), ("{number:5}", 123_456, "123456"), ("{number:1}", 12, "12"),
@@ -19,7 +19,7 @@ struct NumberTests {
     #expect(Numbers.text(1, as: "{year}-{number}", on: try #require(Day("0007-01-02"))) == "0007-1")
   }
 
-  /// Two numbers of one day are two texts, however few digits the format asks for.
+  /// Two different numbers of one day give different texts, however few digits the format has.
   @Test func differentNumbersAreDifferentTexts() throws {
     let day = try #require(Day("2026-12-31"))
     for format in ["{number}", "{number:3}", "{number:9}", "{year}{number:2}{day}"] {

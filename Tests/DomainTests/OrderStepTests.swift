@@ -5,9 +5,9 @@ import Testing
 
 @testable import Orders
 
-/// The steps of an order, as the article Orders draws them.
+/// Tests of the steps of an order against the diagram in the article Orders.
 struct OrderStepTests {
-  /// The status before, the status after, and the conditions.
+  /// The steps in the diagram: the status before, the status after, and the conditions.
   private static let drawn: [(OrderStatus, OrderStatus, Set<OrderCondition>)] = [
     (.draft, .submitted, [.lines]), (.submitted, .draft, []), (.submitted, .inProgress, []),
     (.inProgress, .invoiced, []),
@@ -17,7 +17,7 @@ struct OrderStepTests {
     (.invoiced, .cancelled, [.manager, .returned]),
   ]
 
-  /// Every step from every status, with every set of conditions that are met.
+  /// Checks each step from each status with each combination of fulfilled conditions.
   @Test func aStepIsOpenIfItIsDrawnAndItsConditionsAreMet() {
     let conditions = OrderCondition.allCases
     for from in OrderStatus.allCases {
@@ -54,7 +54,7 @@ struct OrderStepTests {
       follows: follows.map { UUID(high: 0, low: $0) })
   }
 
-  /// A row of steps leads to its end, in whatever order the steps are known.
+  /// Steps that follow each other lead to the status of the last step, in whatever order a device gets them.
   @Test func stepsThatFollowEachOtherLeadToTheLast() {
     let way: [OrderStatus] = [.draft, .submitted, .draft, .submitted, .inProgress, .invoiced]
     var random = SeededRandom(seed: 4)
@@ -71,8 +71,8 @@ struct OrderStepTests {
     }
   }
 
-  /// Orders.md: an order that one device cancels while another ships it stands as if it had not been cancelled, until
-  /// all is back.
+  /// One device cancels an order while another device ships it. The order counts as not cancelled until all goods are
+  /// returned (Orders.md).
   @Test func whatIsWithTheCustomerIsNotCancelled() {
     let steps = [
       step(1, .draft, .submitted, after: []), step(2, .submitted, .inProgress, after: [1]),

@@ -4,9 +4,9 @@ import Vocabulary
 
 @testable import Orders
 
-/// The amounts of an order's lines, and of their credits.
+/// Tests of the amounts of an order's lines, and of the amounts of credits.
 struct PricingTests {
-  /// A quantity of 1 unless said otherwise; rates and discounts in thousandths of a percent.
+  /// Returns a line, with a quantity of 1 by default. Rates and discounts are in thousandths of a percent.
   private func line(_ price: Int, times quantity: Int = 100_000, rate: Int, discount: Int = 0) -> PricedLine {
     PricedLine(
       quantity: Decimal(units: quantity), price: price, discount: Decimal(units: discount * 100),
@@ -19,21 +19,21 @@ struct PricingTests {
     Pricing.amounts(of: lines, less: reduction, taxIncluded: taxIncluded, most: most)
   }
 
-  /// The invoice of EN 16931's first example (CEN/TC 434, ubl-tc434-example1): the amounts of its two rates.
+  /// The totals of the two tax rates in the first example invoice of EN 16931 (CEN/TC 434, ubl-tc434-example1).
   @Test func theFirstExampleOfEN16931() throws {
     let amounts = try #require(priced([line(18323, rate: 6_000), line(4637, rate: 21_000)]))
     #expect(amounts.map(\.tax) == [1099, 974])
     #expect(amounts.sum == LineAmounts(net: 22960, tax: 2073, gross: 25033))
   }
 
-  /// The price, the quantity and the net amount of lines of the same invoice.
+  /// Price, quantity and net amount of lines of the same example invoice.
   @Test(arguments: [(995, 2, 1990), (723, 2, 1446), (479, 3, 1437), (829, 2, 1658), (165, 2, 330), (3500, 1, 3500)])
   func linesOfTheFirstExampleOfEN16931(_ price: Int, _ quantity: Int, _ net: Int) {
     #expect(priced([line(price, times: quantity * 100_000, rate: 6_000)])?[0].net == net)
   }
 
-  /// Worked out by hand: price, quantity in 1/100,000, discount and rate in thousandths of a percent, net and tax.
-  /// Halves go to the even one.
+  /// Calculated by hand: price, quantity in 1/100,000, discount and rate in thousandths of a percent, net amount and
+  /// tax. Halves are rounded to the even number.
   @Test(arguments: [
     (50, 100_000, 0, 1_000, 50, 0), (150, 100_000, 0, 1_000, 150, 2), (250, 100_000, 0, 1_000, 250, 2),
     (350, 100_000, 0, 1_000, 350, 4),
@@ -48,7 +48,7 @@ struct PricingTests {
     #expect(amounts == [LineAmounts(net: net, tax: tax, gross: net + tax)])
   }
 
-  /// Gross, rate in thousandths of a percent, and the tax in it: 19/119, 7/107, 21/121 of the gross.
+  /// Gross amount, rate in thousandths of a percent, and the tax in the gross amount: 19/119, 7/107 or 21/121 of it.
   @Test(arguments: [
     (11_900, 19_000, 1_900), (10_700, 7_000, 700), (100, 19_000, 16), (12_100, 21_000, 2_100), (1, 19_000, 0),
     (107, 0, 0),
@@ -58,8 +58,8 @@ struct PricingTests {
       priced([line(gross, rate: rate)], taxIncluded: true) == [LineAmounts(net: gross - tax, tax: tax, gross: gross)])
   }
 
-  /// An amount off the order: what each line keeps. By hand, in proportion; the last line that costs something takes
-  /// the rest.
+  /// An amount is subtracted from an order's total, and distributed over the lines in proportion to their amounts. The
+  /// last line with an amount gets the remainder. The values are what each line keeps, calculated by hand.
   @Test(arguments: [
     ([300, 100], 100, [225, 75]), ([100, 100, 100], 100, [67, 67, 66]), ([100, 0, 100], 50, [75, 0, 75]),
     ([100, 200], 500, [0, 0]),
@@ -70,8 +70,7 @@ struct PricingTests {
     #expect(found == left)
   }
 
-  /// Of all small orders of three lines: no line becomes less than nothing, and the reduction is taken off to the last
-  /// unit.
+  /// Checks all small orders of three lines. No line becomes negative, and the whole amount is subtracted.
   @Test func everySmallReductionIsTakenOffWhole() throws {
     for code in 0..<6 * 6 * 6 {
       let prices = [code % 6, code / 6 % 6, code / 36]
@@ -85,8 +84,8 @@ struct PricingTests {
     }
   }
 
-  /// Against fractions: a rounded amount is at most half a unit away from the exact one, and a half is rounded to the
-  /// even one.
+  /// Compares random lines with exact fractions. A rounded amount differs by at most half a unit, and halves are
+  /// rounded to the even number.
   @Test func randomLinesAreRoundedHalfToEven() throws {
     var random = SeededRandom(seed: 1)
     for _ in 0..<2_000 {
@@ -114,8 +113,8 @@ struct PricingTests {
     #expect(priced([line(Money.most, times: Int.max, rate: 100_000)]) == nil)
   }
 
-  /// For each credited part of a line: zero of nothing, all of all, net and tax sum to gross, and a larger part is no
-  /// less.
+  /// Checks each credited quantity of a line: a credit of nothing is zero, and a credit of the whole line is the whole
+  /// amount. Net and tax add up to gross, and a larger quantity never has a smaller credit.
   @Test func creditsAreParts() {
     let whole = LineAmounts(net: 1_001, tax: 190, gross: 1_191)
     var last = LineAmounts()
@@ -141,7 +140,8 @@ struct PricingTests {
       sums.map(\.net.amount) == [50, 101] && sums.map(\.tax.amount) == [4, 19] && sums.map(\.gross.amount) == [54, 120])
   }
 
-  /// Orders.md: drafts and cancelled orders without payments are unpaid; what is owed and paid decides the rest.
+  /// Drafts and cancelled orders without payments are unpaid. For other orders, the amounts owed and paid decide the
+  /// state (Orders.md).
   @Test func paymentStates() {
     for paid in -1...4 {
       for owed in 0...3 {

@@ -2,17 +2,17 @@ import Shape
 import Tenancy
 import Testing
 
-/// Every rule of access against every set of rights that the five departments of a company allow.
+/// Checks each access rule with each combination of rights in the five departments of a company.
 struct RightsTests {
   private static let departments: [Department] = [.inventory, .orders, .dispatch, .contacts, .viewing]
 
-  /// A bit each, which other programs store: they never change.
+  /// The bit of each department. Other programs store the masks, so the bits never change.
   @Test func bitsOfDepartments() {
     #expect(RightsTests.departments.map(\.mask) == [1, 2, 4, 8, 16])
     #expect(Department.builtIn == RightsTests.departments)
   }
 
-  /// The names of the departments whose bits a mask has.
+  /// Returns the names of the departments whose bits a mask has.
   private func names(_ mask: Int) -> Set<String> {
     Set(
       ["inventory", "orders", "dispatch", "contacts", "viewing"].enumerated().filter { mask >> $0.offset & 1 == 1 }.map(
@@ -21,7 +21,7 @@ struct RightsTests {
 
   private static let masks = (0..<32).flatMap { departments in (0..<32).map { (departments, $0) } }
 
-  /// Checks one rule against what is written down of it here, by the names of departments.
+  /// Compares one rule with its description in this test, which uses the names of departments.
   private func check(_ rule: Access, _ isAdmitted: (_ any: Set<String>, _ managed: Set<String>, Rights) -> Bool) {
     for (departments, managed) in RightsTests.masks {
       for (isOwner, isFounder) in [(false, false), (true, false), (true, true)] {
@@ -60,7 +60,7 @@ struct RightsTests {
     check(.account) { _, _, _ in true }
   }
 
-  /// Departments of a company's own have the bits above those: a mask holds 53.
+  /// Departments that a company defines have higher bits than the five built-in ones. A mask has 53 bits.
   @Test func everyBitIsOfItsOwn() {
     for bit in 0..<53 {
       let own = Department(name: "own", mask: 1 << bit)
@@ -73,7 +73,7 @@ struct RightsTests {
     }
   }
 
-  /// Restricted members are for managers and owners: their visibility follows from the manager bits alone.
+  /// Restricted members are visible to managers and owners. Only the manager bits decide this.
   @Test func restrictedMembersAreForManagers() {
     for (departments, managed) in RightsTests.masks {
       let audience = Rights(isOwner: false, departments: departments, managed: managed).audience

@@ -4,9 +4,10 @@ import Vocabulary
 
 @testable import Orders
 
-/// The tax of documents: by line and by rate, half up and half even, and the categories of EN 16931.
+/// Tests of the tax of documents: rounded by line and by rate, half up and half even, and the tax categories of EN
+/// 16931.
 struct TaxTests {
-  /// A quantity of 1; the rate is in thousandths of a percent.
+  /// Returns a line with a quantity of 1. The rate is in thousandths of a percent.
   private func line(_ price: Int, rate: Int) -> PricedLine {
     PricedLine(
       quantity: Decimal(1), price: price, discount: Decimal(0), taxRate: Decimal(units: rate * 100))
@@ -41,15 +42,16 @@ struct TaxTests {
     #expect(try priced(lines, .rate, .halfEven).sum.tax == rateEven)
   }
 
-  /// The tax in prices that include it: 3 times 0.99 at 19 percent is 0.158 a line, and 0.4742 of 2.97.
+  /// The tax that is included in prices. 3 lines of 0.99 at 19 percent have a tax of 0.158 each, and their total of
+  /// 2.97 has 0.4742.
   @Test func taxInPricesIsTakenOutByRate() throws {
     let lines = [99, 99, 99].map { line($0, rate: 19_000) }
     #expect(try priced(lines, taxIncluded: true, .line, .halfUp).sum == LineAmounts(net: 249, tax: 48, gross: 297))
     #expect(try priced(lines, taxIncluded: true, .rate, .halfUp).sum == LineAmounts(net: 250, tax: 47, gross: 297))
   }
 
-  /// Against fractions: the tax of each rate is that of the sum of its nets (BR-CO-17), and no line has less than
-  /// nothing.
+  /// Compares random lines with exact fractions. The tax of each rate is the tax of the sum of its net amounts
+  /// (BR-CO-17), and no line has a negative tax.
   @Test func randomLinesHaveTheTaxOfTheirRate() throws {
     var random = SeededRandom(seed: 3)
     let rates = [0, 5_500, 7_000, 19_000, 20_000, 25_500]
@@ -67,7 +69,7 @@ struct TaxTests {
     }
   }
 
-  /// What is not credited has the tax that an invoice of it alone would have.
+  /// After a credit, the remaining quantities have the tax that an invoice of them alone would have.
   @Test func creditsLeaveTheTaxOfWhatIsLeft() throws {
     let lines = [line(5, rate: 10_000), line(5, rate: 10_000), line(5, rate: 10_000)]
     let amounts = try priced(lines, .rate, .halfUp)
@@ -85,7 +87,7 @@ struct TaxTests {
     #expect(owed([1, 1, 1]) == LineAmounts())
   }
 
-  /// Rates in percent; `nil` for a line without one.
+  /// Tax rates in percent, or `nil` for a line without a rate.
   @Test(
     arguments: [
       (19, .standard, true), (0, .standard, false), (nil, .standard, false), (19, nil, true), (0, nil, true),
@@ -103,7 +105,7 @@ struct TaxTests {
     #expect(TaxCategory(ofRate: Decimal(0)) == .zero)
   }
 
-  /// Numbers of the registry of SWIFT, and the same ones with a wrong digit.
+  /// IBANs from SWIFT's registry, and the same numbers with a wrong digit.
   @Test(arguments: [
     ("DE75512108001245126199", true), ("de75 5121 0800 1245 1261 99", true), ("GB33BUKB20201555555555", true),
     ("FR7630006000011234567890189", true), ("NO8330001234567", true), ("DE75512108001245126198", false),

@@ -6,7 +6,8 @@ import Vocabulary
 
 @testable import Orders
 
-/// Prices of another quantity than one, held against products of whole numbers of any size.
+/// Tests of prices that are for a quantity other than one, such as for 1,000 pieces. The results are compared with
+/// products of whole numbers of any size.
 struct UnitPriceTests {
   private let euro = Currency(code: "EUR")
   private static let hundredPercent = 10_000_000
@@ -15,7 +16,7 @@ struct UnitPriceTests {
     UnitPrice(amount: amount, currency: euro, per: Decimal(units: units))
   }
 
-  /// A quantity of a price in units of `Decimal`: small ones, usual ones and the limits.
+  /// Returns a random quantity that a price is for, in units of `Decimal`: small and usual quantities, and the limits.
   private func per(_ random: inout SeededRandom) -> Int {
     switch random.number(0...4) {
     case 0: [10, 100, 1_000, 10_000, 1_000_000][random.number(0...4)] * 100_000
@@ -30,7 +31,7 @@ struct UnitPriceTests {
     random.number(0...(random.number(0...3) == 0 ? most : min(most, 1_000_000)))
   }
 
-  /// The model itself, by hand: 7/2 is 4, 5/2 is 2, 1/3 is 0, 2/3 is 1.
+  /// Tests the model itself. By hand: 7/2 is rounded to 4, 5/2 to 2, 1/3 to 0, 2/3 to 1.
   @Test(arguments: [(7, 2, 4), (5, 2, 2), (1, 3, 0), (2, 3, 1), (1, 2, 0), (3, 2, 2), (0, 5, 0), (10, 5, 2)])
   func theModelRoundsHalfToEven(_ numerator: Int, _ denominator: Int, _ wanted: Int) {
     for number in 0...6 {
@@ -39,7 +40,8 @@ struct UnitPriceTests {
     }
   }
 
-  /// The amount of a line is quantity times amount over `per`, less the discounts, rounded once.
+  /// The amount of a line is the quantity times the price's amount, divided by `per`, minus the discounts, and is
+  /// rounded once.
   @Test func aLineIsRoundedOnce() throws {
     var random = SeededRandom(seed: 31)
     var (fitting, large) = (0, 0)
@@ -72,12 +74,12 @@ struct UnitPriceTests {
         Natural.isHalfEven(
           net, full * (hundred - discount) * (hundred - percent), over: Natural(per) * hundred * hundred))
     }
-    // The products beyond 128 bits are among them.
+    // Some of these products need more than 128 bits.
     #expect(fitting > 10_000 && large > 100)
   }
 
-  /// The cost of one own unit: the price of `per` units over `per`, less discounts and the tax in it, over the number
-  /// of own units.
+  /// The cost of one of the item's own units is the price, divided by `per`, minus discounts and the included tax, and
+  /// divided by the number of own units in the purchased unit.
   @Test func theCostOfALineIsRoundedOnce() {
     var random = SeededRandom(seed: 32)
     var fitting = 0
@@ -104,7 +106,7 @@ struct UnitPriceTests {
     #expect(fitting > 10_000)
   }
 
-  /// The cost of received goods has five places.
+  /// The cost of received goods has five more decimals than the currency.
   @Test func theCostOfOneIsRoundedOnce() {
     var random = SeededRandom(seed: 33)
     for _ in 0..<20_000 {
@@ -118,7 +120,7 @@ struct UnitPriceTests {
     #expect(UnitCost(price(3_100, per: 1_000 * 100_000))?.amount == Decimal(units: 310_000))
   }
 
-  /// A price with `per` stays exact in another unit, as long as its numbers have room.
+  /// A price with `per` can be converted exactly to another unit, as long as its numbers are not too large.
   @Test func theOtherUnitsPriceIsExact() throws {
     var random = SeededRandom(seed: 34)
     for _ in 0..<20_000 {
@@ -130,13 +132,14 @@ struct UnitPriceTests {
       let wanted = Natural(amount) * found.quantity.units * Int(ratio.numerator)
       #expect(Natural(found.amount) * per * Int(ratio.denominator) == wanted)
     }
-    // 31.00 for a thousand, in a reel of 5,000: 155.00.
+    // A price of 31.00 for 1,000 pieces is 155.00 for a reel of 5,000 pieces.
     let reel = try #require(price(3_100, per: 100_000_000).times(UnitFactor(Decimal(5_000)).ratio))
     #expect(Natural(reel.amount) * 100_000 == Natural(15_500) * reel.quantity.units)
     #expect(price(Money.most, per: 1).times(UnitFactor(Decimal(3)).ratio) == nil)
   }
 
-  /// An average below a hundred minor units is exported exactly, and a larger one as before: in whole minor units.
+  /// An average cost below 100 minor units is exported exactly. A larger one is exported as in earlier versions, in
+  /// whole minor units.
   @Test(arguments: [
     (310_000, 31, 10), (1, 1, 100_000), (500_000, 5, 1), (12_345, 2_469, 20_000), (10_000_000, 100, 1),
     (10_050_000, 100, 1), (10_150_000, 102, 1), (125_000_000, 1_250, 1), (0, 0, 1),
@@ -162,7 +165,7 @@ struct UnitPriceTests {
     #expect(UnitPrice(json: #"{"amount":5,"currency":"EUR","per":1}"#) == UnitPrice(amount: 5, currency: euro))
   }
 
-  /// The price of a supplier for a quantity in another unit, at and around the limits of 128 bits.
+  /// The supplier's price for a quantity in another unit, at and near the limits of 128 bits.
   @Test func breaksApplyFromTheirQuantityOn() {
     let breaks = [(1, 100), (10, 90), (1_000_000_000, 80)].map {
       (minQuantity: Decimal($0.0), price: UnitPrice(amount: $0.1, currency: euro))

@@ -5,7 +5,7 @@ import Vocabulary
 
 @testable import Orders
 
-/// Quantities of one unit in another.
+/// Tests of the conversion of quantities between units.
 struct UnitTests {
   private let pound = UnitFactor(Decimal(45_359_237), per: Decimal(100_000_000))
 
@@ -19,8 +19,8 @@ struct UnitTests {
     #expect(pound.exactly(inUnit: Decimal(1)) == nil)
   }
 
-  /// By hand: a factor of tenths and how many it is of; a quantity; what that is in the own unit, in 1/100,000, or what
-  /// it lies between.
+  /// Calculated by hand: a factor in tenths, the number of units that the factor is for, and a quantity. Then the
+  /// quantity in the item's own unit, in 1/100,000: the exact value twice, or the two values that it lies between.
   @Test(arguments: [
     (120, 1, 3, 3_600_000, 3_600_000), (5, 1, 3, 150_000, 150_000), (10, 3, 1, 33_333, 33_334),
     (10, 3, 3, 100_000, 100_000),
@@ -32,7 +32,7 @@ struct UnitTests {
     #expect(factor.own(Decimal(quantity)) == (low == high ? Int128(low) : nil))
   }
 
-  /// Every ratio of two numbers up to 12, and every quantity up to 24 halves: against whole numbers.
+  /// Checks each ratio of two numbers up to 12 with each quantity up to 24 halves, against whole numbers.
   @Test func allSmallRatios() {
     for numerator in 1...12 {
       for denominator in 1...12 {
@@ -64,7 +64,7 @@ struct UnitTests {
     #expect(LineQuantity.own(Decimal(units: Int.max), of: UnitFactor(Decimal(12))) == nil)
   }
 
-  /// A price for a unit of several: 12 of 0.125 are 1.50, and a third of 1.00 is 0.33.
+  /// The price of a unit with several pieces: 12 times 0.125 is 1.50, and a third of 1.00 is 0.33.
   @Test func pricesFollowTheUnit() {
     let euro = Currency(code: "EUR")
     func price(_ amount: Int, times factor: UnitFactor) -> UnitPrice? {

@@ -63,7 +63,7 @@ import Testing
     #expect(ModelReply.part(#""a""#, id: .number("7")) == nil)
   }
 
-  /// The reasons and kinds are those of the core's protocol.
+  /// The reasons and kinds of errors must be those of the core's protocol.
   @Test(arguments: [
     (ModelAvailability.available, String?.none), (.deviceNotEligible, "deviceNotEligible"),
     (.appleIntelligenceNotEnabled, "notEnabled"),
@@ -94,7 +94,7 @@ import Testing
 @Suite struct SchemaPlanTests {
   private func plan(_ text: String) throws -> SchemaPlan.Whole { try SchemaPlan.read(JSONValue(parsing: text)) }
 
-  /// As the core spells the schema of an explanation.
+  /// The schema of an explanation, in the spelling of the core.
   @Test func anExplanation() throws {
     let whole = try plan(
       """
@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-/// The errors of iOS 27 as Apple documents them, with stand-ins for their values.
+/// The errors of iOS 27 according to Apple's documentation. Placeholders replace their associated values.
 @Suite struct ModelFailureTests {
   private struct Details: Sendable {}
 

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Equal values have one spelling.
+/// Tests that equal JSON values have the same canonical text.
 struct CanonicalTests {
   private func canonical(_ text: String, keepsNumbers: Bool = false) -> String? {
     var text = text

@@ -2,7 +2,8 @@ import Foundation
 import JSON
 import Testing
 
-/// Texts that may be copied out of a store unread: everything that the core writes, and nothing that is not JSON.
+/// Tests of the check that decides whether a stored text may be copied into a reply without parsing it. The check must
+/// accept everything that the core writes, and must not accept a text that is not JSON.
 struct CompactJSONTests {
   private func isCompact(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer(isCompactJSON) }
 
@@ -38,7 +39,8 @@ struct CompactJSONTests {
     }
   }
 
-  /// Foundation is the model; it takes white space, too, and what comes from a store has none.
+  /// Changes random bytes of a text. The check may accept the text only if Foundation accepts it, too. Foundation also
+  /// accepts white space, but texts in a store have none.
   @Test func whatIsDamagedIsTakenOnlyIfItIsJSONAllTheSame() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {
@@ -53,7 +55,8 @@ struct CompactJSONTests {
         }
       }
       guard isCompact(text) else { continue }
-      // Foundation has no room for such numbers; JSON has.
+      // Foundation refuses numbers with exponents of three digits, which JSON allows. Texts with such numbers are
+      // skipped.
       if String(decoding: text, as: UTF8.self).contains(/[eE][+-]?[0-9]{3}/) { continue }
       let model = try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)
       #expect(model != nil, "\(String(decoding: text, as: UTF8.self))")

@@ -2,9 +2,9 @@ import Foundation
 import JSON
 import Testing
 
-/// The parser against Foundation's, on texts made at random.
+/// Compares the parser with Foundation's, on random texts.
 struct TapeTests {
-  /// A text that is valid JSON, with every kind of value, white space and escape.
+  /// Returns a random valid JSON text, with all kinds of values, white space and escapes.
   private func randomJSON(_ random: inout some RandomNumberGenerator, depth: Int = 0) -> String {
     let space = ["", " ", "\n", "\t ", "\r\n"].randomElement(using: &random)!
     switch Int.random(in: 0..<(depth < 6 ? 8 : 6), using: &random) {
@@ -33,7 +33,7 @@ struct TapeTests {
       + (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined() + "\""
   }
 
-  /// Parses a text, and answers its compact form, or nil.
+  /// Parses a text. Returns its compact form, or `nil` if the text is not JSON.
   private func compact(_ text: [UInt8]) -> String? {
     var tape = Tape()
     var bytes = text + [UInt8](repeating: 0xff, count: Tape.padding)
@@ -65,7 +65,8 @@ struct TapeTests {
     }
   }
 
-  /// Whatever is done to a text: no crash, and what is accepted is accepted by Foundation, too, which is more lenient.
+  /// Changes random bytes of a text. The parser must not crash, and must accept a text only if Foundation, which is
+  /// more lenient, accepts it, too.
   @Test func mutatedTextsAreAcceptedOnlyIfTheyAreJSON() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {
@@ -79,7 +80,7 @@ struct TapeTests {
         default: text.removeSubrange(at...)
         }
       }
-      // Foundation reads numbers as doubles, and refuses those that are larger than a double can be.
+      // Foundation reads numbers as doubles, and refuses numbers that are too large for a double.
       let isHuge =
         String(decoding: text, as: UTF8.self).range(of: "[eE][+-]?[0-9]{3}", options: .regularExpression) != nil
       guard !isHuge, let mine = compact(text) else { continue }

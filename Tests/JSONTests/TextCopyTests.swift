@@ -1,9 +1,11 @@
 import JSON
 import Testing
 
-/// Plain text is copied in words that overlap: every length and every place of every byte comes out as escaping says.
+/// The copy of plain text into JSON uses overlapping machine words. So the test checks each length of a text, and each
+/// byte at each position.
 struct TextCopyTests {
-  /// RFC 8259, section 7, for ASCII; the core escapes no more of it than it must.
+  /// Returns the escaped text by RFC 8259, section 7, for ASCII. The core escapes only the characters that must be
+  /// escaped.
   private func expected(_ bytes: [UInt8]) -> [UInt8] {
     let short: [UInt8: String] = [8: "\\b", 9: "\\t", 10: "\\n", 12: "\\f", 13: "\\r", 0x22: "\\\"", 0x5c: "\\\\"]
     var text = "\""

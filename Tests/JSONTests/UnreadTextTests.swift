@@ -2,7 +2,8 @@ import JSON
 import Shape
 import Testing
 
-/// JSON in a text, read by its spelling: what stands between two pieces is what a reader of the JSON finds.
+/// Tests of searching in a JSON text without parsing it. The bytes that are found between two known parts must be those
+/// that a parser finds.
 struct UnreadTextTests {
   /// The value in the JSON of the texts.
   private struct Said: Record {
@@ -15,8 +16,8 @@ struct UnreadTextTests {
 
   private static let (before, after): (StaticString, StaticString) = (#"{\"text\":\""#, #"\"}"#)
 
-  /// What is found in a JSON string by its spelling, and by reading it; `nil` where nothing is found. The outer `nil`
-  /// says that the string is none.
+  /// Returns the value in a JSON string, found by spelling and by parsing. Each is `nil` if nothing is found. The whole
+  /// result is `nil` if the input is not a JSON string.
   private func look(at string: [UInt8]) -> (bySpelling: [UInt8]?, byReading: [UInt8]?)? {
     let reader = JSONTextReader()
     return string.withUnsafeBufferPointer { bytes in
@@ -64,7 +65,7 @@ struct UnreadTextTests {
       let middle = (0..<Int.random(in: 0...4, using: &random)).map { _ in pieces.randomElement(using: &random)! }
         .joined()
       var string = Array(#""{\"text\":\"\#(middle)\"}""#.utf8)
-      // Of a string that is damaged somewhere, nothing may be found that a reader does not find.
+      // In a damaged string, the search must find nothing that a parser does not find.
       if Bool.random(using: &random) {
         string[Int.random(in: 1..<string.count - 1, using: &random)] = Array(#"\"a}{:nu0 é"#.utf8).randomElement(
           using: &random)!

@@ -3,7 +3,7 @@ import JWS
 import Shape
 import Testing
 
-/// Tokens signed with RS256, by the example of RFC 7515, appendix A.2.
+/// Tests of tokens that are signed with RS256, based on the example in RFC 7515, appendix A.2.
 @Suite struct SignedTokenTests {
   private static let header = "eyJhbGciOiJSUzI1NiJ9"
   private static let payload =
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The outcome for a token: the name of its flaw, or the issuer of a good token.
+  /// Returns the flaw of a token, or the issuer of a valid token.
   private static func outcome(_ text: String, _ keys: KeySet) -> String {
     var text = text
     return text.withUTF8 { bytes in
@@ -51,7 +51,7 @@ import Testing
 
   @Test func theStandardsExampleIsVerified() throws {
     #expect(SignedTokenTests.outcome(SignedTokenTests.good, try SignedTokenTests.keys()) == "joe")
-    // A token without a key id may be of any of the keys.
+    // A token without a key id may be signed with any of the keys.
     #expect(SignedTokenTests.outcome(SignedTokenTests.good, try SignedTokenTests.keys(kid: "a")) == "joe")
   }
 

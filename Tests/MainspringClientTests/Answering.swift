@@ -1,6 +1,6 @@
 import MainspringClient
 
-/// A host that answers a ping, refuses one, or waits until its task is cancelled.
+/// A host that answers a ping, refuses it, or waits until its task is cancelled.
 final class Answering: PingHost {
   private let asked = AsyncStream<Void>.makeStream()
   private let cancelled = AsyncStream<Void>.makeStream()
@@ -19,9 +19,9 @@ final class Answering: PingHost {
 
   struct Broken: Error {}
 
-  /// Waits until a caller waits here.
+  /// Waits until a ping waits in this host.
   func isAsked() async { for await _ in asked.stream { return } }
 
-  /// Waits until the core has said that no caller waits any more.
+  /// Waits until the core has cancelled the ping because no caller waits for it any more.
   func isCancelled() async { for await _ in cancelled.stream { return } }
 }

@@ -3,7 +3,7 @@ import MainspringClient
 import Observation
 import Testing
 
-/// The screen of the journal's article: a list of brews and the figures beside it.
+/// Tests the screen of the article about the journal: a list of brews, with figures beside it.
 struct BrewScreenTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/mainspring/mainspring.docc/Journal.md")

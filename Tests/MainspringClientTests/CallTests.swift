@@ -90,7 +90,7 @@ struct CallTests {
   }
 }
 
-/// Answers all calls with the same.
+/// A sender that answers each call with the same JSON.
 private struct Canned: CallSender {
   let answer: JSON
 

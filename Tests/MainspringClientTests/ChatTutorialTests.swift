@@ -2,7 +2,7 @@ import Foundation
 import MainspringClient
 import Testing
 
-/// The Swift of the article Chat compiles, and does what the article says.
+/// Tests that the Swift code of the article Chat compiles, and does what the article says.
 struct ChatTutorialTests {
   @Test func theTutorialIsThatOfTheArticle() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -11,7 +11,7 @@ struct ChatTutorialTests {
     #expect(blocks.count == 1)
     let tutorial = try #require(blocks.first).components(separatedBy: "```")[0]
     let code = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    // The article begins with a core behind a host that is ready-made.
+    // The article starts a core with a ready-made host. Only the lines after this start are compared.
     let said = ChatTutorialTests.lines(tutorial).drop { !$0.hasPrefix("let core = try Core(") }.dropFirst()
     let here = ChatTutorialTests.lines(code)
     #expect(said.count > 15 && here.indices.contains { here[$0...].starts(with: said) })
@@ -21,7 +21,7 @@ struct ChatTutorialTests {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// A backend whose answers count its requests, and whose first token is refused at the second question.
+  /// A backend that numbers its answers. It refuses the first token at the second question.
   @Test @MainActor func theChatStoresWhatBothHaveSaid() async throws {
     let backend = Backend()
     let core = try Running.core(host: backend)
@@ -54,7 +54,8 @@ struct ChatTutorialTests {
     do {
       try await core.conversations.send(content: "And a cortado?", conversation: chat.id)
     } catch let error as CoreError {
-      // The backend accepts its token no longer. The message is stored, and asked again after another sign-in.
+      // The backend refuses its token. The message was stored before, so the app signs in again and repeats the
+      // question.
       guard case .unauthorized(let facts) = error.facts, let answer = facts.record else { throw error }
       try await signIn()
       try await core.conversations.retry(message: answer)
@@ -64,12 +65,12 @@ struct ChatTutorialTests {
   private func print(_ values: Any...) {}
 }
 
-/// An app that its user has signed in with Apple.
+/// Stands for an app whose user has signed in with Apple.
 private struct App {
   func signInWithApple() async throws -> Credential { Credential() }
 }
 
-/// The credential of Apple's sign-in; nobody has signed the token.
+/// The credential of a sign-in with Apple. Its token is not signed.
 private struct Credential {
   let user = "001234.ada"
   let authorizationCode = "c0de"

@@ -11,7 +11,7 @@ struct FeedTests {
     #expect(try await names.next()?.items.isEmpty == true)
     try await core.inventory.items.create(sku: "A", name: "A", unit: "kg")
     #expect(try await names.next()?.items.map(\.sku) == ["A"])
-    // Of several, the newest.
+    // After several changes, the feed has the newest state.
     try await core.inventory.items.create(sku: "B", name: "B", unit: "kg")
     try await core.inventory.items.create(sku: "C", name: "C", unit: "kg")
     _ = try await core.system.ping()
@@ -44,7 +44,7 @@ struct FeedTests {
     }
     for await _ in counts { task.cancel() }
     try await task.value
-    // The core is told of the closed feeds before any later request.
+    // The client tells the core of the closed feeds before it sends any later request.
     _ = try await core.system.ping()
     #expect(core.lease.connection.state.withLock(\.feeds).isEmpty)
   }
@@ -84,8 +84,8 @@ struct FeedTests {
     }
   }
 
-  /// More changes than the core tells in one notification, and than a feed keeps: they are read from the log, each once
-  /// and in order.
+  /// Makes more changes than one notification names, and more than a feed stores. The feed then reads them from the
+  /// log, each once and in order.
   @Test func whoIsBehindCatchesUp() async throws {
     try await Running.inDirectory { directory in
       let core = try await Running.shop(directory + "/data")

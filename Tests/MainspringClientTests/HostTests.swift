@@ -64,7 +64,7 @@ struct HostTests {
     #expect(try await core.inventory.items.list().items.isEmpty)
   }
 
-  /// The host never answers: so the deadline ends first, however slow the machine is.
+  /// The host never answers, so the call ends with the timeout, however slow the machine is.
   @Test func aTimeoutGivesUp() async throws {
     let host = Answering()
     let core = try Running.core(host: host)

@@ -2,7 +2,7 @@ import Foundation
 import MainspringClient
 import Synchronization
 
-/// A host that looks out of the window.
+/// A host that answers requests for the weather with fixed values.
 struct Window: WeatherCurrentHost {
   func weatherCurrent(latitude: Decimal, longitude: Decimal) async throws -> CurrentWeatherAnswer {
     let cold = MeasuredTemperature(value: 7.5, unit: .celsius)
@@ -10,7 +10,7 @@ struct Window: WeatherCurrentHost {
   }
 }
 
-/// A host that asks the core before it answers.
+/// A host that calls the core before it answers.
 final class Asking: PingHost {
   let core = Mutex<Calls?>(nil)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MainspringClient
 
-/// The state that a screen shows.
+/// Tests of the state of live lists that a screen shows.
 @MainActor
 struct LiveListTests {
   private func add(_ core: Core, _ names: [String]) async throws {
@@ -14,7 +14,7 @@ struct LiveListTests {
     }
   }
 
-  /// Waits until the list has items of these names and nothing is loading; no state on the way may be torn.
+  /// Waits until the list has items with these names and nothing is loading. All states before must be consistent, too.
   private func reach(_ list: LiveList<ItemPage>, _ wanted: [String], more: Bool? = nil) async {
     await Observing.wait {
       let names = list.items.map(\.name)

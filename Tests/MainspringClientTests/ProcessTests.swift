@@ -30,7 +30,7 @@ struct ProcessTests {
         #expect(skus.insert(item.sku).inserted)
       }
       #expect(skus.count == 150)
-      // Watches and subscriptions go on: each event comes once.
+      // After the restart, watches and subscriptions continue: each event arrives once.
       var ids: Set<String> = []
       for try await event in events {
         #expect(ids.insert(event.id).inserted)
@@ -64,7 +64,7 @@ struct ProcessTests {
     #expect(throws: ProcessEnded(reason: "there is no command to start")) { try Core(command: []) }
   }
 
-  /// The process never answers: so it is not started again and again.
+  /// The process ends without answering anything, so the client does not restart it again and again.
   @Test func aProcessThatCanNotServe() async throws {
     let core = try Running.core(restarts: true, arguments: ["--no-such-option"])
     await #expect(throws: ProcessEnded.self) { _ = try await core.system.ping() }
@@ -74,9 +74,10 @@ struct ProcessTests {
     }
   }
 
-  /// A call that makes the process die again and again is given up; other calls go on.
+  /// If a call makes the process die repeatedly, the client gives this call up. Other calls continue.
   @Test func aCallThatKillsIsNotRepeatedForEver() async throws {
-    // A process that has answered nothing is not started again; this process answers a request that nobody has sent.
+    // The client does not restart a process that has answered nothing. So this script answers a request with the id 0,
+    // which the client never sent.
     let script = #"""
       echo '{"jsonrpc":"2.0","id":0,"result":0}'
       while read -r line; do
@@ -101,7 +102,7 @@ struct ProcessTests {
   @Test func aClosedCoreAnswersWhatItWasAsked() async throws {
     let core = try await Running.shop()
     await core.close()
-    // Again, in a task that is cancelled: it waits all the same.
+    // A second close in a cancelled task also waits for the end of the process.
     await Task {
       withUnsafeCurrentTask { $0?.cancel() }
       await core.close()
@@ -114,7 +115,7 @@ struct ProcessTests {
     _ = try await core?.system.ping()
     let connection = try #require(core?.lease.connection)
     core = nil
-    // This would wait for ever if it did not end.
+    // Without an end of the process, this call would wait for ever.
     await connection.close()
     #expect(connection.state.withLock(\.ended) != nil)
   }
@@ -125,7 +126,7 @@ struct ProcessTests {
     #expect(Program.howItEnded(73 << 8) == "the core has ended with code 73 (the data directory can't be used)")
   }
 
-  /// A line that is no answer, in any form, disturbs nothing.
+  /// Lines that are not valid replies do not disturb other calls.
   @Test func linesThatAreNone() async throws {
     let script =
       #"read line; printf 'noise\n\n{"id":99,"result":1}\n[]\n{"jsonrpc":"2.0","id":1,"re'; printf 'sult":{"text":"here","same":true}}\n'; cat"#

@@ -4,13 +4,13 @@ import Observation
 import Synchronization
 import Testing
 
-/// The package's page tells the truth about its code: each block of the page stands here unchanged, and prints the
-/// lines below it.
+/// Tests that the package's page fits the code: each block of the page is in this file unchanged, and prints the lines
+/// that follow it on the page.
 @Suite(.serialized) struct ReadmeTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Clients/swift/README.md")
 
-  /// The blocks of the page in a language; without a name, what is printed.
+  /// Returns the page's blocks in a language. For an empty name, returns the blocks with printed output.
   private static func blocks(_ language: String) throws -> [String] {
     var (blocks, current): ([String], [String]?) = ([], nil)
     var isOther = false
@@ -59,14 +59,14 @@ import Testing
   }
 }
 
-/// The blocks of the page, in their order.
+/// The code blocks of the page, in their order.
 @MainActor private struct Page {
   let directory: String
   let printed = Printed()
 
   nonisolated func print(_ values: Any...) { printed.add(values) }
 
-  /// Where the page says `Core`.
+  /// Starts a core where the page uses `Core`.
   func started(_ data: String, host: (any CoreHost)? = nil, restarts: Bool = false, timeout: Duration? = nil) throws
     -> Core
   {
@@ -170,7 +170,7 @@ import Testing
   }
 }
 
-/// The lines that blocks have printed.
+/// Collects the lines that blocks have printed.
 private final class Printed: Sendable {
   private struct State {
     var blocks: [String] = []
@@ -193,7 +193,7 @@ private final class Printed: Sendable {
     waiting?.resume()
   }
 
-  /// Waits until the block that runs has printed so many lines.
+  /// Waits until the running block has printed the given number of lines.
   func hasLines(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

@@ -55,7 +55,7 @@ struct RecordTests {
     #expect(duplicate.description == "m: no")
     let unknown = CoreError(method: "m", code: 99, message: "no", data: ["kind": "new", "x": 1])
     #expect(unknown.kind == "new" && unknown.facts == .other(["kind": "new", "x": 1]))
-    // Of a known kind, but not as it is known.
+    // The kind of the error is known, but its data has another form than expected.
     let odd = CoreError(method: "m", code: 3, message: "no", data: ["kind": "duplicate"])
     #expect(odd.kind == "duplicate" && odd.facts == .other(["kind": "duplicate"]))
     let bare = CoreError(method: "m", code: 3, message: "no", data: .null)

@@ -3,7 +3,7 @@ import MainspringClient
 
 /// Starts cores for tests.
 enum Running {
-  /// The program under test: `MAINSPRING`, or what was built beside these tests.
+  /// The path of the program under test: the variable `MAINSPRING`, or the program that was built with these tests.
   static let program: String = {
     if let named = ProcessInfo.processInfo.environment["MAINSPRING"] { return named }
     let places = [Bundle.main.executableURL] + Bundle.allBundles.map(\.bundleURL)
@@ -18,7 +18,7 @@ enum Running {
     try Core(data, command: [program, "serve"], arguments: arguments, host: host, restarts: restarts, timeout: timeout)
   }
 
-  /// A core with a company.
+  /// Returns a core with a company.
   static func shop(_ data: String = ":memory:", host: (any CoreHost)? = nil, restarts: Bool = false) async throws
     -> Core
   {
@@ -27,7 +27,7 @@ enum Running {
     return core
   }
 
-  /// A directory that exists while a function runs.
+  /// Runs a function with a directory that exists only meanwhile.
   static func inDirectory(isolation: isolated (any Actor)? = #isolation, _ work: (String) async throws -> Void)
     async throws
   {
@@ -37,7 +37,7 @@ enum Running {
     try await work(directory.path)
   }
 
-  /// The error of a refused call.
+  /// Returns the error of a call, or `nil` if the call succeeds.
   static func refusal(_ call: () async throws -> Void) async throws -> CoreError? {
     do {
       try await call()

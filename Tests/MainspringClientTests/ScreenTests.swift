@@ -3,7 +3,7 @@ import MainspringClient
 import Observation
 import Testing
 
-/// The screen of the cookbook: a state that the core keeps, and events of its own.
+/// Tests the screen of the cookbook: it has a state that the core stores, and events of its own.
 struct ScreenTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "../../Clients/README.md")
@@ -40,7 +40,7 @@ enum ScreenEvent: Equatable {
 @MainActor @Observable
 final class StockScreen {
   let stock: LiveList<ItemPage>
-  /// Each event comes once, in its order, to one reader.
+  /// The events of the screen, each once and in order, for one reader.
   let events: AsyncStream<ScreenEvent>
   private let emit: AsyncStream<ScreenEvent>.Continuation
   private let core: Core

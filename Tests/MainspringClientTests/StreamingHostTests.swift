@@ -3,7 +3,7 @@ import MainspringClient
 import Synchronization
 import Testing
 
-/// Hosts whose answers come in parts.
+/// Tests of hosts whose answers come in parts.
 struct StreamingHostTests {
   @Test func partsAreToldBeforeTheAnswer() async throws {
     let core = try await shop(host: Model { _ in try await HostAnswer.send(part: ["headline": "A goo"]) })
@@ -45,7 +45,8 @@ struct StreamingHostTests {
     }
   }
 
-  /// Sends parts until one is not confirmed before requests that were sent behind it, and waits until it is.
+  /// Sends parts until the core holds back the confirmation of one: requests that were sent after this part are
+  /// answered first. Then waits for the confirmation.
   private func sendUntilHeld(_ core: Calls?, _ said: AsyncStream<String>.Continuation) async throws {
     let core = try #require(core)
     let paragraph = String(repeating: "words and ", count: 100)
@@ -94,7 +95,7 @@ private final class Model: AiRespondHost {
   }
 }
 
-/// A program that shares the core, and reads nothing until it is told to.
+/// A program that shares the core, and does not read its input until `readToReply` is called.
 private final class Reader: Sendable {
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
@@ -106,14 +107,14 @@ private final class Reader: Sendable {
     try process.run()
   }
 
-  /// Asks for an explanation, and to be told its parts.
+  /// Requests an explanation, with notifications about its parts.
   func ask() throws {
     let params = #"{"report":"stockValue","progressToken":"t","deadline":600000}"#
     let line = #"{"jsonrpc":"2.0","id":1,"method":"reports.explain","params":\#(params)}"# + "\n"
     try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
   }
 
-  /// All lines up to the reply.
+  /// Returns all lines up to the reply.
   func readToReply() -> String {
     var data = Data()
     let end = Data(#""id":1,"#.utf8)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import MainspringClient
 
-/// The core's lines of golden transcripts are decoded, and encoded again, without a difference.
+/// Decodes the core's lines in the recorded transcripts, and encodes them again. The result must be the same.
 struct TranscriptTests {
   private static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "../Transcripts")
 
-  /// The replies of a transcript, each with the method that it answers.
+  /// Returns the replies of a transcript, each with the method that was called.
   private static func replies(_ file: URL) throws -> [(method: String, reply: JSON)] {
     var (asked, replies): ([String: String], [(String, JSON)]) = ([:], [])
     for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
@@ -44,7 +44,7 @@ struct TranscriptTests {
     #expect(count > 300 && kinds.count > 15)
   }
 
-  /// The names of an error's facts; `other` where they are not known.
+  /// Returns the name of an error's facts. The name is `other` if the client does not know the kind of error.
   private static func name(_ facts: ErrorFacts) -> String? {
     guard let first = Mirror(reflecting: facts).children.first else { return nil }
     let inner = Mirror(reflecting: first.value)

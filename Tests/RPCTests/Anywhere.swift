@@ -2,7 +2,7 @@ import JSON
 import RPC
 import Shape
 
-/// Methods that anybody may call.
+/// A method scope without a company, whose methods every caller may call.
 struct Anywhere: MethodScope {
   struct Rule: AccessRule {
     var shown: NoSelector { .example }

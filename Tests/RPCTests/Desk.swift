@@ -1,21 +1,22 @@
 import JSON
 import RPC
 
-/// A server over scripted work, driven like the loop that reads the pipe.
+/// A request server with scripted work. The tests drive it as the main loop does.
 final class Desk {
   let work = ScriptedWork()
   let service: DeskService
   let server: RequestServer
-  /// Padding that makes replies long; it is left out of the shown output.
+  /// A padding character that makes replies long. The shown output leaves it out.
   static let filler = UInt8(ascii: "~")
   /// The output, line by line.
   private(set) var sent: [String] = []
-  /// Texts whose write was answered as stored before it was stored.
+  /// Texts of writes whose reply left before the write was durable.
   private(set) var tooEarly: [String] = []
   private var rooms: [UnsafeMutableBufferPointer<UInt8>] = []
   private var part = ""
 
-  /// - Parameter drains: whether a part of a line may leave.
+  /// - Parameter drains: A Boolean value that indicates whether a part of an output line may be sent before the line is
+  /// complete.
   init(drains: Bool = true) {
     let conversations = Conversations()
     let host = HostCalls(conversations)
@@ -37,7 +38,7 @@ final class Desk {
 
   deinit { for room in rooms { room.deallocate() } }
 
-  /// Serves a line; its bytes stay where they are, as those of a chunk do until it is settled.
+  /// Serves a line. Its memory stays valid until the chunk is settled, as in the real input.
   func receive(_ line: String) {
     let bytes = Array(line.utf8)
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + Tape.padding)
@@ -47,7 +48,7 @@ final class Desk {
     server.receive(UnsafeMutableBufferPointer(rebasing: room[..<bytes.count]))
   }
 
-  /// The end of a chunk: its writes are made durable, and the replies leave.
+  /// Ends a chunk: the server commits the writes, and sends the replies.
   func settle() {
     server.settle()
     leave()
@@ -55,16 +56,16 @@ final class Desk {
     rooms = []
   }
 
-  /// The end of the input.
+  /// Ends the input.
   func end() {
     server.end()
     leave()
   }
 
-  /// The bytes in the output.
+  /// The bytes in the output that are not sent yet.
   var waiting: String { server.out.text() }
 
-  /// Serves lines as one chunk; returns what has left.
+  /// Serves lines as one chunk. Returns the lines that were sent.
   func serve(_ lines: String...) -> [String] {
     for line in lines { receive(line) }
     settle()
@@ -86,7 +87,7 @@ final class Desk {
     sent += whole.split(separator: "\n").map(String.init)
   }
 
-  /// A write that is answered as stored is durable when its reply leaves.
+  /// Checks that each write in a sent reply is durable.
   private func check(_ text: String) {
     for piece in text.split(separator: #""result":"stored "#, omittingEmptySubsequences: false).dropFirst() {
       let stored = String(piece.prefix { $0 != "\"" })
@@ -95,15 +96,15 @@ final class Desk {
   }
 }
 
-/// A request as most programs write it.
+/// Returns a request in the usual spelling.
 func request(_ id: Int?, _ method: String, _ text: String, _ more: String = "") -> String {
   "{\"jsonrpc\":\"2.0\",\(id.map { "\"id\":\($0)," } ?? "")\"method\":\"\(method)\",\"params\":{\"text\":\"\(text)\"\(more.isEmpty ? "" : ",\(more)")}}"
 }
 
-/// A reply with a text as its result.
+/// Returns a reply whose result is a text.
 func result(_ id: Int, _ text: String) -> String { "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"result\":\"\(text)\"}" }
 
-/// A reply of a full disk.
+/// Returns the reply of a write that failed because the disk is full.
 func diskIsFull(_ id: Int) -> String {
   "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"error\":{\"code\":6,\"message\":\"The disk is full\",\"data\":{\"kind\":\"storageFull\"}}}"
 }

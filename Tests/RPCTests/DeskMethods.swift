@@ -10,7 +10,7 @@ extension DeskMethod {
   static var examples: [Example] { [] }
 }
 
-/// `note`: stores a text, before or behind its trouble.
+/// `note`: stores a text, before or after its simulated trouble.
 struct Note: Method, DeskMethod {
   let text: String, trouble: Trouble?, isLate: Bool?
 
@@ -32,7 +32,7 @@ struct Note: Method, DeskMethod {
   }
 }
 
-/// `look`: answers a text of any length.
+/// `look`: returns a text of any length.
 struct Look: Method, DeskMethod {
   let text: String, trouble: Trouble?, maintains: String?, length: Int?
 
@@ -53,7 +53,7 @@ struct Look: Method, DeskMethod {
   }
 }
 
-/// `greet`: changes the conversation, and can't be served again.
+/// `greet`: changes the state of the conversation, so it can't be executed a second time.
 struct Greet: Method, DeskMethod {
   let text: String
 
@@ -67,7 +67,7 @@ struct Greet: Method, DeskMethod {
   }
 }
 
-/// `ask`: stores the host's answer.
+/// `ask`: asks the host, and stores the answer.
 struct Ask: DeferredMethod, DeskMethod {
   let text: String, trouble: Trouble?
 
@@ -91,7 +91,7 @@ struct Ask: DeferredMethod, DeskMethod {
   }
 }
 
-/// `compute`: stores the result of work beside the loop.
+/// `compute`: stores the result of work that runs outside of the main loop.
 struct Compute: DeferredMethod, DeskMethod {
   let text: String
 

@@ -1,11 +1,11 @@
 import RPC
 
-/// The state of the methods of these tests.
+/// The state that the methods of these tests share.
 final class DeskService {
   let work: ScriptedWork
   let host: HostCalls
   let background: Background
-  /// How often each text was served.
+  /// The number of times that each text was served.
   private(set) var served: [String: Int] = [:]
 
   init(_ work: ScriptedWork, _ host: HostCalls, _ background: Background) {
@@ -14,13 +14,13 @@ final class DeskService {
     self.background = background
   }
 
-  /// The number of this call among those with its text, from 1.
+  /// Returns the number of this call among the calls with the same text, counted from 1.
   func count(_ text: String) -> Int {
     served[text, default: 0] += 1
     return served[text]!
   }
 
-  /// Makes the faults that the test wants.
+  /// Causes the trouble that the test wants.
   func meet(_ trouble: Trouble?, _ count: Int) throws(Failure) {
     switch trouble {
     case nil: break

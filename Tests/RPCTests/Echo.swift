@@ -1,7 +1,7 @@
 import RPC
 import Shape
 
-/// The host's question of `ask`.
+/// The request that the method `ask` sends to the host.
 struct Echo: HostRequest {
   let text: String
 

@@ -1,7 +1,7 @@
 import RPC
 import Shape
 
-/// The facts of errors of the tests' own: none.
+/// The error data of these tests, without any members.
 struct ConflictFacts: ErrorData {
   static let code = ErrorCode.conflict
 

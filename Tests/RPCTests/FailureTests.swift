@@ -3,9 +3,9 @@ import RPC
 import Shape
 import Testing
 
-/// An error on the wire: the number, the sentence, the kind, and the facts behind it.
+/// Tests of an error's JSON: its code, message, kind, and further data.
 struct FailureTests {
-  /// Facts of each sort: one that is always there, one that is left out, one that is a record.
+  /// Error data with a member that is always present, an optional member, and a member that is a record.
   private struct Full: ErrorData {
     let member: String, count: Int?, problem: Problem?
 

@@ -1,8 +1,8 @@
 import RPC
 import Testing
 
-/// Random orders of lines, kinds of requests and failures: whatever happens, no request is answered twice, too early,
-/// or not at all.
+/// Random sequences of lines, kinds of requests and failures. In each of them, every request must be answered exactly
+/// once, and not before its work is durable.
 struct GroupCommitScheduleTests {
   @Test func everyScheduleKeepsThePromises() {
     for seed in 0..<4000 {
@@ -19,33 +19,33 @@ private struct Request {
   enum Kind: CaseIterable { case read, write, session, deferred }
   enum Trouble: CaseIterable {
     case none, refused
-    /// All work since the last commit is undone, and the request fails.
+    /// All work since the last commit is rolled back, and the request fails.
     case loses
-    /// The same, once: when it is served again it succeeds.
+    /// Like `loses`, but only at the first attempt. When the request is served again, it succeeds.
     case losesOnce
-    /// The work before it is committed in its middle.
+    /// The work before the request is committed while the request runs.
     case commits
-    /// The same, and then its own work is undone.
+    /// Like `commits`, and then the request's own work is rolled back.
     case commitsAndLoses
   }
 
   let kind: Kind
   let trouble: Trouble
 
-  /// Whether it can't be served again.
+  /// A Boolean value that indicates whether the request can't be executed a second time.
   var isStateful: Bool { kind == .session || kind == .deferred }
   var isWrite: Bool { kind == .write || kind == .deferred }
 }
 
-/// The state of a request: its line, and its element of the line.
+/// The identity of a request: its line, and its index in the line's batch.
 private struct Name: Hashable, CustomStringConvertible {
   let line: Int, element: Int
 
   var description: String { "\(line).\(element)" }
 }
 
-/// A server whose lines are numbers and whose output is a list: it asks the machine what to do, and does it over a
-/// store that is a set.
+/// A simulated server, whose lines are numbers and whose output is a list. It asks the state machine under test what to
+/// do, and does so with a store that is a set.
 private struct PaperSession {
   private struct Reply {
     let name: Name
@@ -82,7 +82,7 @@ private struct PaperSession {
     for line in lines.indices {
       receive(line)
       if random.once(in: 4) { send() }
-      // Between two lines: the core's own work.
+      // Between two lines, the core may commit work of its own.
       if random.once(in: 20) { commitStore(mayFail: false) }
     }
     send()
@@ -178,7 +178,7 @@ private struct PaperSession {
       return false
     }
     check(places, undone)
-    // Like the server: the first mark counts.
+    // If several places are undone, the output is cut at the first of them, as in the real server.
     for place in places.reversed() { out.removeSubrange(min(place.mark, out.count)...) }
     for place in places {
       group.servesAgain(place)
@@ -188,7 +188,7 @@ private struct PaperSession {
     return true
   }
 
-  /// Exactly those lines: from the first one with an undone write to the last one.
+  /// Checks that exactly these lines are served again: from the first line with a lost write to the last line.
   private mutating func check(_ places: [GroupCommit<Int, Int>.Place], _ undone: Set<Name>) {
     let again = places.flatMap { place in
       lines[place.line].indices.dropFirst(place.element).map { Name(line: place.line, element: $0) }
@@ -231,7 +231,7 @@ private struct PaperSession {
 
   // The store's side.
 
-  /// Does a request's work; returns whether it succeeded.
+  /// Does a request's work. Returns whether it succeeded.
   private mutating func work(_ request: Request, _ name: Name) -> Bool {
     switch request.trouble {
     case .none: break

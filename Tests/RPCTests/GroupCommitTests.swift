@@ -1,18 +1,18 @@
 import RPC
 import Testing
 
-/// The states of a group of requests that share a commit, event by event.
+/// Tests of the state machine for a group of requests that share a commit, event by event.
 struct GroupCommitTests {
   private typealias Group = GroupCommit<String, String>
 
-  /// A group at its first line, which begins at the start of the output.
+  /// Returns a group with its first line. The group begins at the start of the output.
   private func begun(_ line: String = "a") -> Group {
     var group = Group(before: "")
     group.lineBegins(line, at: 0, commits: 0)
     return group
   }
 
-  /// A group of writes, each of whose replies takes ten bytes.
+  /// Returns a group of writes whose replies have ten bytes each.
   private func writes(_ lines: String...) -> Group {
     var group = Group(before: "")
     for (index, line) in lines.enumerated() {
@@ -22,8 +22,9 @@ struct GroupCommitTests {
     return group
   }
 
-  /// What would be done now, were the work lost: "20: b.2+ c.0" for output that is taken back to 20, and lines with the
-  /// first element that is served again; a plus for replies before it.
+  /// Returns what the server would do if the group's work were lost now, as text. For example, "20: b.2+ c.0" means
+  /// that the output is cut to 20 bytes, and that line b is served again from element 2, and line c from element 0. The
+  /// plus means that replies of earlier elements stay.
   private func recovery(of group: Group, commits: Int = 0) -> String? {
     var group = group
     guard let places = group.workLost(commits: commits), let mark = places.first?.mark else { return nil }
@@ -99,7 +100,7 @@ struct GroupCommitTests {
       #expect(group.isSingle && !group.isGrouping && group.current.line == place.line)
       let isAlone = group.writeBegins(isRepeatable: true)
       group.committed(commits + 1)
-      // The commit of one of them may fail, too, which does not matter to the others.
+      // If the commit of one of them fails again, the others are not affected.
       let next = group.workLost(commits: commits + 1)
       #expect(isAlone && next == nil && group.isSingle)
     }
@@ -126,7 +127,7 @@ struct GroupCommitTests {
     #expect(recovery(of: group, commits: 1) == "25: batch.2+")
   }
 
-  /// The read is served again then, which does no harm: its reply is taken back first.
+  /// The group then begins at the read, so the read is served again. Its reply is removed first, so this does no harm.
   @Test func aWriteBehindSuchAReadBringsTheBatchFromThere() {
     var group = writes("a", "batch")
     group.committedWithin(requestAt: 25, element: 2, hasReplies: true, isRepeatable: false, commits: 1)

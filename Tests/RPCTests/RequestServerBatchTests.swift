@@ -1,6 +1,7 @@
 import Testing
 
-/// Batches: their commits, replies that leave in their middle, and elements that are served again.
+/// Tests of batches: their commits, replies that are sent before the batch is complete, and elements that are served
+/// again.
 struct RequestServerBatchTests {
   private func batch(_ requests: String...) -> String { "[\(requests.joined(separator: ","))]" }
 
@@ -26,7 +27,7 @@ struct RequestServerBatchTests {
       request(0, "note", "z"),
       batch(request(1, "look", "a"), request(2, "note", "b", trouble(.losesOnce)), request(3, "note", "c")))
     #expect(lines == [result(0, "stored z"), batch(result(1, "a"), result(2, "stored b"), result(3, "stored c"))])
-    // The rest of the batch is not served before the group is served again.
+    // The group is served again before the rest of the batch is served.
     #expect(desk.service.served == ["z": 2, "a": 2, "b": 2, "c": 1])
   }
 
@@ -39,7 +40,8 @@ struct RequestServerBatchTests {
     #expect(desk.work.groups == ["a", "b", "c"] && desk.service.served == ["a": 1, "b": 2, "c": 2])
   }
 
-  /// The first element was a notification: the array begins with what is served again.
+  /// The first element is a notification without a reply, so the array of replies begins with an element that is served
+  /// again.
   @Test func theRestOfABatchMayBeItsFirstReply() {
     let desk = Desk()
     desk.work.failing = [2]
@@ -65,7 +67,7 @@ struct RequestServerBatchTests {
 
   // MARK: Replies in the middle
 
-  /// The number of bytes with which a batch sends its replies.
+  /// The member that makes a reply so long that the batch sends its replies early.
   private let long = "\"length\":1100000"
 
   @Test func aLongBatchLeavesInParts() {
@@ -100,8 +102,8 @@ struct RequestServerBatchTests {
     #expect(desk.work.groups == ["z", "a", "c", "d"] && desk.tooEarly == [])
   }
 
-  /// Work of reads for themselves can't be committed in the middle of a batch: the batch is answered whole all the
-  /// same.
+  /// A read may store data of its own. If this can't be committed in the middle of a batch, the batch still gets all
+  /// its replies.
   @Test func aLongBatchOfReadsWhoseOwnWorkIsUndoneIsAnsweredWhole() {
     let desk = Desk()
     desk.work.failing = [1]
@@ -112,8 +114,8 @@ struct RequestServerBatchTests {
     #expect(desk.service.served == ["a": 1, "b": 1, "c": 1])
   }
 
-  /// A read commits the writes before it, and then loses its own work: nothing is to be served again, and the batch
-  /// goes on.
+  /// A read commits the writes before it, and then its own work is lost. Nothing must be served again, and the batch
+  /// continues.
   @Test func aBatchGoesOnBehindAReadThatLosesOnlyItsOwnWork() {
     let desk = Desk()
     let lines = desk.serve(

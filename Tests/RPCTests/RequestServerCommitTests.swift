@@ -1,7 +1,8 @@
 import RPC
 import Testing
 
-/// The replies of a server when commits fail and work is lost, to the byte, and the moments at which they may leave.
+/// Tests of the replies, byte by byte, when commits fail and work is lost, and of the moments at which replies may be
+/// sent.
 struct RequestServerCommitTests {
   @Test func oneChunkIsOneCommit() {
     let desk = Desk()
@@ -27,7 +28,7 @@ struct RequestServerCommitTests {
       desk.serve(request(0, "look", "r"), request(1, "note", "a"), request(2, "look", "b"), request(3, "note", "c"))
         == [result(0, "r"), result(1, "stored a"), result(2, "b"), result(3, "stored c")])
     #expect(desk.work.groups == ["a", "c"])
-    // The work before the first write was not undone.
+    // The read came before the first write, so it is not served again.
     #expect(desk.service.served == ["r": 1, "a": 2, "b": 2, "c": 2])
   }
 
@@ -84,7 +85,7 @@ struct RequestServerCommitTests {
     #expect(desk.service.served == ["a": 1, "b": 1] && desk.work.groups == ["b"])
   }
 
-  /// The commit of a read's own work fails: no reply has told of that work, and no caller need know.
+  /// The commit of a read's own work fails. No reply depends on this work, so no caller gets an error.
   @Test func whatAReadDidForItselfMayBeUndone() {
     let desk = Desk()
     desk.work.failing = [1]
@@ -175,7 +176,7 @@ struct RequestServerCommitTests {
     let line = request(1, "note", "a", "\"idempotencyKey\":\"k\"")
     #expect(desk.serve(line, line) == [result(1, "stored a"), result(1, "stored a")])
     #expect(desk.work.durable == ["a"] && desk.tooEarly == [])
-    // Undone with its write, it is none.
+    // If the write was rolled back, its idempotency key was rolled back with it, so the second request is not a repeat.
     let other = request(2, "note", "b", "\"idempotencyKey\":\"l\"")
     desk.work.failing = [desk.work.attempts + 1, desk.work.attempts + 2]
     #expect(desk.serve(other) == [diskIsFull(2)])

@@ -2,7 +2,7 @@ import JSON
 import RPC
 import Testing
 
-/// When a server waits for the disk because of commits that did not wait.
+/// Tests of when a server waits for the disk because earlier commits did not wait.
 struct RequestServerDurabilityTests {
   private let desk = Desk()
 
@@ -18,7 +18,7 @@ struct RequestServerDurabilityTests {
     desk.work.state.pointee.isUncertain = true
     #expect(desk.serve(Self.look).count == 1)
     #expect(desk.work.timesMadeDurable == 1)
-    // There is nothing new to be told of.
+    // This reply has no new data, so the server does not wait for the disk again.
     #expect(desk.serve(Self.look).count == 1)
     #expect(desk.work.timesMadeDurable == 1)
   }

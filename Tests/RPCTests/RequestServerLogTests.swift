@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Testing
 
-/// The log has the details of a fault of the core, which no reply has.
+/// Tests that the log has the details of an internal fault, and that no reply has them.
 struct RequestServerLogTests {
   /// Serves lines, and returns the replies and the lines of the log.
   private func serve(_ lines: String...) -> (replies: String, log: [String]) {
@@ -44,7 +44,7 @@ struct RequestServerLogTests {
   }
 }
 
-/// `fail`: a fault with this detail.
+/// `fail`: fails with an internal fault that has this detail.
 private struct Fail: Method {
   typealias Scope = Anywhere
   let detail: String

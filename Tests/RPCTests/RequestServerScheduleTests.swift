@@ -1,6 +1,6 @@
 import Testing
 
-/// Random lines and failures for a whole server: every request is answered once, and every answer is true.
+/// Random lines and failures for a whole server. Each request must be answered once, and each reply must be true.
 struct RequestServerScheduleTests {
   @Test func everyConversationKeepsThePromises() {
     for seed in 0..<250 {
@@ -12,7 +12,7 @@ struct RequestServerScheduleTests {
   }
 }
 
-/// One conversation. Ids are numbers from 1, and the text of request 7 is `t7`.
+/// One conversation. The ids are numbers from 1, and request 7 has the text `t7`.
 private struct Schedule {
   private var random: SeededRandom
   private let desk = Desk()
@@ -20,7 +20,7 @@ private struct Schedule {
   private var methods: [Int: String] = [:]
   /// The ids of each line, in order.
   private var lines: [[Int]] = []
-  /// The core's questions to the host, and the requests that wait for them.
+  /// The ids of the core's requests to the host, and the requests that wait for them.
   private var asked: [String] = []
   private var sent: [String] = []
 
@@ -74,7 +74,8 @@ private struct Schedule {
     var more: [String] = []
     let kind = random.once(in: 4) ? Trouble.allCases.randomElement(using: &random)! : nil
     if let kind, method == "note" || method == "look" { more.append(trouble(kind)) }
-    // A store commits the work before a request, and never a part of the request.
+    // A store commits only the work before a request, never a part of the request. So a request
+    // whose trouble comes after its change must not have a commit as its trouble.
     if method == "note", random.once(in: 2), kind != .commits, kind != .commitsAndLoses { more.append("\"late\":true") }
     if method == "note", random.once(in: 4) { more.append("\"idempotencyKey\":\"k\(lastID)\"") }
     if method == "look", random.once(in: 4) { more.append("\"maintains\":\"index\"") }

@@ -1,7 +1,8 @@
 import RPC
 import Testing
 
-/// Requests that wait for the host, or for work beside the loop: they are written by themselves, and answered once.
+/// Tests of requests that wait for the host, or for work outside of the main loop. Each is stored in a commit of its
+/// own, and answered once.
 struct RequestServerWaitTests {
   private func asked(_ number: Int, _ text: String) -> String {
     "{\"jsonrpc\":\"2.0\",\"id\":\(1_000_000_000 + number),\"method\":\"host.echo\",\"params\":{\"text\":\"\(text)\"}}"

@@ -1,18 +1,18 @@
 import RPC
 import Shape
 
-/// A unit of work over a list of texts, which fails when a test says so. It behaves like real stores: a commit without
-/// changes is no commit, and a write that fails behind its first change undoes the whole group.
+/// A unit of work over a list of texts, which fails when a test says so. Like real stores, it does not count a commit
+/// without changes. A write that fails after its first change rolls back the whole group.
 final class ScriptedWork: UnitOfWork {
   let state: UnsafeMutablePointer<WorkState>
   /// The uncommitted texts.
   private(set) var open: [String] = []
   private(set) var durable: [String] = []
-  /// The texts of each commit: "a b".
+  /// The texts of each commit, separated by spaces.
   private(set) var groups: [String] = []
   /// The number of attempts to commit.
   private(set) var attempts = 0
-  /// The attempts that fail, counted from 1.
+  /// The numbers of the attempts that fail, counted from 1.
   var failing: Set<Int> = []
   private var changesOfRequest = 0
   private var openKeys: [String: KeptResult] = [:]
@@ -47,7 +47,7 @@ final class ScriptedWork: UnitOfWork {
     state.pointee.commits += 1
   }
 
-  /// The number of calls that demand durability.
+  /// The number of times that the server demanded durability.
   private(set) var timesMadeDurable = 0
 
   func makeDurable() {
@@ -71,16 +71,16 @@ final class ScriptedWork: UnitOfWork {
   func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { [] }
   func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {}
 
-  /// A change of the request that is being served.
+  /// Stores a change of the request that is being served.
   func store(_ text: String) {
     open.append(text)
     changesOfRequest += 1
   }
 
-  /// Work of a read for itself, such as an index that catches up.
+  /// Stores a change that a read makes for itself, such as an update of an index.
   func maintain(_ text: String) { open.append(text) }
 
-  /// Undoes everything since the last commit.
+  /// Rolls back everything since the last commit.
   func lose() {
     (open, openKeys) = ([], [:])
     changesOfRequest = 0

@@ -1,4 +1,5 @@
-/// A row of numbers that is the same for the same seed (SplitMix64), so that a random schedule can be run again.
+/// A random number generator that gives the same numbers for the same seed (SplitMix64), so that a random schedule can
+/// be repeated.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,6 +13,6 @@ struct SeededRandom: RandomNumberGenerator {
     return mixed ^ mixed >> 31
   }
 
-  /// True once in `count` times.
+  /// Returns `true` with a probability of one in `count`.
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

@@ -1,15 +1,15 @@
 import Shape
 
-/// The fault of a request while it is served.
+/// The trouble that a request meets while it is served.
 enum Trouble: String, Choice {
   case refused
-  /// All work since the last commit is undone, and the request fails.
+  /// All work since the last commit is rolled back, and the request fails.
   case loses
-  /// The same, once: when it is served again it succeeds.
+  /// Like `loses`, but only at the first attempt. When the request is served again, it succeeds.
   case losesOnce
-  /// The same, and the method answers as if nothing had happened.
+  /// Like `loses`, but the method returns a result as if nothing had happened.
   case losesUnnoticed
-  /// The work before the request is committed in its middle.
+  /// The work before the request is committed while the request runs.
   case commits
   case commitsAndLoses
 

@@ -1,7 +1,7 @@
 import SQLite
 import Testing
 
-/// A file whose tables are made with all of their columns is the file that SQLite makes by adding them.
+/// Tests that creating a table with all of its columns gives the same file as adding columns with ALTER TABLE.
 struct AddedColumnsTests {
   private func schema(of scripts: [String]) throws -> [String] {
     let connection = try Connection(path: ":memory:")
@@ -23,9 +23,9 @@ struct AddedColumnsTests {
       "CREATE TABLE {store}.a (\n  x TEXT, -- UNIQUE, or not: it's (\n  v TEXT DEFAULT ')', -- A key.\n  PRIMARY KEY (x)\n);",
       "-- A column.\nALTER TABLE {store}.a ADD COLUMN \"group\" BLOB CHECK (length(\"group\") = 16);",
     ],
-    // A column may have a name that begins like a constraint.
+    // The name of a column may begin like the keyword of a constraint.
     ["CREATE TABLE {store}.a (x, CHECKED TEXT, uniqueness)", "ALTER TABLE {store}.a ADD COLUMN y;"],
-    // The names of two tables, one of which begins like the other.
+    // The name of one table begins with the name of the other.
     [
       "CREATE TABLE {store}.ab (x); CREATE TABLE {store}.a (x);",
       "ALTER TABLE {store}.a ADD COLUMN y; ALTER TABLE {store}.ab ADD COLUMN z;",
@@ -38,7 +38,7 @@ struct AddedColumnsTests {
   }
 
   @Test(arguments: [
-    // The table had another name, and another table had this name.
+    // The table has been renamed, and another table had its present name before.
     [
       "CREATE TABLE {store}.a (x);",
       "ALTER TABLE {store}.a RENAME TO b; CREATE TABLE {store}.c (z); ALTER TABLE {store}.c RENAME TO a;",
@@ -59,7 +59,7 @@ struct AddedColumnsTests {
   ])
   func otherColumnsAreAddedAsBefore(_ scripts: [String]) throws {
     #expect(AddedColumns.moved(scripts) == scripts)
-    // SQLite accepts them.
+    // `moved` has left these scripts unchanged. They are valid all the same: SQLite executes them.
     _ = try schema(of: scripts)
   }
 }

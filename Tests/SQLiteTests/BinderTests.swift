@@ -2,10 +2,10 @@ import SQLite
 import Shape
 import Testing
 
-/// A parameter with an unchanged value is not bound again: whatever came before, a statement sees the values of its
-/// run.
+/// Tests of the shortcut that does not bind a parameter again if its value is unchanged. Each run of a statement must
+/// see its own values.
 struct BinderTests {
-  /// What can be bound, and how SQL writes it.
+  /// A value that can be bound, with its form in SQL.
   private enum Bound {
     case null, integer(Int), text(String), id(UUID), fixed(StaticString), blob([UInt8])
 
@@ -32,10 +32,10 @@ struct BinderTests {
       }
     }
 
-    /// Of sixteen bytes at most, and of more.
+    /// Texts of at most 16 bytes, and longer texts.
     private static let texts = ["", "a", "b", "aaaa", "aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaab", "aaaaaaaaaaaaaaaaa", "ä"]
 
-    /// Few different values, so that many equal, or nearly equal, the earlier ones.
+    /// Returns one of a few values, so that many values are equal, or nearly equal, to earlier ones.
     static func random(_ random: inout SystemRandomNumberGenerator) -> Bound {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: .null

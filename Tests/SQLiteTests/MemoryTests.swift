@@ -1,11 +1,11 @@
 import CSQLite
 import Testing
 
-/// The memory of SQLite: pieces of up to 1,024 bytes are used again, and larger ones go back to the system. Cached
-/// pages have blocks of their own. One thread alone uses it.
+/// Tests of the memory allocator for SQLite. Freed pieces of up to 1,024 bytes are used again, and larger pieces are
+/// returned to the system. Cached pages have blocks of their own. Only one thread may use it.
 @Suite(.serialized) struct MemoryTests {
   @Test func eachPieceGoesBackToWhereItCameFrom() throws {
-    // The last of the lists has one piece.
+    // A freed piece of 1,024 bytes is in the last free list.
     let listed = try #require(mainspring_take(1024))
     mainspring_give(listed)
     for size in Int32(1)...2100 {
@@ -13,7 +13,7 @@ import Testing
       #expect(mainspring_size(piece) >= size)
       mainspring_give(piece)
       let next = try #require(mainspring_take(size <= 1024 ? size : 1024))
-      // A larger piece in the list would never be taken for what it was: each time one more would be made.
+      // A larger piece must not be in the list: it would never be reused, and each request would allocate another one.
       #expect(next == (size <= 1024 ? piece : listed), "\(size) bytes")
       mainspring_give(next)
     }
@@ -47,10 +47,11 @@ import Testing
     }
     #expect(Set(taken).count == taken.count && pages.pointee.used == before + taken.count)
     #expect(taken.indices.allSatisfy { taken[$0].load(as: Int.self) == $0 })
-    // Here and there, so that all blocks have room for a while. The step is a prime number, and meets each page once.
+    // Frees the pages in a scattered order, so that all blocks are partly free for a while. The step is a prime number,
+    // so each page is freed once.
     for number in taken.indices { mainspring_give(taken[number * 7919 % taken.count]) }
     #expect(pages.pointee.used == before)
-    // One block is kept for the next page, beside those of the pages from before.
+    // Besides the blocks of earlier pages, one empty block is kept for the next page.
     var blocks = 0
     var block = pages.pointee.first
     while let one = block { (blocks, block) = (blocks + 1, one.pointee.next) }

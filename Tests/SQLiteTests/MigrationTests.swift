@@ -2,7 +2,7 @@ import Foundation
 import SQLite
 import Testing
 
-/// Named steps: each is taken once, all or nothing, and never back.
+/// Tests of named migration steps. Each is executed once, completely or not at all, and never reversed.
 struct MigrationTests {
   private func scratchFile() -> String { NSTemporaryDirectory() + "mainspring-\(UUID().uuidString).sqlite" }
 
@@ -11,7 +11,7 @@ struct MigrationTests {
       { _ in }, { $0.next(String.self) })
   }
 
-  /// A schema of these steps, which an empty file gets one after the other.
+  /// Returns a schema with these steps, which are executed one after the other on an empty file.
   private func schema(_ steps: Migration..., legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }) -> FileSchema
   {
     FileSchema(version: steps.count, whole: { steps.map(\.sql) }, steps: { steps }, legacy: legacy)
@@ -78,7 +78,8 @@ struct MigrationTests {
     #expect(try tables(connection) == [])
   }
 
-  /// Fewer steps than this program has, and one unknown step: another line of the program has written the file.
+  /// The file lacks steps of this program, and has an unknown step. So a different branch of the program has written
+  /// the file.
   @Test func aSchemaOfAnotherLineIsRefused() throws {
     let connection = try Connection(path: ":memory:")
     try connection.migrate("main", to: schema(other))

@@ -1,7 +1,7 @@
 import SQLite
 import Testing
 
-/// Prepared statements, which are freed with their last reference.
+/// Tests that prepared statements are freed with their last reference.
 struct StatementTests {
   private let connection: Connection
 

@@ -1,9 +1,10 @@
 import SQLite
 import Testing
 
-/// The terms of a row in the full-text index: expected by hand from the rules of `TextContent` and `TextTerm`.
+/// Tests of the terms of a row in the full-text index. The expected terms were derived by hand from the rules of
+/// `TextContent` and `TextTerm`.
 struct TextTermTests {
-  /// The terms of a row of the block `3` with these columns, as the index sorts them.
+  /// Returns the terms of a row in the block `3` with these columns, in the order of the index.
   private func terms(_ kinds: String, _ columns: String...) throws -> [String] {
     let connection = try Connection(path: ":memory:")
     try connection.execute("CREATE VIRTUAL TABLE t USING fts5(content, tokenize = 'terms')")
@@ -38,7 +39,7 @@ struct TextTermTests {
   @Test func aListHasTheWordsOfEach() throws {
     #expect(try terms("l", #"["Don't panic","É"]"#) == ["3.dont", "3.e", "3.panic"])
     #expect(try terms("l", "[]") == [])
-    // A value that is not a list is a text.
+    // A value that is not a valid list is indexed as text.
     #expect(try terms("l", "[1") == ["3.1"])
   }
 
@@ -51,7 +52,8 @@ struct TextTermTests {
     for text in ["A-b_c'd''e", "  x  ", "'", "9lives' O'", "a\tb\nc:d", "~!@#$%^&*()", "Z' 'q"]
       + (1..<128).map({ "a\(Unicode.Scalar(UInt8($0)))B" })
     {
-      // A letter with an accent makes it a text that is folded by Unicode's rules.
+      // The accented letter in the text makes the indexer fold the whole text by Unicode's rules, instead of the faster
+      // rules for ASCII.
       let plain = try terms("t", text + " e"), accented = try terms("t", text + " é")
       #expect(plain == accented)
     }

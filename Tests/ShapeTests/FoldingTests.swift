@@ -2,7 +2,7 @@ import Foundation
 import Shape
 import Testing
 
-/// Texts as people type them, and the comparison of names.
+/// Tests of the folding of texts for searches, and of the comparison of names.
 struct FoldingTests {
   private func words(_ text: String) -> [String] { text.foldedWords.map { String(decoding: $0, as: UTF8.self) } }
 
@@ -18,7 +18,7 @@ struct FoldingTests {
     ("☕ - !", ""), ("", ""), ("𝐀𝐛𝟙", "ab1"),
   ]) func foldsAsPeopleType(_ text: String, _ folded: String) { #expect(words(text).joined(separator: " ") == folded) }
 
-  /// Foundation is the model of the folding.
+  /// Compares the folding with Foundation's.
   @Test func foldsWhatStandsForOthersLikeThese() {
     for value in UInt32(0)...0x1FFFF {
       guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 14 else { continue }
@@ -39,7 +39,7 @@ struct FoldingTests {
   @Test(arguments: [("É", "E"), ("a b", "ab"), ("1", "１"), ("I", "ı"), ("", "a")])
   func namesThatAreNot(_ one: String, _ other: String) { #expect(one.caseFolded != other.caseFolded) }
 
-  /// ASCII is folded apart.
+  /// ASCII characters have a separate, faster path, which must give the same result as Unicode's folding.
   @Test func asciiFoldsAsUnicodeSays() {
     for value in UInt8.min..<0x80 {
       let scalar = Unicode.Scalar(value)

@@ -2,7 +2,7 @@ import Foundation
 import Shape
 import Testing
 
-/// Numbers that are kept as integers times a power of ten.
+/// Tests of decimal numbers, which are stored as integers times a power of ten.
 struct NumberTests {
   private func parse(_ text: String, places: Int, rounding: Bool = false) throws -> Int {
     try Array(text.utf8).withUnsafeBufferPointer { try FixedPoint.parse($0, places: places, rounding: rounding) }
@@ -44,7 +44,7 @@ struct NumberTests {
     #expect(try parse(text, places: 0, rounding: true) == value)
   }
 
-  /// Foundation's Decimal is the model.
+  /// Compares the numbers with Foundation's `Decimal`.
   @Test func whatIsWrittenIsRead() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {

@@ -2,7 +2,7 @@ import Foundation
 import Shape
 import Testing
 
-/// Instants, ids, and the names that people mistype.
+/// Tests of instants, ids, and suggestions for mistyped names.
 struct ScalarTests {
   @Test(arguments: [
     ("1970-01-01T00:00:00Z", 0), ("2026-11-20T21:45:00.123Z", 1_795_211_100_123),
@@ -22,7 +22,7 @@ struct ScalarTests {
     "+2026-01-01T00:00:00Z",
   ]) func refusesTheRest(_ text: String) { #expect(Timestamp(text) == nil) }
 
-  /// Foundation's formatter is the model.
+  /// Compares the texts with those of Foundation's formatter.
   @Test func instantsAreWrittenAsFoundationWritesThem() {
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
@@ -34,7 +34,7 @@ struct ScalarTests {
     }
   }
 
-  /// Every day from each of these years on, counted on one by one: 400 years are one period of the calendar.
+  /// Counts each day from the first of these years to the second. 400 years are one period of the calendar.
   @Test(arguments: [
     (from: 1, to: 401, day: -719_162), (from: 1899, to: 2101, day: -25_932), (from: 9900, to: 9999, day: 2_896_373),
   ])
@@ -74,7 +74,7 @@ struct ScalarTests {
     }
   }
 
-  /// Every byte at every place, against a check of one character at a time.
+  /// Tries each byte at each position, and compares with a check of one character at a time.
   @Test func idsHaveHexadecimalDigitsAndDashesInTheirPlaces() {
     let sound = Array("01909a3f-8bcd-7e01-9234-56789abcdef0".utf8)
     for place in sound.indices {
@@ -102,7 +102,7 @@ struct ScalarTests {
 
   @Test func whatBeginsWithTheTypedNameComesBeforeOtherLetters() {
     #expect(nearest(to: "keys.reset", among: ["keys.create", "keys.resetAll"]) == "keys.resetAll")
-    // But not before what a slip of the finger leads to.
+    // A name that a typing mistake explains is suggested before a longer name that begins with the given name.
     #expect(nearest(to: "name", among: ["nameOfTheCustomer", "names"]) == "names")
     #expect(nearest(to: "units", among: ["unitsOfOthers", "unit"]) == "unit")
   }

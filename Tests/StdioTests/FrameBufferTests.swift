@@ -2,18 +2,19 @@ import Foundation
 import Stdio
 import Testing
 
-/// Frames are the same however the input is cut, and whatever their parser overwrites.
+/// Tests that the buffer finds the same frames however the input is divided, and whatever the parser of a frame
+/// overwrites.
 struct FrameBufferTests {
   private static let expected = "; expected Content-Length: N, an empty line and N bytes of JSON"
 
-  /// A part of the input, and its answer.
+  /// A part of the input, and the expected answer.
   private struct Part {
     let text: String
     let pieces: [String]
   }
 
-  /// Returns what a buffer makes of a text that arrives in pieces of these sizes.
-  /// - Parameter neighbour: another reader that reads in between into the same memory, or nil.
+  /// Returns the frames and errors that a buffer finds in a text that arrives in pieces of these sizes.
+  /// - Parameter neighbour: Another reader that in between reads into the same memory, or `nil`.
   private func pieces(of text: [UInt8], maxBody: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String]
   {
     var ends: [Int32] = [0, 0]
@@ -27,7 +28,7 @@ struct FrameBufferTests {
       if count > 0 {
         #expect(write(ends[1], Array(text[at..<at + count]), count) == count)
       } else if at == text.count, ends[1] >= 0 {
-        // Once: its number may be another test's a moment later.
+        // The descriptor is closed only once: another test may get the same number immediately.
         close(ends[1])
         ends[1] = -1
       }
@@ -54,7 +55,8 @@ struct FrameBufferTests {
     }
   }
 
-  /// Does what the session does, which may serve all bodies again until more is read: a NUL behind each.
+  /// Processes bodies like the session, which may serve all bodies again until it reads more input. A NUL byte follows
+  /// each body.
   private func serve(_ bodies: [(bytes: UnsafeMutableBufferPointer<UInt8>, text: String)]) {
     for body in bodies {
       #expect(String(decoding: body.bytes, as: UTF8.self) == body.text)
@@ -116,8 +118,8 @@ struct FrameBufferTests {
     }
   }
 
-  /// A header that is refused, and what may stand behind it: nothing; its body, and a newline; its body, and right
-  /// behind it a good frame.
+  /// Returns an invalid header, and one of three things after it: nothing; its body and a newline; or its body followed
+  /// directly by a valid frame.
   private func refused(_ header: String, _ body: String, _ sentence: String) -> Part {
     switch Int.random(in: 0...2) {
     case 0: Part(text: header + end(), pieces: ["broken: \(sentence)"])
@@ -146,9 +148,9 @@ struct FrameBufferTests {
   @Test func textThatIsNoHeaderIsPassedOver() {
     let good = "Content-Length: 2\r\n\r\n{}"
     let cases = [
-      // The length said too little: the rest of the body stands before the next header.
+      // The length is too small, so the rest of the body comes before the next header.
       "Content-Length: 2\r\n\r\n{}\"rest\"}\(good)": ["{}", "broken: a line is not a header", "{}"],
-      // Lines, where frames are expected.
+      // Lines without headers, where the buffer expects frames.
       "{\"id\":1}\n{\"id\":2}\n\(good)": ["broken: a line is not a header", "{}"],
       "\(String(repeating: "[", count: 5000))\n\(good)": ["broken: a header line is longer than 4096 bytes", "{}"],
       "\(String(repeating: "[", count: 9000))\(good)": ["broken: a header line is longer than 4096 bytes", "{}"],

@@ -2,10 +2,10 @@ import Foundation
 import Stdio
 import Testing
 
-/// Lines are the same however the input is cut.
+/// Tests that the buffer finds the same lines however the input is divided.
 struct LineBufferTests {
-  /// Returns what a buffer makes of a text that arrives in pieces of these sizes.
-  /// - Parameter neighbour: another reader that reads in between into the same memory, or nil.
+  /// Returns the lines that a buffer finds in a text that arrives in pieces of these sizes.
+  /// - Parameter neighbour: Another reader that in between reads into the same memory, or `nil`.
   private func pieces(of text: [UInt8], maxLine: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String]
   {
     var ends: [Int32] = [0, 0]
@@ -19,7 +19,7 @@ struct LineBufferTests {
       if count > 0 {
         #expect(write(ends[1], Array(text[at..<at + count]), count) == count)
       } else if at == text.count, ends[1] >= 0 {
-        // Once: its number may be another test's a moment later.
+        // The descriptor is closed only once: another test may get the same number immediately.
         close(ends[1])
         ends[1] = -1
       }
@@ -49,7 +49,7 @@ struct LineBufferTests {
       }
       let text = Array(lines.joined(separator: "\n").utf8)
       let expected = lines.enumerated().compactMap { index, line -> String? in
-        // The last line needs no newline; an empty one is none.
+        // The last line needs no newline. An empty last line does not count.
         if index == lines.count - 1, line.isEmpty { return nil }
         if line.utf8.count <= 100 { return line }
         return "too long: \(line.hasPrefix("{") ? String(line.dropFirst(6).prefix { $0 != "," }) : "null")"

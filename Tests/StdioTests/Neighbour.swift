@@ -2,7 +2,7 @@ import Foundation
 import Stdio
 import Testing
 
-/// Another input that reads into the same memory, and leaves its bytes there.
+/// A second input that uses the same memory, and leaves its bytes there.
 final class Neighbour {
   let shared = SharedInput()
   private var buffer: LineBuffer
@@ -16,7 +16,7 @@ final class Neighbour {
 
   deinit { for end in ends { close(end) } }
 
-  /// Takes its turn.
+  /// Reads once into the shared memory.
   func read() {
     #expect(write(ends[1], noise, noise.count) == noise.count)
     buffer.widen()

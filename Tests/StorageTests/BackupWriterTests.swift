@@ -4,7 +4,7 @@ import Shape
 import Storage
 import Testing
 
-/// The backup of a file that changes while it is copied.
+/// Tests of a backup while a file changes.
 struct BackupWriterTests {
   @Test func aFileThatBecomesShorterWhileItIsReadIsTakenBack() throws {
     let directory = ScratchDirectory()
@@ -19,7 +19,7 @@ struct BackupWriterTests {
     var told: [Int] = []
     let writer = try BackupWriter(place, of: directory.path, .refused(unless: "it is a test")) { written in
       told.append(written)
-      // The header and the first piece of it are written.
+      // At this moment, the writer has written the header and the first part of the file.
       if written > 1 << 20, told.count == 2 { truncate("\(assets)/\(cut)", 1 << 20) }
       return true
     }

@@ -1,7 +1,7 @@
 import Storage
 import Testing
 
-/// The limits of a search and of a step of indexing, counted rather than timed.
+/// Tests of the limits of a search and of an indexing step. The limits count the work, and do not depend on time.
 struct BudgetTests {
   private func rows(of bytes: Int, phrases: Int = 1, _ take: (inout SearchBudget) -> Void) -> Int {
     var budget = SearchBudget(terms: 1)

@@ -4,9 +4,9 @@ import Shape
 import Storage
 import Testing
 
-/// The log of changes: every change once, in order, in the transaction of the change itself.
+/// Tests of the change log: each change is in it once, in order, and in the same transaction as the change.
 struct ChangeLogTests {
-  /// Changes as text: "1 created a".
+  /// Returns changes as text, such as "1 created a".
   private func changes(_ shelf: Shelf, after seq: Int = 0, limit: Int = 1000, in store: Store = .private) throws
     -> [String]
   {
@@ -32,7 +32,7 @@ struct ChangeLogTests {
     try change(shelf, thing, to: changed)
     try change(shelf, changed, to: nil)
     let expected = ["1 created v1", "2 updated v2 [\"name\", \"note\"]", "3 deleted v2"]
-    // Within the transaction, and behind it.
+    // The rows can be read within the transaction, and after it.
     #expect(try changes(shelf) == expected)
     try shelf.stores.commit()
     #expect(try changes(shelf) == expected)

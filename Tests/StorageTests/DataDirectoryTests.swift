@@ -1,7 +1,7 @@
 import Storage
 import Testing
 
-/// A directory's lock, and how its stores get their tables.
+/// Tests of a directory's lock, and of the creation of tables in its stores.
 struct DataDirectoryTests {
   private let labels = ServiceSchema(steps: [
     .init("test.labels", in: .all, "CREATE TABLE {store}.labels (name TEXT) STRICT")
@@ -29,7 +29,7 @@ struct DataDirectoryTests {
     let directory = ScratchDirectory()
     _ = try directory.open([Stores.schema, Shelf.schema])
     let older = try directory.copied()
-    // A service that stands before others is new to it.
+    // The file lacks the tables of a service that is listed before the services of the file.
     _ = try older.open([labels, Stores.schema, Shelf.schema])
     let newer = try older.copied()
     for store in Store.allCases {

@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// The tables, and the companies of the rows, that statements have touched.
+/// Tests of the record of which tables, and which companies' rows, statements have read or written.
 struct FootprintTests {
   private func observed() throws -> Shelf {
     let shelf = try Shelf()

@@ -2,7 +2,7 @@ import Shape
 import Storage
 import Testing
 
-/// Ids of version 7: they grow, whatever the clock does, and are the same for the same seed.
+/// Tests of UUIDs of version 7. They always increase, whatever the clock does, and are the same for the same seed.
 struct IDGeneratorTests {
   private func milliseconds(_ id: UUID) -> Int { Int(id.high >> 16) }
 
@@ -17,7 +17,7 @@ struct IDGeneratorTests {
     #expect(zip(made, made.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  /// More than 4,096 in a millisecond borrow time from the future.
+  /// If a millisecond needs more than 4,096 ids, the further ids have a later time.
   @Test func aMillisecondHasRoomForSoMany() {
     let ids = IDGenerator(seed: 1)
     let made = (0..<4097).map { _ in ids.next(at: Timestamp(milliseconds: 1000)) }
@@ -34,14 +34,14 @@ struct IDGeneratorTests {
   @Test func aSeedMakesTheSameIDs() {
     let (one, other, third) = (IDGenerator(seed: 3), IDGenerator(seed: 3), IDGenerator(seed: 4))
     let now = Timestamp(milliseconds: 1000)
-    // Other random bytes that are drawn in between change nothing.
+    // Other random bytes that are drawn in between do not change the ids.
     _ = other.randomBytes(words: 3)
     for _ in 0..<10 { #expect(one.next(at: now) == other.next(at: now)) }
     #expect(one.next(at: now) != third.next(at: now))
     #expect(IDGenerator(seed: 3).randomBytes(words: 2) == IDGenerator(seed: 3).randomBytes(words: 2))
   }
 
-  /// A generator that starts again makes the ids that the first one would have made.
+  /// After a restart, a generator with a seed makes the ids that the first generator would have made next.
   @Test func aSeedMakesTheSameIDsAfterARestart() {
     let (one, other) = (IDGenerator(seed: 3), IDGenerator(seed: 3))
     _ = (0..<5).map { _ in one.next(at: Timestamp(milliseconds: 1000)) }

@@ -3,12 +3,13 @@ import Shape
 import Storage
 import Testing
 
-/// Stored replies of writes with a key: for 30 days, for their company, and for their caller.
+/// Tests of the stored replies of writes with an idempotency key. A reply is stored for 30 days, and belongs to its
+/// company and caller.
 struct IdempotencyTests {
   private let key = IdempotencyKey(key: "k", request: "things.add {}")
   private let user = UUID(high: 9, low: 9)
 
-  /// A write with the key.
+  /// Makes a write with the key, and stores its answer.
   private func answer(
     _ shelf: Shelf, _ text: String, for user: UUID? = nil, in company: UUID = Shelf.first
   ) throws(Failure) {
@@ -18,7 +19,7 @@ struct IdempotencyTests {
     }
   }
 
-  /// The result of a repeat; "keyReused" if the key belongs to another request.
+  /// Returns the stored result for a repeated request, or "keyReused" if the key belongs to a different request.
   private func recall(
     _ shelf: Shelf, _ other: IdempotencyKey? = nil, for user: UUID? = nil, in company: UUID = Shelf.first
   ) throws -> String? {
@@ -36,7 +37,7 @@ struct IdempotencyTests {
     }
   }
 
-  /// The same without a write.
+  /// Returns the stored result without writing anything.
   private func look(_ shelf: Shelf, for user: UUID? = nil) throws -> String? {
     shelf.stores.beginWrite()
     defer { shelf.stores.endWrite() }
@@ -71,7 +72,7 @@ struct IdempotencyTests {
     try answer(shelf, "first")
     try shelf.stores.commit()
     #expect(try recall(shelf, IdempotencyKey(key: "k", request: "things.add {\"a\":1}")) == "keyReused")
-    // One letter in two spellings is two requests.
+    // A request that differs in one character is a different request.
     #expect(try recall(shelf, IdempotencyKey(key: "k", request: "things.add {} ")) == "keyReused")
   }
 
@@ -103,7 +104,7 @@ struct IdempotencyTests {
     #expect(try look(shelf, for: user) == nil)
     shelf.stores.beginWrite()
     #expect(try shelf.stores.recall(deletion, for: nil)?.text == "gone")
-    // Outside of companies a user of the account has keys of their own.
+    // Outside of companies, each user of the account has separate keys.
     #expect(try shelf.stores.recall(deletion, for: user) == nil)
     shelf.stores.enter(Shelf.first)
     #expect(try shelf.stores.recall(deletion, for: user)?.text == "gone")
@@ -133,7 +134,7 @@ struct IdempotencyTests {
       steps += 1
     }
     #expect(steps == 2)
-    // With the clock set back, the reply would be found again if it were still stored.
+    // If the reply were still stored, it would be found again with the clock set back.
     shelf.clock.set(to: Timestamp(milliseconds: 1_000_000))
     #expect(try look(shelf) == nil)
   }

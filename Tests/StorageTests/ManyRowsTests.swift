@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// Rows that are written together equal rows that are written one by one.
+/// Tests that rows which are written together equal rows that are written one by one.
 struct ManyRowsTests {
   private func things(_ numbers: Range<UInt64>) -> [Thing] {
     numbers.map {
@@ -17,7 +17,7 @@ struct ManyRowsTests {
     }
   }
 
-  /// None, one, and as many as fill statements and leave a rest.
+  /// Numbers of rows: none, one, and numbers that fill whole statements with or without a remainder.
   @Test(arguments: [0, 1, 31, 32, 33, 64, 70] as [UInt64]) func eachIsThereOnce(count: UInt64) throws {
     let shelf = try Shelf()
     let things = things(1..<count + 1)
@@ -31,7 +31,8 @@ struct ManyRowsTests {
     }
   }
 
-  /// Statements are run again with other values: a value that was NULL is NULL no more, and the other way round.
+  /// Statements are reused with other values. A value that was NULL in one run must not be NULL in the next one, and
+  /// the reverse.
   @Test func valuesOfOneRunAreNotThoseOfTheNext() throws {
     let shelf = try Shelf()
     for start in [1, 101, 202] as [UInt64] {
@@ -43,7 +44,7 @@ struct ManyRowsTests {
     }
   }
 
-  /// One of the rows is refused: so none is stored.
+  /// One of the rows is refused, so no row is stored.
   @Test(arguments: [0, 20, 39]) func allOfThemOrNone(place: Int) throws {
     let shelf = try Shelf()
     try insert(things(500..<501), at: 900, on: shelf)

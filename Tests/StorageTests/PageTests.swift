@@ -2,7 +2,7 @@ import RPC
 import Storage
 import Testing
 
-/// The positions at which lists go on, and the rows of companies.
+/// Tests of the cursors of lists, and of the row numbers of companies.
 struct PageTests {
   @Test func aCursorIsOfItsList() throws {
     let rows = RowRange(company: 2)
@@ -14,7 +14,7 @@ struct PageTests {
     #expect(throws: Failure.self) { try Cursor.decode("others", cursor) }
   }
 
-  // The last two are the row behind a company's last one, and the largest number that there is.
+  // The last two cursors name the row after a company's last row, and the largest possible number.
   @Test(arguments: [
     "", "items", "items.", "items.-1", "items.+", "items.2 a", "items.zzzzzzzzzzzzzzzz", "items.e13wu1og",
     "items.1y2p0ij32e8e7",

@@ -4,13 +4,13 @@ import Shape
 import Storage
 import Testing
 
-/// A remembered answer is never given longer than it is true.
+/// Tests of the cache of recent answers. A cached answer must never be used after it has become wrong.
 struct RecentAnswersTests {
   private let query = StoreStatement("SELECT note FROM {store}.things WHERE id = ?")
   private let change = StoreStatement("UPDATE {store}.things SET note = ? WHERE id = ?")
   private let ofOther = StoreStatement("UPDATE {store}.changes_state SET floor = floor")
 
-  /// Asks a shelf, and counts how often the store was asked.
+  /// Reads values from a shelf through the cache, and counts the reads of the store.
   private final class Asker {
     let shelf: Shelf
     let answers: RecentAnswers<UUID, String>
@@ -45,7 +45,7 @@ struct RecentAnswersTests {
     }
   }
 
-  /// A shelf with a thing of a note, which was asked for twice.
+  /// Returns a shelf with a thing that has a note. The note was read twice, so it is in the cache.
   private func asked() throws -> (asker: Asker, id: UUID) {
     let shelf = try Shelf()
     let id = try shelf.add("a").id
@@ -109,7 +109,7 @@ struct RecentAnswersTests {
     #expect(try asker.answer(id) == "first")
   }
 
-  /// A writer that knows the new value need not read it again.
+  /// A writer that knows the new value can put it into the cache, so that it need not be read again.
   @Test func whatIsKnownAfterAWriteIsRemembered() throws {
     let (asker, id) = try asked()
     let other = try asker.shelf.add("b").id
@@ -125,7 +125,7 @@ struct RecentAnswersTests {
     #expect(try asker.answer(id) == nil)
   }
 
-  /// After a failed write the stored value is unknown: the next question reads it again.
+  /// After a failed write, the stored value is unknown, so the next call reads the store again.
   @Test func aWriteThatFailsIsNotBelieved() throws {
     let (asker, id) = try asked()
     let before = asker.asked
@@ -138,7 +138,7 @@ struct RecentAnswersTests {
     #expect(try asker.answer(id) == "half" && asker.asked == before + 1)
   }
 
-  /// All of these have the same places.
+  /// All of these ids have the same positions in the cache.
   @Test func manyTakeThePlacesOfOthers() throws {
     let shelf = try Shelf()
     let ids = (1...4).map { UUID(high: $0, low: 7) }
@@ -151,7 +151,7 @@ struct RecentAnswersTests {
     }
     let asker = Asker(shelf, query)
     for _ in 0..<3 { for (number, id) in ids.enumerated() { #expect(try asker.answer(id) == "of \(number)") } }
-    // Two at a time have room.
+    // Two ids fit into the cache at the same time.
     let before = asker.asked
     for id in [ids[3], ids[2], ids[3], ids[2]] { _ = try asker.answer(id) }
     #expect(asker.asked <= before + 1)
@@ -170,7 +170,7 @@ struct RecentAnswersTests {
     for _ in 0..<3 { #expect(try asker.answer(id, in: .private) == "here" && asker.answer(id, in: .shared) == "there") }
   }
 
-  /// A live query must know of what it reads from memory, too.
+  /// A value that is read from the cache must also count as read, so that a live query notices its changes.
   @Test func whatIsRememberedCountsAsRead() throws {
     let (asker, id) = try asked()
     let stores = asker.shelf.stores
@@ -181,7 +181,7 @@ struct RecentAnswersTests {
     #expect(asker.asked == 2 && stores.footprint.reads.scoped != 0)
   }
 
-  /// After any writes and rollbacks, the answer is the store's value.
+  /// After any sequence of writes and rollbacks, the answer equals the value in the store.
   @Test(arguments: 0..<8) func anyRunIsToldAsItIs(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let shelf = try Shelf()

@@ -2,7 +2,7 @@ import Shape
 import Storage
 import Testing
 
-/// The columns of a table that follow from a record's description.
+/// Tests of the table columns that are derived from a record's description.
 @Suite struct RecordTableTests {
   fileprivate struct Sheet: Record {
     let id: UUID, order: String, count: Int, price: Decimal?, day: Day?, at: Timestamp, isDone: Bool, tags: [String],

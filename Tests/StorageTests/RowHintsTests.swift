@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// A remembered row is looked at first, and always checked.
+/// Tests of the cache of row numbers. A cached row is tried first, and always checked.
 struct RowHintsTests {
   private let rows = RowRange(company: 1).all
 
@@ -28,7 +28,7 @@ struct RowHintsTests {
     #expect(try shelf.things.find(new.id, in: rows, of: .private)?.record.name == "b")
   }
 
-  /// The write is undone, and the record gets another row.
+  /// The write is rolled back, and the record gets another row number later.
   @Test func theRowWasNeverWritten() throws {
     let shelf = try Shelf()
     let one = thing(1, "a")
@@ -39,7 +39,7 @@ struct RowHintsTests {
     #expect(try shelf.things.find(one.id, in: rows, of: .private)?.row == rows.lowerBound + 7)
   }
 
-  /// Both ids have the same place.
+  /// Both ids have the same position in the cache, so one replaces the other.
   @Test func oneTakesThePlaceOfAnother() throws {
     let shelf = try Shelf()
     let (one, other) = (thing(1, "a"), thing(1 + 1 << 13, "b"))
@@ -51,7 +51,7 @@ struct RowHintsTests {
     }
   }
 
-  /// The same rows are another company's there.
+  /// In the other store, the same row numbers belong to another company.
   @Test func anotherStoreHasSomethingElseInTheRow() throws {
     let shelf = try Shelf()
     let (here, there) = (thing(1, "a"), thing(2, "b"))

@@ -3,14 +3,14 @@ import SQLite
 import Shape
 import Storage
 
-/// Stores over a directory, with a table of things.
+/// The stores of a directory, with a table of things.
 final class Shelf {
   let directory = ScratchDirectory()
   let clock = Clock(fixed: Timestamp(milliseconds: 1_000_000))
   let ids = IDGenerator(seed: 7)
   let stores: Stores
   let things: Table<Thing>
-  /// Companies that were deleted.
+  /// The companies that were deleted.
   private(set) var gone: Gone
   /// The number of rollbacks.
   private(set) var undone = 0
@@ -28,7 +28,7 @@ final class Shelf {
       try directory.open([Stores.schema, Shelf.schema]), clock: clock, ids: ids,
       isThere: { !gone.companies.contains($0) }, log: { _ in })
     things = Table("things", stores)
-    // It is made, and committed, when it is first asked for.
+    // The account is created at the first access. This call creates it before the test.
     _ = try stores.account()
     stores.whenUndone { [unowned self] in undone += 1 }
   }
@@ -37,7 +37,7 @@ final class Shelf {
   var commits: Int { stores.state.pointee.commits }
   var isLost: Bool { stores.state.pointee.isLost }
 
-  /// One request: its work joins the group, or is undone if it throws.
+  /// Executes one request. Its work joins the group, or is rolled back if it throws.
   func write(_ company: UUID = Shelf.first, in store: Store = .private, _ action: () throws(Failure) -> Void)
     throws(Failure)
   {
@@ -53,7 +53,7 @@ final class Shelf {
     }
   }
 
-  /// A request that adds a thing.
+  /// Executes a request that adds a thing.
   @discardableResult func add(_ name: String, to company: UUID = Shelf.first, in store: Store = .private)
     throws(Failure) -> Thing
   {
@@ -66,7 +66,7 @@ final class Shelf {
 
   private let names = StoreStatement("SELECT name FROM {store}.things ORDER BY row")
 
-  /// The names of all things, as the open transaction has them.
+  /// Returns the names of all things in the open transaction.
   func names(in store: Store = .private) throws(Failure) -> [String] {
     try stores.all(names, in: store, { _ in }, { $0.next(String.self) })
   }
@@ -74,7 +74,7 @@ final class Shelf {
   private let addition = StoreStatement(
     "INSERT INTO {store}.things (id, company, name, version) VALUES (randomblob(16), zeroblob(16), ?, 1)")
 
-  /// Adds a thing past the change log, as work of the core's own.
+  /// Adds a thing without a row in the change log, as the core's own work does.
   func addQuietly(_ name: String, in store: Store = .private) throws(Failure) {
     try stores.run(addition, in: store) { $0.add(name) }
   }

@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// Many requests share a commit; a failed request is undone alone.
+/// Tests that many requests share a commit, and that a failed request is rolled back alone.
 struct StoresTests {
   @Test func nothingIsDurableBeforeTheCommit() throws {
     let shelf = try Shelf()
@@ -29,7 +29,7 @@ struct StoresTests {
     let before = shelf.commits
     try shelf.add("a", in: .private)
     try shelf.add("b", in: .shared)
-    // The work before it was committed in the middle of the second request.
+    // The second request has committed the work before it.
     #expect(shelf.commits == before + 1)
     #expect(try shelf.directory.copied().things(in: .private) == ["a"])
     #expect(try shelf.directory.copied().things(in: .shared) == [])

@@ -1,7 +1,7 @@
 import Shape
 import Storage
 
-/// A record of the tests' own.
+/// A record for these tests.
 struct Thing: Entity {
   let id: UUID, company: UUID, name: String, note: String?, version: Int
 

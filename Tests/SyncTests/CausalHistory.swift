@@ -1,6 +1,11 @@
 import Shape
 
 /// Records every edit of a simulated schedule, together with the edits that the editing device had seen before.
+///
+/// An edit is identified by a number, its mark. A register is one member of one record, and each write of a register
+/// writes a value that no other write writes. The creation of a record, the addition of a set's element and a removal
+/// have marks, too. A whole is a record with its parts, such as an order with its lines. For each device and whole, the
+/// history stores all marks that the device has ever shown. When a device makes an edit, the edit has seen these marks.
 final class CausalHistory {
   typealias Mark = Int
 
@@ -25,6 +30,9 @@ final class CausalHistory {
   }
 
   /// The creation of a record under a natural key whose earlier record was deleted.
+  ///
+  /// It replaces everything that the creating device had seen of the earlier record and its parts. A change of the
+  /// earlier record that the device had not seen brings the earlier state back.
   struct Remaking {
     let mark: Mark
     let seen: Set<Mark>

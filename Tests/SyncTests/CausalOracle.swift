@@ -82,7 +82,7 @@ struct CausalOracle {
 
   private func registers(of record: UUID) -> [Register] { history.registers[record] ?? [] }
 
-  /// The elements that were ever added to each set of a record.
+  /// Returns, for each set of a record, the elements that were ever added to it.
   private func additions(to record: UUID) -> [(set: Register, marks: [Mark])] {
     history.sets[record]?.map { ($0, history.additions[$0]!) } ?? []
   }

@@ -10,7 +10,7 @@ struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   static let lostAnswers = Hazards(rawValue: 1)
   /// Records are deleted, and parts removed, while others change them.
   static let deletions = Hazards(rawValue: 2)
-  /// Clocks are wrong, and are put right, or wrong, between two steps.
+  /// Clocks are wrong, and are corrected or set wrong between two steps.
   static let clocks = Hazards(rawValue: 4)
   /// The container is restored from an older copy.
   static let restoredContainers = Hazards(rawValue: 8)

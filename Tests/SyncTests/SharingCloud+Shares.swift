@@ -161,7 +161,7 @@ extension SharingCloud {
     var fields = before ?? joiner
     let rights = OwnersRecords.Field.rights
     if before == nil, place.label != nil {
-      // The person was removed before, so the rights of the old access record are set to zero.
+      // The access record of the invitation was deleted, so the account joins without rights.
       fields = fields.changed(by: CloudFields(rights.map { .init($0, CloudValue(.int, json: "0")) }))
     }
     if known != nil, let invited {

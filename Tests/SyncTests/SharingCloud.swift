@@ -104,7 +104,7 @@ final class SharingCloud {
   /// A zone as an account sees it.
   struct Seen {
     let key: CloudZone
-    /// nil for the owner.
+    /// The account's participation, or `nil` for the owner.
     let place: Place?
     var isOwner: Bool { place == nil }
   }

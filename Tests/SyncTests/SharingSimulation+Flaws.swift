@@ -4,7 +4,8 @@ import Sync
 
 /// The invariants, which must hold in every schedule.
 extension SharingSimulation {
-  /// A device has met the container: of what its account takes no part in, nothing is left there.
+  /// Checks a device that has contacted the container: it must have no record of a company that its account does not
+  /// take part in.
   func lookAround(_ device: SharingDevice) {
     guard let shared = device.shared else { return }
     for (company, zone) in companies where zone.owner != device.account && !witness.has(device.account, zone) {

@@ -1,4 +1,4 @@
-"""Attempts to get around the rules of access. Each was tried once, and must not work again."""
+"""Attempts to get around the rules of access. Each attempt worked once in an earlier version, and must fail now."""
 
 import hashlib
 
@@ -28,8 +28,8 @@ def data(tmp_path):
 
 @pytest.fixture
 def core():
-    """A core whose clock stands still while a password is computed, so that no wait ends before the test looks at
-    it."""
+    """A core whose clock does not advance while it computes a password, so that the wait after a failure does not end
+    before the test checks it."""
     with Core(":memory:", *clock(START)) as core:
         yield core
 
@@ -54,7 +54,8 @@ def test_a_batch_does_not_overtake_credentials_by_selecting_their_company(core, 
     batch = [request("companies.select", {"company": company}, 2), request(method, {"user": user, **params}, 3)]
     seen = pipeline(core, [create, batch])
     assert seen[0]["id"] == 1 and seen[0]["result"]["username"] == "eve"
-    # The batch came behind the first credentials: from then on a sign-in is needed.
+    # The second request of the batch came after the company had got its first credentials. From then on, a sign-in is
+    # needed.
     assert seen[1][1]["id"] == 3 and seen[1][1]["error"]["data"] == {"kind": "signInRequired"}
     assert core.call("access.signIn", company=company, username="eve", password="password of eve")["role"] == "owner"
 
@@ -78,7 +79,7 @@ def test_a_guess_counts_though_it_is_cancelled(core, method):
             seen[f"g{number}"]["error"]["data"]["kind"] in ("requestCancelled", "signInFailed")
             and "result" in seen[f"c{number}"]
         )
-        # The next request is served behind the cancelled guess, whether the client waits for the guess or not.
+        # The core serves the next request after the cancelled guess, whether the client waits for the guess or not.
         sign_in(core, elsewhere, "owner")
     assert (
         core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"]
@@ -101,7 +102,7 @@ def test_a_long_row_of_marks_is_refused_before_it_is_composed(core):
 def test_other_peoples_failures_are_their_own(core):
     company, _ = staffed(core, CLERK)
     core.call("access.signOut", company=company)
-    # Among so many names, some share the first bits of any digest. Each name fails only once.
+    # 40 usernames, of which some have digests that begin with the same bits. Each name fails only once.
     lines = [
         request("access.signIn", {"company": company, "username": f"x{number}", "password": "wrong password"}, number)
         for number in range(40)
@@ -109,7 +110,7 @@ def test_other_peoples_failures_are_their_own(core):
     assert {reply["error"]["data"]["kind"] for reply in pipeline(core, lines)} == {"signInFailed"}
     for _ in range(4):
         core.refused("access.signIn", company=company, username="owner", password="wrong password")
-        # A successful sign-in does not forget the failures of other usernames.
+        # A successful sign-in of one user does not delete the failures of other usernames.
         sign_in(core, company, "clerk")
     core.refused("access.signIn", company=company, username="owner", password="wrong password")
     assert (
@@ -124,7 +125,8 @@ def test_a_name_that_nobody_has_is_kept_nowhere(data):
         company, _ = staffed(core)
         for _ in range(6):
             core.refused("access.signIn", company=company, username=typed, password="wrong password")
-    # The store has a key of the username instead, for a day. The key takes long to compute.
+    # The store has no username, but a key that is computed from it, and keeps the key for a day. The computation is
+    # slow.
     (kept,) = rows(data / "private.sqlite", "SELECT user, count FROM sign_in_failures")
     key = hashlib.scrypt(typed.lower().encode(), salt=company.encode(), n=1 << 12, r=8, p=1, dklen=16)
     assert (kept["user"], kept["count"]) == (key, 5)
@@ -147,7 +149,7 @@ def test_a_clock_that_was_ahead_locks_nobody_out(data):
         for _ in range(7):
             core.refused("access.signIn", company=company, username="owner", password="wrong password")
     with Core(data, *clock(START + 60_000)) as core:
-        # The failures keep no session open either.
+        # Failed sign-ins do not count as activity, so they do not keep an idle session open.
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
         assert sign_in(core, company, "owner")["signIn"] == "done"
 
@@ -219,7 +221,7 @@ def test_damaged_numbers_end_nothing(data):
             core.refused("access.signIn", company=company, username="owner", password="wrong password")["data"]["kind"]
             == "signInFailed"
         )
-        # A password that can't be computed does not count as a wrong one.
+        # If the core can't compute the key of a password, the attempt does not count as a wrong password.
         assert (
             core.refused("access.signIn", company=other, username="owner", password=password_of("owner"))["code"]
             == -32603
@@ -254,7 +256,7 @@ def test_a_newer_store_keeps_the_others_from_being_changed(tmp_path):
 
 
 def in_both_stores(data, *others):
-    """A company with credentials that is in the shared store, too, with the same people."""
+    """A company with credentials that is stored in both the private and the shared store, with the same people."""
     with Core(data) as core:
         company, users = staffed(core, *others)
     put_into_both_stores(data)
@@ -262,7 +264,8 @@ def in_both_stores(data, *others):
 
 
 def test_a_deletion_of_what_others_share_leaves_both_copies(data):
-    """An owner in the shared copy alone deletes nothing: the company belongs to the account that shares it."""
+    """A user who is an owner in the shared copy alone can't delete the company: it belongs to the account that shares
+    it."""
     company, users = in_both_stores(data, PARTNER)
     with Core(data) as core:
         sign_in(core, company, "owner")
@@ -304,7 +307,7 @@ def test_a_sign_out_with_a_key_is_that_of_its_company(core):
 
 @pytest.fixture
 def overtaken():
-    """A core without a seed: with a seed no request overtakes another one, so that all runs are the same."""
+    """A core without a seed. With a seed no request overtakes another one, so that each run gives the same output."""
     with Core(":memory:", *clock(START)[:2]) as core:
         yield core
 
@@ -325,8 +328,8 @@ def test_batches_are_served_alike_while_others_sign_in(overtaken):
     seen = pipeline(core, lines)
     (signed,) = [reply for reply in seen if isinstance(reply, dict) and reply["id"] == "s"]
     assert signed["result"]["company"] == company
-    # How far the other requests overtake the sign-in depends on its speed. They keep their order, and the batch that
-    # selects the company comes behind the sign-in.
+    # The speed of the sign-in decides how many of the other requests overtake it. The other requests keep their order,
+    # and the batch that selects the company is answered after the sign-in.
     empty, created, listed, pinged = [reply for reply in seen if reply is not signed]
     assert empty["error"]["code"] == -32600 and empty["id"] is None
     assert [reply["id"] for reply in created] == list(range(300)) and all("result" in reply for reply in created)
@@ -359,7 +362,7 @@ def test_whoever_owns_the_shared_copy_alone_resets_nobodys_password(data):
             "access.credentials.resetPassword", company=company, newPassword="i am the owner", user=users["owner"]
         )
         assert error["data"] == {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}}
-        # The clerk knows the clerk's own password.
+        # The clerk may change the clerk's own password, because the clerk knows it.
         change = {"company": company, "password": password_of("clerk"), "newPassword": "i am the owner"}
         assert core.call("access.credentials.changePassword", **change)["user"] == users["clerk"]
 

@@ -1,5 +1,5 @@
-"""Costs are for managers: nobody else finds them in any reply, event, live result, file or history, whatever they
-call."""
+"""Only managers may see costs. No other caller finds a cost in a reply, event, live result, file or history, whatever
+method the caller calls."""
 
 import json
 import re
@@ -12,40 +12,42 @@ from support.walk import walk
 
 PEOPLE = {
     "worker": {"deptMask": 31},
-    # A manager of departments without costs.
+    # A manager of departments whose managers see no costs.
     "lead": {"deptMask": 31, "managerMask": 12},
     "seller": {"deptMask": 31, "managerMask": 2},
     "storekeeper": {"deptMask": 31, "managerMask": 1},
 }
-# The amounts that each of them finds, also in sums.
+# The amounts that each of these people may find, alone or in sums.
 SEES = {"worker": (), "lead": (), "seller": (AGREED,), "storekeeper": (OLD, NOW, PAID, AGREED)}
-# Methods that end the session or the walk, or ask a host, which the test lacks.
+# These methods end the session or the test's walk through the methods, or ask a host, and the test has no host.
 NOT_CALLED = {"access.signOut", "access.signIn", "access.credentials.changePassword", "rpc.cancel", "host.provide"}
 NOT_CALLED |= {"companies.select", "live.open", "live.close", "events.subscribe", "events.unsubscribe"}
-# The document has the examples of all methods, whose amounts belong to no company.
+# The discovery document has the examples of all methods. The amounts in them belong to no company.
 NOT_CALLED |= {"rpc.discover"}
-# A worker may call these methods, and they fail: there are no pieces of assets, and no conflicts about own credentials.
+# A worker may call these methods, but the calls fail: no upload of an asset has begun, and there are no conflicts of
+# the worker's own credentials.
 NOT_DONE = {"assets.append", "assets.finish", "assets.remove", "assets.reorder", "sync.conflicts.resolve"}
 
 
 def amounts(text):
-    """The amounts that a text contains, once or several times, and numbers between them, as an average would be."""
-    # Ids and instants do not count: their digits are as large as the amounts.
+    """Returns the amounts that a text contains, multiplied by 1 to 39. If there are none, returns the numbers between
+    the amounts, which an average of amounts would be."""
+    # Ids and times are removed: their digits can be as large as the amounts.
     rest = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|\.", "", text)
-    # Digits within cursors and digests do not count: they are as good as random.
+    # Digits within cursors and digests are not counted: they are random.
     numbers = {int(one) for one in re.findall(r"(?<![\w~])(?<![\w~]-)\d+(?![\w~-])", rest, re.ASCII)}
     found = {one for one in (OLD, NOW, PAID, AGREED) for times in range(1, 40) if one * times in numbers}
     return found or {one for one in numbers if AGREED <= one <= OLD}
 
 
 class Listener:
-    """A client that calls everything, and hears every notification."""
+    """A client that calls every method, and collects all replies and notifications."""
 
     def __init__(self, core, shop):
         self.core, self.known = core, shop.known()
 
     def hear(self, method, params):
-        """Returns all lines until a request is answered, and its result."""
+        """Returns all lines until the core answers the request, and the request's result."""
         self.core.send(request(method, params, "walk"))
         heard = ""
         while True:
@@ -57,7 +59,7 @@ class Listener:
                 return heard, reply.get("result")
 
     def walk(self, *effects):
-        """The replies of each method, called with each of its parameters, and the methods that succeeded."""
+        """Returns the replies of each method, called with each of its parameters, and the methods that succeeded."""
         heard, done = {}, set()
         known = self.known
         for name, method in METHODS.items():
@@ -72,7 +74,7 @@ class Listener:
         return heard, done
 
     def watch(self):
-        """Live queries of everything readable, and events."""
+        """Opens live queries of all methods that read, and subscribes to events."""
         heard = {"events.subscribe": self.hear("events.subscribe", {})[0], "live.open": ""}
         known = self.known
         for name, method in METHODS.items():
@@ -89,7 +91,8 @@ def test_costs_are_told_to_those_alone_who_may_see_them(data):
         heard, _ = owner.walk("read", "session")
         heard |= owner.watch()
         told = {name for name, text in heard.items() if amounts(text)}
-        # The owner must find the amounts, or the absence for others would prove nothing.
+        # The owner must find the amounts in these methods. Otherwise their absence for other people would prove
+        # nothing.
         assert told >= {
             "inventory.items.get", "inventory.items.list", "inventory.items.search", "inventory.items.find",
             "inventory.items.lookup", "inventory.items.history", "inventory.items.export", "inventory.stock.entries",
@@ -100,8 +103,8 @@ def test_costs_are_told_to_those_alone_who_may_see_them(data):
             sign_in(core, shop.company, name)
             listener = Listener(core, shop)
             heard, _ = listener.walk("read", "session")
-            # Live queries of everything, run with each write: once for a caller who sees no cost, once for one who sees
-            # some.
+            # Live queries of all methods, which the core runs again after each write. A run takes long, so only two
+            # callers have them: one who sees no cost, and one who sees some.
             heard |= listener.watch() if name in ("worker", "seller") else {}
             written, done = listener.walk("write")
         for method, text in (heard | written).items():

@@ -1,4 +1,5 @@
-"""Every method of a company, called by people who hold one bit each: the method's rule alone lets them in."""
+"""Every method of a company, called by people who each have one bit of a mask. The method's rule alone decides who may
+call it."""
 
 import pytest
 
@@ -10,11 +11,12 @@ from support.people import BUILT_IN, sign_in
 from support.walk import walk
 
 PEOPLE = {f"{kind} {name}": {kind: mask} for name, mask in BUILT_IN.items() for kind in ("deptMask", "managerMask")}
-# The viewing bit has no managers. The people are as many as a company may have.
+# Viewing has no managers, so this bit has no person. With this list, the company has the largest permitted number of
+# people.
 PEOPLE |= {"nobody": {}}
 del PEOPLE["managerMask viewing"]
 RULES = ("member", "department", "manager", "owner", "founder")
-# These methods refuse callers with the right for other reasons; each has tests of its own.
+# These methods also refuse callers who have the right, for other reasons. Each of them has its own tests.
 ELSEWHERE = {"companies.delete", "access.transfer", "access.revoke", "access.credentials.create"}
 ELSEWHERE |= {"access.credentials.resetPassword"}
 

@@ -13,7 +13,7 @@ def test_a_session_that_cannot_be_closed_is_not_tried_all_the_time(data):
         company, _ = staffed(core)
     with Core(data, *clock(START + 13 * HOUR)) as core:
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
-        # From now on, nothing is committed.
+        # The store's file is moved away, so no transaction can be committed from now on.
         (data / "private.sqlite").rename(data / "moved.sqlite")
         core.call("events.subscribe")
         for _ in range(100):
@@ -70,14 +70,15 @@ def test_a_use_that_cannot_be_noted_keeps_nobody_from_reading(data):
         for _ in range(3):
             assert core.call("inventory.items.list", company=company)["items"] == []
         core.call("inventory.items.create", company=company, sku="A", name="A", unit="kg")
-        # The core tried to store the use once.
+        # The core tried once to store the time at which the session was last used.
         assert (data / "mainspring.log").read_text().count("no use is noted") == 1
     (row,) = rows(data / "private.sqlite", "SELECT usedAt FROM sessions")
     assert row["usedAt"] < START + 60_000
 
 
 def test_whoever_works_is_not_idle_though_nothing_can_be_stored(data):
-    """The process knows the latest use of a session, even if a transaction was undone."""
+    """The process remembers the last use of a session in memory, even if the transaction that stores it was rolled
+    back."""
     with Core(data, *clock(START)) as core:
         company, _ = staffed(core)
         core.call("companies.update", company=company, changes={"settings": {"idleMinutes": 1}})

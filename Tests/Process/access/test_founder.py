@@ -1,5 +1,5 @@
-"""The founder: an owner with rights that nobody takes away, whose credentials nobody else sets, until the company
-passes on."""
+"""The founder is an owner whose rights and credentials no other user can change. The company stays with the founder
+until the founder transfers it to another owner."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_who_creates_a_company_is_its_founder(core):
     assert (me["isOwner"], me["isFounder"]) == (True, True) and founders(core, company) == [me["user"]]
     core.call("companies.setTier", company=company, tier="business")
     assert core.call("access.grant", company=company, isOwner=True)["isFounder"] is False
-    # Nobody is granted the founder's place.
+    # No grant can make a user the founder.
     error = core.refused("access.grant", company=company, isFounder=True)
     assert error["data"]["problems"][0]["pointer"] == "/isFounder"
 
@@ -55,7 +55,8 @@ def test_a_partner_neither_revokes_nor_demotes_the_founder(core):
 
 
 def test_nobody_acts_in_the_founders_name(core):
-    """An owner who could reset the founder's password, or set the first one, would act as the founder."""
+    """An owner who could reset the founder's password, or set the founder's first password, could sign in as the
+    founder."""
     company, users = staffed(core, PARTNER)
     sign_in(core, company, "partner")
     error = core.refused(
@@ -83,7 +84,7 @@ def test_the_founder_leaves_by_passing_the_company_on_alone(core):
     assert core.refused("access.revoke", company=company, user=users["partner"])["data"] == TRANSFER
     back = core.refused("access.transfer", company=company, user=users["owner"], password=password_of("owner"))
     assert back["data"] == FOUNDER
-    # The former founder is now an owner like others, and may be revoked.
+    # The former founder is now an ordinary owner, and may be revoked.
     sign_in(core, company, "partner")
     core.call("access.revoke", **here)
     assert core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["code"] == 17
@@ -97,7 +98,7 @@ def test_a_company_passes_to_an_owner_who_can_act(core):
         assert core.refused("access.transfer", **here, user=user)["data"] == {"kind": "ownerNeeded", "reason": "heir"}
     assert core.refused("access.transfer", **here, user=NEVER)["data"] == {"kind": "notFound"}
     assert core.refused("access.transfer", **here, user=users["owner"])["data"]["problems"][0]["pointer"] == "/user"
-    # Without credentials nobody can show who they are.
+    # In a company without credentials nobody can prove who they are, so the company can't be transferred.
     other = core.call("companies.create", name="Other")["id"]
     core.call("companies.setTier", company=other, tier="business")
     partner = core.call("access.grant", company=other, isOwner=True)["user"]
@@ -114,7 +115,7 @@ def test_a_till_that_is_signed_in_is_not_enough_to_take_a_company():
         for _ in range(5):
             error = core.refused("access.transfer", **transfer, password=password_of("partner"))
             assert error["data"] == {"kind": "signInFailed"}
-        # Wrong passwords count as failures of a sign-in.
+        # A wrong password in a transfer counts as a failure of a sign-in.
         for method, params in [
             ("access.transfer", transfer | {"password": password_of("owner")}),
             ("access.signIn", {"company": company, "username": "owner", "password": password_of("owner")}),
@@ -133,7 +134,7 @@ def test_a_guess_at_the_founders_password_counts_though_it_is_cancelled():
                 core,
                 [request("access.transfer", guess, f"g{number}"), request("rpc.cancel", {"id": f"g{number}"}, number)],
             )
-            # The next request is served behind the guess, whether the client waits for the guess or not.
+            # The core serves the next request after the guess, whether the client waits for the guess or not.
             sign_in(core, elsewhere, "owner")
         error = core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))
         assert error["data"]["kind"] == "tooManyAttempts"
@@ -149,8 +150,8 @@ def test_a_company_that_passes_on_is_told_of(core):
 
 @pytest.mark.parametrize("gone", [False, True])
 def test_founders_of_older_stores_are_those_who_came_first(data, gone):
-    """In a store from before founders, the first person of each company is its founder. If that person owns the company
-    no more, the oldest owner is."""
+    """A store of an older program names no founders. In such a store, the first person of each company becomes its
+    founder. If that person is no longer an owner, the oldest owner becomes the founder."""
     with Core(data) as core:
         company, users = staffed(core, PARTNER)
         other, _ = staffed(core)
@@ -189,7 +190,7 @@ def test_the_first_credentials_are_the_founders(core):
 
 
 def test_a_store_that_lost_its_founders_gets_them(data):
-    """An older program named no founder where the first person was no owner any more."""
+    """An older program stored no founder for a company whose first person was no longer an owner."""
     with Core(data) as core:
         company, users = staffed(core, PARTNER, ("second", {"isOwner": True}))
         other, _ = staffed(core)
@@ -210,7 +211,8 @@ def test_a_store_that_lost_its_founders_gets_them(data):
 
 
 def test_the_company_is_deleted_by_its_founder_alone(core):
-    """The data of the founder's account is gone for good then: no other owner may delete the company."""
+    """The deletion also removes the data from the founder's account for good, so no other owner may delete the
+    company."""
     company, users = staffed(core, PARTNER)
     gone = {"company": company, "confirm": "Corner Shop"}
     sign_in(core, company, "partner")

@@ -1,7 +1,8 @@
-"""Sessions end when nothing is done for settings.idleMinutes, or by age; and listening clients are told of the end.
+"""Sessions end after settings.idleMinutes without activity, or at their maximum age. Subscribed clients are told of the
+end.
 
-Instants come from --clock: a restart with a later one is the time that passes. Where real time must pass, a store is
-changed so that little of it is left.
+The time comes from --clock: a restart with a later clock lets time pass. If real time must pass, the test changes the
+store so that the session ends in a few seconds.
 """
 
 import threading
@@ -31,7 +32,7 @@ MINUTE = 60_000
 
 
 def till(core, *others, **settings):
-    """A company where a sign-in ends after ten minutes without a request; its owner has just signed in."""
+    """A company where a session ends after ten minutes without a request. Its owner has just signed in."""
     company, users = staffed(core, *others)
     settings = {"idleMinutes": 10} | settings
     core.call("companies.update", company=company, changes={"settings": settings})
@@ -50,7 +51,8 @@ def test_whoever_does_nothing_is_signed_out(data):
         assert START + 10 * MINUTE < end < START + 11 * MINUTE
     with Core(data, *clock(end - 2)) as core:
         assert instant(core.call("access.whoami", company=company)["until"]) == end
-        # A screen that nobody looks at also asks for the company and its caller: such requests keep no session open.
+        # A program also requests the company and the caller while nobody uses it. Such requests do not extend a
+        # session.
         core.call("companies.list")
     with Core(data, *clock(end)) as core:
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
@@ -66,7 +68,7 @@ def test_whoever_does_something_stays(data, method):
     with Core(data, *clock(end - 5)) as core:
         core.call(method, company=company, **params)
         later = instant(core.call("access.whoami", company=company)["until"])
-        # The session lasts ten minutes from this request, which came four milliseconds before the end.
+        # The session now ends ten minutes after this request, which came four milliseconds before the old end.
         assert later == end - 5 + 10 * MINUTE
     with Core(data, *clock(later - 1)) as core:
         assert core.call("access.whoami", company=company)["signIn"] == "done"
@@ -84,7 +86,7 @@ def test_whatever_is_done_a_session_ends_by_age(data):
 
 
 def test_a_refused_request_is_nobodys(data):
-    """Requests in another company keep nobody signed in either."""
+    """Refused requests, and requests in another company, do not count as activity in this company."""
     with Core(data, *clock(START)) as core:
         company, _, _ = till(core, CLERK)
         end = instant(sign_in(core, company, "clerk")["until"])
@@ -108,7 +110,7 @@ def test_a_kill_ends_a_session_earlier_and_never_later(data):
             core.process.wait()
         with Core(data, *clock(START + minutes * MINUTE)) as core:
             until = instant(core.call("access.whoami", company=company)["until"])
-            # The end is exact up to a tenth of the idle time.
+            # The stored end of a session may be earlier than the exact one by up to a tenth of the idle time.
             assert used - MINUTE <= until <= used
 
 
@@ -143,8 +145,8 @@ def test_by_the_clock_of_a_transcript_a_subscriber_is_told(data):
 
 
 def with_little_left(data, company, column, listen):
-    """A process with a listener while a session has a few seconds of real time left. Returns what the core said by
-    itself, and the result of `listen`. The session of a slow machine gets more time."""
+    """Starts a process with a subscriber while a session has a few seconds of real time left. Returns the core's
+    notifications, and the result of `listen`. If the machine is slow, the test tries again with more time."""
     for seconds in (2, 10, 60):
         end = time.time_ns() // 1_000_000 + 1000 * seconds
         if column == "usedAt":
@@ -166,7 +168,7 @@ def with_little_left(data, company, column, listen):
 
 
 def heard(core, count):
-    """The next notifications."""
+    """Returns the next notifications."""
     guard = threading.Timer(PATIENCE, core.process.kill)
     guard.start()
     try:
@@ -212,7 +214,7 @@ def test_whoever_waits_for_an_end_sleeps_until_then(data):
 
 
 def test_a_live_query_that_is_run_again_keeps_nobody_in(data):
-    """Work in another company, and screens that are updated, are no activity in this company."""
+    """Work in another company, and live queries that the core runs again, do not count as activity in this company."""
     with Core(data, *clock(START)) as core:
         company, _, end = till(core)
         other = core.call("companies.create", name="Other")["id"]
@@ -233,7 +235,7 @@ def test_each_end_has_its_reason(core):
         return [(one["user"], one["reason"]) for one in notices(core)]
 
     assert told() == [(users["owner"], "replaced")]
-    # A person who signs in again keeps being signed in: no session has ended.
+    # A sign-in of the same person ends no session, so there is no notification.
     sign_in(core, company, "clerk")
     assert told() == []
     core.call("access.signOut", company=company)

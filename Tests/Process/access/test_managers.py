@@ -1,5 +1,5 @@
-"""Managers manage people who do the daily work in the managers' departments, and hold no right beyond. They never
-manage an owner, themselves, or each other."""
+"""Managers manage the people who do the daily work in the managers' departments, and who have no rights beyond it.
+Managers never manage an owner, themselves, or each other."""
 
 import pytest
 
@@ -48,7 +48,8 @@ def forbidden(core, method, who, **params):
 def test_they_give_and_take_the_daily_work_in_their_departments(shop):
     assert grant(shop, "stock", deptMask=3)["deptMask"] == 3
     assert grant(shop, "stock", deptMask=0)["deptMask"] == 0
-    # A right in another department stays, and does not keep managers from their own departments.
+    # A person's right in another department stays, and does not stop managers from changing the rights in their own
+    # departments.
     assert grant(shop, "carrier", deptMask=6)["deptMask"] == 6
     assert grant(shop, "viewer", deptMask=17)["deptMask"] == 17
     assert grant(shop, "senior", deptMask=1, managerMask=4)["deptMask"] == 1
@@ -70,7 +71,7 @@ def test_they_give_and_take_nothing_beyond(shop):
         ("peer", {"managerMask": 0}),
         ("peer", {"preset": "viewer"}),
         ("partner", {"isOwner": False}),
-        # Managers may not even repeat a right that an owner has already.
+        # Managers may not grant a right outside of their departments, even if the person has this right already.
         ("partner", {"isOwner": True}),
         ("partner", {"deptMask": 1}),
         ("owner", {"isOwner": False}),
@@ -78,7 +79,7 @@ def test_they_give_and_take_nothing_beyond(shop):
     ]:
         before = rights(shop, name)
         forbidden(shop, "access.grant", name, **more)
-        # The expected version makes no difference, and reveals nothing.
+        # A wrong expected version gives the same refusal, so the refusal reveals nothing about the record.
         forbidden(shop, "access.grant", name, **more, expect=77)
         assert rights(shop, name) == before
     for params in (
@@ -93,8 +94,8 @@ def test_they_give_and_take_nothing_beyond(shop):
 
 
 def test_they_give_themselves_nothing(shop):
-    # A manager of a department does its daily work anyway. The bit of the daily work would stay without the manager's
-    # bit.
+    # A manager of a department may do its daily work without this bit. If managers could set the bit for themselves,
+    # they would keep it after an owner removes their bit of the managerMask.
     for more in ({"deptMask": 1}, {"deptMask": 3}):
         error = shop.refused("access.grant", company=shop.company, user=shop.users["boss"], **more)
         assert error["data"] == ANOTHER
@@ -162,7 +163,7 @@ def test_a_tier_has_room_for_as_many_whoever_lets_them_in(shop):
         if "error" in reply:
             break
         made += 1
-    # The tier allows ten people who are no owners; of the nine beside the founder one is an owner.
+    # The tier allows ten people who are not owners. One of the nine people besides the founder is an owner.
     assert made == 2 and reply["error"]["data"]["kind"] == "tierRequired"
 
 
@@ -180,7 +181,8 @@ def test_what_they_may_goes_with_their_bits(shop):
 
 
 def test_nobody_rises_while_a_password_is_reset(shop):
-    """The rights are checked again when the password has been computed, and later requests wait for that."""
+    """The core checks the rights again when it has computed the password. Later requests that change rights wait for
+    this."""
     company, user = shop.company, shop.users["stock"]
     sign_in(shop, company, "owner")
     lines = [
@@ -212,7 +214,7 @@ def test_managers_of_one_company_are_nobody_in_another(core):
     second, others = staffed(core, CLERK)
     sign_in(core, first, "boss")
     for method, params in [("access.grant", {"deptMask": 1}), ("access.revoke", {})]:
-        # The session of the second company counts, and the boss has none there.
+        # The core checks the session of the named company, the second one. The boss has no session there.
         core.call("access.signOut", company=second)
         error = core.refused(method, company=second, user=others["clerk"], **params)
         assert error["data"] == {"kind": "signInRequired"}

@@ -1,4 +1,5 @@
-"""The rules of access, against a model: random people, rights, companies and calls, and every answer must agree."""
+"""Compares the rules of access with a model: random people, rights, companies and calls. Each reply of the core must
+agree with the model."""
 
 import random
 
@@ -22,7 +23,7 @@ assert len(SEEDS) * ROUNDS * CALLS >= 100_000
 
 
 class Play:
-    """The process and the model, side by side. If several programs share the process, a random one calls."""
+    """The process and its model. If several programs share the process, a random program makes each call."""
 
     def __init__(self, programs, chance, model):
         self.programs, self.chance, self.model = programs, chance, model
@@ -37,10 +38,10 @@ class Play:
         self.model.judge(method, params, reply)
         return reply.get("result")
 
-    # What to ask for
+    # Random parameters of the calls
 
     def place(self):
-        """A random company parameter, mostly of a company in which a call can succeed."""
+        """Returns a random company parameter, mostly of a company in which a call can succeed."""
         pick = self.chance.random()
         if pick < 0.08:
             return {}
@@ -90,7 +91,7 @@ class Play:
         method = chance.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]
         params = self.place()
         if method == "access.grant" and not params:
-            # The rules say little of a user without a record, so the company must be known.
+            # The rules hardly depend on a user who has no record, so the company must be one that the model knows.
             params = {"company": chance.choice(list(self.model.companies))}
         company = self.company_at(params)
         if method == "inventory.items.create":
@@ -133,7 +134,7 @@ class Play:
             params["user"] = self.person_at(company)
         elif method == "access.credentials.resetPassword":
             params["user"] = self.person_at(company)
-            # Each user has one password for ever, so that the model need not store passwords.
+            # Each user has one password that never changes, so that the model need not store passwords.
             params["newPassword"] = password_of(
                 next(
                     (one.credentials[params["user"]] for one in self.private if params["user"] in one.credentials),
@@ -157,8 +158,8 @@ class Play:
         return method, params
 
     def someone_acts(self, company):
-        """Whether a caller acts in the company. The rules do not say what a question about another person answers to
-        nobody."""
+        """Returns whether a caller is signed in to the company, or needs no sign-in. The rules do not say what a
+        question about another person returns if nobody is signed in."""
         return company is not None and (not company.credentials or company.session is not None)
 
     def grant(self, company):
@@ -184,14 +185,14 @@ class Play:
             ]
         )
 
-    # A round
+    # Steps of a round
 
     def signs_in(self, company, user):
         username = company.credentials[user]
         self.call("access.signIn", company=company.id, username=username, password=password_of(username))
 
     def administers(self, company):
-        """An owner signs in, changes this and that, and looks after users to sign in as."""
+        """Signs in an owner, who makes random changes, and makes sure that there are users who can sign in."""
         chance = self.chance
         if company.credentials and not (company.session and company.people[company.session].isOwner):
             self.signs_in(
@@ -233,8 +234,7 @@ class Play:
         self.changes_hands(company)
 
     def changes_hands(self, company):
-        """Another user signs in, or nobody does. If an owner is there to give rights, the user's rights are drawn
-        anew."""
+        """Signs in another user, or signs out. If an owner can give rights, the user first gets new random rights."""
         pick, user = self.chance.random(), self.chance.choice(list(company.credentials))
         if pick < 0.1:
             self.call("access.signOut", company=company.id)
@@ -250,12 +250,13 @@ class Play:
             self.signs_in(company, user)
 
     def calls(self, count):
-        # Calls are drawn from the present state. The core and the model answer them one by one, and change meanwhile.
+        # The calls are drawn from the state before the first of them. The core and the model then execute them one by
+        # one, so the state changes between the calls.
         asked = [self.random_call() for _ in range(count)]
         replies = pipeline(
             self.core, [request(method, params, number) for number, (method, params) in enumerate(asked)]
         )
-        # Requests of other companies overtake slow requests.
+        # The core may answer requests of other companies before slow requests, so the replies are sorted.
         replies.sort(key=lambda reply: reply["id"])
         for number, ((method, params), reply) in enumerate(zip(asked, replies)):
             assert reply["id"] == number
@@ -270,7 +271,7 @@ class Play:
             cursor, more = page["cursor"], page["more"]
             for event in page["events"]:
                 if event["company"] is None:
-                    # The event says that the directory has met its account.
+                    # This event says that the data directory synced with its account for the first time.
                     assert event["type"] == "syncEvent", event
                     continue
                 company = self.model.companies[event["company"]]
@@ -318,8 +319,8 @@ WEIGHTS = {
 
 
 def setting(tmp_path):
-    """A directory with three companies with credentials, one without, one shared with the account,
-    and one that it may not see; and the model of it."""
+    """A data directory with three companies with credentials, one without credentials, one that another account shares
+    with this account, and one that this account may not see. Also makes the model of the directory."""
     data, donor = tmp_path / "data", tmp_path / "donor"
     with Core(donor) as core:
         strange = [core.call("companies.create", name=name) for name in ("Shared with us", "Not for us")]
@@ -350,8 +351,8 @@ def setting(tmp_path):
 
 
 def takes_over(core, model):
-    """The sharing account has made the account's own record in the shared company. The model reads the members that no
-    call tells."""
+    """Copies values into the model that no call returns: the record that the sharing account made for this account in
+    the shared company."""
     for company in model.companies.values():
         if company.store == "shared" and company.visible:
             me = core.call("access.whoami", company=company.id)
@@ -380,7 +381,7 @@ def test_every_answer_is_that_of_the_model(tmp_path, seed):
         takes_over(core, model)
         play = Play(core, random.Random(seed), model)
         for company in play.private[:3]:
-            # The first credentials are the owner's; with them, nobody is signed in.
+            # The first credentials are the owner's. After they are created, nobody is signed in.
             play.call("access.credentials.create", company=company.id, username="owner", password=password_of("owner"))
             play.call("companies.get", company=company.id)
         for turn in range(ROUNDS):
@@ -389,7 +390,7 @@ def test_every_answer_is_that_of_the_model(tmp_path, seed):
                 play.changes_hands(play.private[(turn + 1) % 4])
             play.calls(CALLS)
             play.reads_events()
-    # No item was written into the store of another company.
+    # No call wrote an item into the store of another company.
     for company in model.companies.values():
         for store in ("private", "shared"):
             found = rows(data / f"{store}.sqlite", "SELECT id FROM items WHERE company = ?", blob(company.id))
@@ -418,8 +419,8 @@ def test_discovery_tells_the_rules():
 
 
 def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
-    """Calls each method of a company with its least parameters as people of every kind: it is refused for want of a
-    right exactly where `access.allowed` says so."""
+    """Calls each method of a company with its smallest parameters, as people of every kind. The core must refuse a call
+    for a missing right exactly if `access.allowed` says so."""
     least = {
         "inventory.items.create": item(),
         "inventory.items.get": {"id": NEVER},
@@ -494,14 +495,15 @@ def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
 
 
 def test_what_is_explained_helps(tmp_path):
-    """Each grant that an explanation names makes the call allowed. The named presets are all those that would."""
+    """Each grant that an explanation names must make the call allowed. The named presets must be all presets that do
+    so."""
     with Core(tmp_path / "data") as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.setTier", company=company, tier="enterprise")
         for method in RULES:
             user = core.call("access.grant", company=company)["user"]
             explained = core.call("access.explain", company=company, method=method, user=user)
-            # In a company without credentials, there is no password to be changed.
+            # A company without credentials has no password to change.
             isOpen = RULES[method]["rule"] in ("anyone", "account") and not method.endswith("changePassword")
             assert explained["allowed"] == isOpen
             assert (explained["grants"] == []) == (RULES[method]["rule"] in ("anyone", "account", "founder")), method
@@ -563,7 +565,8 @@ def test_bits_that_are_no_departments_and_two_words_for_one_thing_are_refused(co
 
 
 def test_a_cost_by_position_is_a_cost(tmp_path):
-    """The restricted member is refused in each spelling of the parameters, and nothing is written."""
+    """The core refuses the restricted member whether the parameters are sent by name or by position, and writes
+    nothing."""
     data = tmp_path / "data"
     with Core(data) as core:
         company, _ = staffed(core, CLERK)
@@ -603,7 +606,8 @@ def test_a_cost_by_position_is_a_cost(tmp_path):
         assert core.call("inventory.items.list", company=company)["items"] == [
             {name: value for name, value in made.items() if name != "cost"}
         ]
-        # Without a cost, the daily work goes on, and the cost stays.
+        # A caller without the right to see costs can still create and update items. An update without a cost leaves the
+        # cost unchanged.
         assert "cost" not in core.call("inventory.items.create", company=company, **item(3, cost=None))
         assert "cost" not in core.call(
             "inventory.items.update", company=company, id=made["id"], changes={"name": "New"}

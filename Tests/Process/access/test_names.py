@@ -1,4 +1,4 @@
-"""Names of people: any text, given with the rights, and visible to everybody in the company."""
+"""Names of people: any text, stored in the access record, and visible to everybody in the company."""
 
 import json
 
@@ -20,14 +20,14 @@ NAMES = [
 def test_a_name_is_any_text_of_one_line(core):
     company, users = staffed(core, CLERK)
     for name in NAMES:
-        # Outer spaces never count.
+        # Spaces at the beginning and the end of a name are removed.
         kept = name.strip(" ")
         assert core.call("access.grant", company=company, user=users["clerk"], name=name)["name"] == kept
         assert core.call("access.people", company=company)["items"][1] == {"id": users["clerk"], "name": kept}
     for name in ("", " ", "a\nb", "a\u0000b", "a\u2028b", "x" * 201, 5, ["a"], True):
         error = core.refused("access.grant", company=company, user=users["clerk"], name=name)
         assert error["data"]["problems"][0]["pointer"] == "/name", name
-    # Two may have one name, and a name alone is not what anybody signs in with.
+    # Two people may have the same name. A name is not a username, so nobody can sign in with it.
     again = core.call("access.grant", company=company, name=NAMES[-1])
     assert again["name"] == NAMES[-1].strip(" ") and again["deptMask"] == 0
     assert core.refused("access.signIn", company=company, username="Ana", password=password_of("clerk"))["code"] == 17
@@ -50,7 +50,8 @@ def test_a_name_is_taken_away_by_null_and_stays_where_none_is_given(core):
     assert [one["name"] for one in core.call("access.people", company=company)["items"]] == [None] * 3
     # A new user may be given null as a name.
     assert core.call("access.grant", company=company, name=None)["name"] is None
-    # Removing a name needs the right to give it: managers may do so for the people that they manage.
+    # To remove a name, a caller needs the same right as to set it: managers may remove the names of people that they
+    # manage.
     core.call("access.grant", company=company, user=users["owner"], name="Ada")
     sign_in(core, company, "boss")
     assert grant(name="Walter")["name"] == "Walter" and grant(name=None)["name"] is None
@@ -70,7 +71,7 @@ def test_whoever_is_in_a_company_finds_who_did_something(core):
     assert people == {users["owner"]: None, users["clerk"]: "Walter", users["partner"]: None}
     events = core.call("events.since", cursor=start)["events"]
     assert [people[one["actor"]] for one in events] == [None, "Walter"]
-    # The list has names alone, or the username of a person without a name, like the history.
+    # The list has only names, or the username of a person without a name. The history shows people in the same way.
     assert core.call("access.people", company=company)["items"] == [
         {"id": users["owner"], "name": None, "username": "owner"},
         {"id": users["clerk"], "name": "Walter"},
@@ -129,7 +130,7 @@ def test_a_name_is_known_after_its_record_has_gone_until_the_company_goes(data):
             "live.open", query={"method": "access.people", "params": {"company": company, "includeLeft": True}}
         )
         core.call("access.revoke", company=company, user=users["clerk"])
-        # Only a call with includeLeft shows the person, who can't sign in any more.
+        # The person has left and can't sign in. Only a call with includeLeft lists the person.
         here = core.call("access.people", company=company)["items"]
         assert here == [one for one in people if one["id"] != users["clerk"]]
         left = {"id": users["clerk"], "name": "Walter Unique", "username": "clerk", "hasLeft": True}
@@ -146,7 +147,7 @@ def test_a_name_is_known_after_its_record_has_gone_until_the_company_goes(data):
     assert not rows(data / "private.sqlite", "SELECT * FROM access_records WHERE name IS NOT NULL")
     with Core(data) as core:
         sign_in(core, company, "partner")
-        # The people in the company may know, and nobody else.
+        # Only people in the company may list the people who left.
         assert core.call("access.people", company=company, includeLeft=True)["items"] == ever
         other = core.call("companies.create", name="Other")["id"]
         assert len(core.call("access.people", company=other, includeLeft=True)["items"]) == 1
@@ -164,7 +165,7 @@ def test_who_comes_back_has_not_left(core):
     core.call("access.grant", company=company, user=users["clerk"], name="Walter")
     core.call("access.revoke", company=company, user=users["clerk"])
     core.call("access.grant", company=company, user=users["clerk"], deptMask=1)
-    # The person is let in again, without a name.
+    # The person gets access again, without a name.
     bare = {"id": users["clerk"], "name": None}
     assert ever() == core.call("access.people", company=company)["items"]
     assert ever()[2] == bare
@@ -180,7 +181,7 @@ def test_those_who_have_left_come_in_pages_in_the_order_in_which_all_were_let_in
     let_in = [users["owner"]]
     for number in range(8):
         let_in.append(core.call("access.grant", company=company, name=f"n{number}")["user"])
-        # The newest person leaves, and no later person gets their place.
+        # The newest person leaves. The later persons come after this person in the list, not in this person's place.
         if number % 2:
             core.call("access.revoke", company=company, user=let_in[-1])
     for limit in (1, 2, 3, 9):

@@ -1,4 +1,5 @@
-"""Owners: the first credentials belong to an owner, the last owner stays, and owners give rights to others."""
+"""Owners: the first credentials belong to an owner, the last owner can't be removed, and owners give rights to
+others."""
 
 from support.core import Core
 from support.people import CLERK, PARTNER, blob, password_of, rows, share, sign_in, staffed, write
@@ -28,7 +29,7 @@ def test_the_founder_stays_an_owner(core):
     def stays(user):
         for method, more in (("access.revoke", {}), ("access.grant", {"isOwner": False})):
             error = core.refused(method, **here, user=user, **more)
-            # Another owner or not, the company must be passed on first.
+            # The founder can't leave, even if there is another owner. The founder must transfer the company first.
             assert error["data"] == {"kind": "forbidden", "needs": {"rule": "transfer"}}, (method, error)
 
     stays(account)
@@ -38,7 +39,7 @@ def test_the_founder_stays_an_owner(core):
     core.call("access.revoke", **here, user=partner)
     partner = core.call("access.grant", **here, isOwner=True)["user"]
     core.call("access.credentials.create", **here, user=partner, username="partner", password=password_of("partner"))
-    # Now there are two; one may go, once the company is not the founder's any more.
+    # Now there are two owners. The founder may give up ownership after transferring the company.
     core.call("access.transfer", **here, user=partner, password=password_of("owner"))
     assert core.call("access.grant", **here, user=account, isOwner=False)["isOwner"] is False
     assert core.refused("companies.update", **here, changes={})["data"]["kind"] == "forbidden"
@@ -56,7 +57,8 @@ def test_the_founder_stays_an_owner(core):
 
 
 def test_the_last_owner_who_can_act_stays_one(data):
-    """The founder of an older store need have no credentials."""
+    """In a store of an older program, the founder may have no credentials. Then the last owner who has credentials
+    can't be removed."""
     with Core(data) as core:
         company, users = staffed(core)
         other = core.call("access.grant", company=company, isOwner=True)["user"]
@@ -75,7 +77,7 @@ def test_nobody_gives_himself_what_he_does_not_have(core):
         assert error["data"] == {"kind": "forbidden", "needs": {"rule": "anotherOwner"}}
         assert core.call("access.grant", **here, user=users["partner"], **more)["user"] == users["partner"]
     sign_in(core, company, "partner")
-    # An owner may keep, and give up, a right that another owner gave.
+    # An owner may keep or remove a right that another owner gave.
     core.call("access.grant", **here, user=users["owner"], deptMask=7)
     sign_in(core, company, "owner")
     assert core.call("access.grant", **here, user=users["owner"], deptMask=5)["deptMask"] == 5
@@ -112,7 +114,8 @@ def test_a_conflict_of_an_access_record_shows_it(core):
 
 
 def test_whoever_owns_what_others_share_makes_credentials_of_their_own_alone(tmp_path):
-    """The credentials are stored here, in the private store. The shared store has none of them."""
+    """A user who owns a company that another account shares can create credentials only for themselves. They are stored
+    in this device's private store, never in the shared store."""
     data, donor = tmp_path / "data", tmp_path / "donor"
     with Core(donor) as core:
         company = core.call("companies.create", name="Shared with us")["id"]

@@ -1,4 +1,4 @@
-"""A password leaves no trace in any file, reply or log, whatever method had it as a parameter."""
+"""A password appears in no file, reply or log, whichever method had it as a parameter."""
 
 import base64
 import hashlib
@@ -11,7 +11,7 @@ from support.people import NEVER, credentials, is_hash_of, pipeline
 
 
 def traces(password):
-    """The forms of a password in which it could be found in a file."""
+    """Returns the forms in which a password could appear in a file: raw, encoded, and hashed."""
     raw, digest = password.encode(), hashlib.sha256(password.encode()).digest()
     found = {
         raw,
@@ -23,7 +23,7 @@ def traces(password):
         digest.hex().upper().encode(),
     }
     found |= {base64.b64encode(text).rstrip(b"=") for text in (raw, digest)}
-    # Forms that are cut off, or inside of a longer text.
+    # Shortened forms, and forms inside of a longer text.
     return found | ({raw[:12], raw[-12:], base64.b64encode(raw)[4:-4]} if len(raw) > 16 else set())
 
 
@@ -32,7 +32,8 @@ CHANGE, RESET = "access.credentials.changePassword", "access.credentials.resetPa
 
 
 def talk_of_passwords(company, clerk, third, secret, first, own):
-    """Requests with a password each, some of them refused, and requests that could reveal passwords."""
+    """Returns requests that each have a password, some of which the core refuses, and requests that could reveal
+    passwords."""
     here = {"company": company}
     owner = here | {"username": "owner"}
     lines = [
@@ -110,8 +111,8 @@ def talk_of_passwords(company, clerk, third, secret, first, own):
 
 
 def test_a_password_leaves_no_trace(data):
-    """Distinct passwords for every call with one, also for refused calls; then every byte of the directory, of stdout
-    and of stderr is searched."""
+    """Sends a different password with each call, also with calls that are refused. Then searches all files of the data
+    directory, stdout and stderr for the passwords."""
     used = []
 
     def secret(length=20):

@@ -24,7 +24,8 @@ def test_a_password_is_changed_by_who_knows_it_and_reset_by_an_owner(core):
     )
     assert core.refused("access.signIn", **here, username="owner", password=password_of("owner"))["code"] == 17
     assert core.call("access.signIn", **here, username="owner", password="second password")["signIn"] == "done"
-    # Nobody resets their own password: a stranger at a till that is signed in must know the old one to take it over.
+    # No user can reset their own password: a stranger at a till that is signed in would otherwise take over the
+    # account. To change the own password, the user must give the old one.
     error = core.refused("access.credentials.resetPassword", **here, user=users["owner"], newPassword="third password")
     assert error["data"]["problems"][0]["pointer"] == "/user" and "changePassword" in error["message"]
     assert core.call("access.whoami", **here)["username"] == "owner"
@@ -32,7 +33,7 @@ def test_a_password_is_changed_by_who_knows_it_and_reset_by_an_owner(core):
         core.refused("access.signIn", **here, username="clerk", password="wrong password")
     core.call("access.credentials.resetPassword", **here, user=users["clerk"], newPassword="reset password")
     assert core.call("access.whoami", **here)["username"] == "owner"
-    # The failures are forgotten with the password.
+    # The reset of the password also deletes the failures that were counted for the user.
     assert core.refused("access.signIn", **here, username="clerk", password=password_of("clerk"))["code"] == 17
     assert core.call("access.signIn", **here, username="clerk", password="reset password")["username"] == "clerk"
     assert core.refused("access.credentials.resetPassword", **here, user=users["owner"], newPassword="taken password")[
@@ -51,7 +52,7 @@ def test_a_password_is_changed_by_who_knows_it_and_reset_by_an_owner(core):
 
 @pytest.fixture
 def kept_well(monkeypatch):
-    """Passwords are stored as in production, and not in the quick form of the other tests."""
+    """Stores passwords as in production, not in the quick form of the other tests."""
     monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS")
 
 
@@ -67,7 +68,7 @@ def test_what_tests_keep_quickly_is_kept_well_from_the_first_use_on(data, monkey
     assert credentials(data, "clerk") == before
 
 
-# The parameters of an older version, and far too weak ones.
+# The parameters of an older version, and parameters that are far too weak.
 @pytest.mark.parametrize("older", [{"n": 1 << 15, "r": 8, "p": 1}, {"n": 1 << 10, "r": 8, "p": 1}])
 def test_weaker_parameters_are_replaced_at_the_next_sign_in(data, kept_well, older):
     with Core(data) as core:
@@ -204,7 +205,7 @@ def test_passwords_that_are_none(core):
             -32602,
             ["/password"],
         ), password
-    # None of these passwords counted as a failure.
+    # None of the refused passwords above counted as a failed sign-in.
     assert core.refused("access.signIn", company=company, username="owner", password="wrong password")["code"] == 17
     assert core.call("access.whoami", company=company)["signIn"] == "done"
 

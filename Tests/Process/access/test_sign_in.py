@@ -1,8 +1,8 @@
-"""Signing in and out: the caller's identity from a company's first credentials on, the length of a session, and the
-requests that wait for a sign-in.
+"""Signing in and out: how the core identifies the caller after a company's first credentials were created, the length
+of a session, and the requests that wait for a sign-in.
 
-Instants come from --clock. A process with it gives its first request that instant and each further one a millisecond
-more, so that a restart with a later clock is the time that passes.
+The time comes from --clock. A process with --clock gives its first request that time, and each further request a time
+one millisecond later. So the tests restart the process with a later clock to let time pass.
 """
 
 import json
@@ -74,7 +74,7 @@ def test_from_the_first_credentials_on_only_who_signs_in_acts(core):
     assert (line["signIn"], line["role"]) == ("done", "owner")
     assert core.call("access.signOut", company=company) == out == core.call("access.signOut", company=company)
     assert core.refused("inventory.items.list", company=company)["data"]["kind"] == "signInRequired"
-    # Another company asks nobody to sign in.
+    # A company without credentials needs no sign-in.
     other = core.call("companies.create", name="Other")["id"]
     assert core.call("inventory.items.list", company=other)["items"] == []
 
@@ -86,7 +86,7 @@ def test_a_new_sign_in_takes_the_place_of_the_old_one(core):
         "kind": "forbidden",
         "needs": {"rule": "owner"},
     }
-    # A failed sign-in leaves the session as it is.
+    # A failed sign-in does not change the session.
     assert core.refused("access.signIn", company=company, username="owner", password="wrong password")["code"] == 17
     assert core.call("access.whoami", company=company)["username"] == "clerk"
     assert core.call("inventory.items.create", company=company, **item())["sku"] == "SKU-1"
@@ -122,7 +122,7 @@ def test_sessions_last_over_restarts_and_end_in_time(data):
         assert core.call("companies.get", company=company)["name"] == "Corner Shop"
     with Core(data, *clock(end - 1)) as core:
         assert core.call("access.whoami", company=company)["signIn"] == "done"
-        # The next request has an instant one millisecond later.
+        # The session ends at the time of the next request, one millisecond later.
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
         assert core.refused("companies.get", company=company)["data"]["kind"] == "signInRequired"
         assert core.call("access.whoami", company=other)["signIn"] == "done"
@@ -209,7 +209,7 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
             )
 
         holds(replies)
-        # One after the other in a batch, too, which is answered in its own order.
+        # A batch also executes its requests one after the other, and has the replies in the same order.
         batch = core.ask([request(method, params, number) for number, (method, params) in enumerate(lines)])
         assert [reply["id"] for reply in batch] == list(range(len(lines)))
         holds(batch, isRepeated=True)
@@ -222,7 +222,7 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
             }
         )
         assert core.call("access.whoami", **here)["username"] == "clerk"
-    # An accepted request is answered, even if the input ends behind it.
+    # The core answers a request that it accepted, even if the input ends after the request.
     (reply,) = serve(
         [request("access.signIn", here | {"username": "owner", "password": password_of("owner")})], data=data
     )
@@ -230,7 +230,7 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
     assert serve([request("access.whoami", here)], data=data)[0]["result"]["username"] == "owner"
 
 
-# The position of the company among the parameters of a list.
+# The index of the company among the positional parameters of a list.
 PLACE = [param["name"] for param in METHODS["inventory.items.list"]["params"]].index("company")
 
 
@@ -271,7 +271,7 @@ def test_a_live_query_behind_a_sign_in_waits_for_it(core, opened, isBatch):
     replies = core.ask(lines) if isBatch else pipeline(core, lines)
     assert [reply["id"] for reply in replies] == [1, 2] and replies[0]["result"]["signIn"] == "done"
     assert replies[1]["result"]["result"] == {"items": [made], "next": None}
-    # The live query that it opened goes on.
+    # The live query that the request opened continues.
     core.call("inventory.items.update", company=company, id=made["id"], changes={"name": "New"})
     (results,) = changed(core.said()).values()
     assert [one["name"] for one in results[-1]["items"]] == ["New"]

@@ -1,4 +1,5 @@
-"""The waits after failures to sign in, when failures are forgotten, and that they reveal no usernames."""
+"""After failures to sign in, a user must wait. These tests check the waits, when failures are forgotten, and that the
+waits do not reveal which usernames exist."""
 
 import json
 import shutil
@@ -18,7 +19,7 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
         for _ in range(5):
             error = core.refused("access.signIn", **wrong)
             assert error["code"] == 17 and error["data"] == {"kind": "signInFailed"}
-        # Now even the right password is not checked, in any spelling of the name.
+        # During the wait, the core does not check even the right password, in whatever spelling the username is.
         for params in (right, wrong, right | {"username": "OWNER"}):
             error = core.refused("access.signIn", **params)
             assert (
@@ -47,7 +48,7 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
             assert core.refused("access.signIn", **wrong)["data"] == {"kind": "signInFailed"}
         assert failures()["count"] == number and failures()["retryAt"] - failures()["lastAt"] == wait
         last = failures()
-    # Failures are forgotten after a day, and not before.
+    # The core forgets failures after 24 hours, and not earlier. Here 10 seconds are missing.
     with Core(data, *clock(last["lastAt"] + 24 * HOUR - 10_000)) as core:
         assert core.refused("access.signIn", **wrong)["code"] == 17
     last = failures()
@@ -56,7 +57,7 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
         for _ in range(4):
             assert core.refused("access.signIn", **wrong)["code"] == 17
         assert core.call("access.signIn", **right)["signIn"] == "done"
-        # A success forgets them, too.
+        # A successful sign-in also deletes the user's failures.
         for _ in range(4):
             assert core.refused("access.signIn", **wrong)["code"] == 17
         assert core.call("access.signIn", **right)["signIn"] == "done"
@@ -125,12 +126,13 @@ def test_a_username_that_there_is_not_is_answered_in_the_same_bytes(data, tmp_pa
         == said(company, "x" * 64)
         == said(company, "𝒜@名前.example")
     )
-    # A company without credentials, in which nobody needs to sign in, answers the same.
+    # A company without credentials gives the same replies, although nobody needs to sign in there.
     assert said(bare, "owner").splitlines()[:8] == known.splitlines()[:8]
 
 
 def test_names_that_there_are_and_that_there_are_not_are_slowed_alike_over_restarts(data, tmp_path):
-    """Otherwise an attacker who restarts the process would learn which names exist: those that still have to wait."""
+    """If only existing usernames had to wait after a restart, an attacker who restarts the process would learn which
+    usernames exist."""
     with Core(data, *clock(START)) as core:
         company, _ = staffed(core, ("Zoë", {}))
         core.call("access.signOut", company=company)
@@ -138,8 +140,8 @@ def test_names_that_there_are_and_that_there_are_not_are_slowed_alike_over_resta
     def said(username):
         copy, answers, at = tmp_path / "copy", [], START + HOUR
         shutil.copytree(data, copy)
-        # As the command line does: one process for each try, with changing case. The wait of each try is over, or
-        # nearly so.
+        # Like a user of the command line, each try uses a new process, with changing case of the name. The wait of each
+        # try is over, or nearly over.
         for number in range(12):
             with Core(copy, *clock(at)) as core:
                 name = username.upper() if number % 2 else username
@@ -182,13 +184,14 @@ def test_a_wrong_password_in_a_change_is_a_failure_too():
             ]
             == "tooManyAttempts"
         )
-        # The earlier session goes on.
+        # The failed attempts do not end the session that was signed in before.
         assert core.call("access.whoami", company=company)["signIn"] == "done"
 
 
 @pytest.mark.parametrize("days", [1, 3, 400])
 def test_what_was_counted_by_a_clock_that_was_ahead_is_forgotten(data, days):
-    """Otherwise everybody would have to wait for an instant that may be years away."""
+    """If the clock was ahead when failures were counted, everybody would otherwise wait until a time that may be years
+    away."""
     with Core(data, *clock(START + days * 24 * HOUR)) as core:
         company, _ = staffed(core)
         wrong = {"company": company, "username": "owner", "password": "wrong password"}
@@ -200,7 +203,8 @@ def test_what_was_counted_by_a_clock_that_was_ahead_is_forgotten(data, days):
 
 
 def test_the_failures_of_a_company_are_no_more_than_ten_thousand(data):
-    """Of ten thousand names, the newest failures are kept. The failures of other companies do not count."""
+    """The core stores the newest failures of 10,000 usernames for each company. Failures in other companies do not
+    count."""
     with Core(data, *clock(START)) as core:
         company, _ = staffed(core)
         other, _ = staffed(core)

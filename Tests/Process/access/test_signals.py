@@ -1,4 +1,4 @@
-"""Password checks that wait for their turn when the process ends."""
+"""When the process ends, password checks that have not begun are cancelled."""
 
 import json
 import signal
@@ -12,7 +12,7 @@ PASSWORD = "correct horse battery"
 
 @pytest.fixture
 def dear_passwords(monkeypatch):
-    """Keys of passwords take the time and the memory of a production build."""
+    """Computes keys of passwords with the time and the memory of a production build."""
     monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS", raising=False)
 
 
@@ -31,14 +31,14 @@ def test_a_signal_cancels_password_checks_that_have_not_begun(tmp_path, dear_pas
         replies = []
         while not replies or replies[-1]["id"] != "ping":
             replies.append(core.receive())
-        # All requests have been read.
+        # The core has read all requests.
         core.process.send_signal(signal.SIGTERM)
         replies += [json.loads(line) for line in core.process.stdout]
         assert core.process.wait(PATIENCE) == 0
     answered = {reply["id"]: reply["error"] for reply in replies if reply["id"] != "ping"}
     assert sorted(answered) == list(range(60))
     cancelled = [number for number in range(60) if answered[number]["code"] == -32800]
-    # Each check that had begun was finished, and those were the first ones.
+    # Each check that had begun was finished. These are the first checks; the core cancelled all later ones.
     assert cancelled and cancelled == list(range(60 - len(cancelled), 60))
     assert {answered[number]["data"]["kind"] for number in range(60 - len(cancelled))} <= {
         "signInFailed",

@@ -1,4 +1,4 @@
-"""Usernames: their rules, which of them are the same, and that hostile usernames are harmless."""
+"""Usernames: their rules, which spellings are the same username, and that hostile usernames do no harm."""
 
 import unicodedata
 
@@ -20,7 +20,7 @@ from support.people import CLERK, NEVER, password_of, sign_in, staffed, write
         ("\u03bf\u03b4\u03cc\u03c2", "\u039f\u0394\u038c\u03a3"),
         ("\ufb01sh", "FISH"),
         ("user.name-1_2@x+y", "USER.name-1_2@X+y"),
-        # Wide and narrow forms (width mapping, RFC 8265, section 3.3.2).
+        # Full-width and half-width forms are the same username (width mapping, RFC 8265, section 3.3.2).
         ("\uff41\uff24\uff21", "ada"),
         ("ada", "\uff21\uff24\uff21"),
         ("a\uff20b\uff0ec", "A@b.C"),
@@ -30,7 +30,7 @@ from support.people import CLERK, NEVER, password_of, sign_in, staffed, write
         ("Olga Maria", "olga  maria"),
         ("Olga Maria", "\u3000OLGA\u3000MARIA  "),
         ("O'Brien", "o\u2019brien"),
-        # By the contextual rules, in each case and width.
+        # Characters that are valid only in a context (RFC 5892, appendix A), in each case and width.
         ("COL\u00b7LEGI", "col\u00b7legi"),
         ("l\u00b7l", "L\u0387L"),
         ("ア\uff65イ", "ア\u30fbイ"),
@@ -71,7 +71,7 @@ def test_usernames_are_unique_in_their_company(core):
     assert core.refused(
         "access.credentials.create", company=first, user=NEVER, username="third", password="some password"
     )["data"] == {"kind": "notFound"}
-    # A username is free again when its user is gone.
+    # After a user is removed, another user can get the username.
     core.call("access.revoke", company=first, user=users["clerk"])
     assert core.refused("access.signIn", company=first, username="clerk", password=password_of("clerk"))["code"] == 17
     core.call("access.credentials.create", company=first, user=bare, username="Clerk", password="some password")
@@ -220,8 +220,8 @@ def test_a_name_of_an_older_store_may_have_digits_of_both_kinds(data):
 
 
 def test_names_of_older_stores_stay_what_they_were(data):
-    """In older stores wide forms of letters were different letters, so two people could have names that are the same
-    now."""
+    """In older stores, wide forms of letters counted as different letters. So two people may have usernames that are
+    the same username now."""
     wide = "\uff41\uff44\uff41"
     with Core(data) as core:
         company, users = staffed(core, ("ada", {}), ("other", {}), ("gone", {}))
@@ -283,7 +283,7 @@ def test_hostile_names_are_only_names(data):
             )
             me = sign_in(core, company["id"], "clerk")
             assert name in me["departments"] and me["managed"] == [departments[1]["name"]]
-        # None of them counts twice.
+        # No company is listed twice.
         assert [line["name"] for line in core.call("companies.list", limit=100)["items"]] == names
 
 
@@ -305,7 +305,8 @@ def test_hostile_names_are_only_names(data):
     ],
 )
 def test_usernames_that_look_alike_are_duplicates(core, username, lookalike):
-    """By the skeletons of UTS 39, in any case of their letters; who has a name signs in with it alone."""
+    """Usernames with equal skeletons (UTS 39), in any case of their letters, are duplicates. A lookalike of a username
+    can't be used to sign in."""
     company, _ = staffed(core, owner="first")
     for first, second in ((username, lookalike), (lookalike, username)):
         user, other = (core.call("access.grant", company=company)["user"] for _ in range(2))

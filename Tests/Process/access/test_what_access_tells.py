@@ -1,4 +1,4 @@
-"""Live queries, events and the log of access, and the records that go with a company or a user."""
+"""What live queries, events and the log reveal about access, and which records are deleted with a company or a user."""
 
 import json
 
@@ -34,7 +34,7 @@ def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
         assert core.refused("access.signIn", company=gone, username="owner", password=password_of("owner"))["data"] == {
             "kind": "notFound"
         }
-        # A new company, which may get the old one's row number, has none of the people.
+        # A new company may get the old company's row number. It must have none of the old company's people.
         again = core.call("companies.create", name="Again")["id"]
         assert (
             core.call("access.whoami", company=again)["signIn"] == "unneeded"
@@ -71,7 +71,8 @@ def test_a_live_answer_to_may_i_follows_rights_and_sessions(core):
     known = opened["result"]
 
     def after(method, **params):
-        """Returns the reasons after a call. They are those of a fresh call, and were sent only if they differ."""
+        """Returns the reasons after a call, as a fresh call returns them. Also checks that the core sent them only if
+        they changed."""
         nonlocal known
         reply = core.call(method, **here, **params)
         results = changed(core.said()).get(opened["live"], [])
@@ -181,7 +182,8 @@ def test_events_of_access_records_are_for_owners_and_managers(core):
 
 
 def test_credentials_are_no_part_of_the_log(data):
-    """No change row, and so no event and nothing that is shared, mentions a credential, a session or a failure."""
+    """No row of the change log mentions a credential, a session or a failure. Events and shared records come from this
+    log, so they do not mention them either."""
     with Core(data) as core:
         company, users = staffed(core, CLERK)
         core.call(
@@ -189,7 +191,8 @@ def test_credentials_are_no_part_of_the_log(data):
         )
         core.refused("access.signIn", company=company, username="clerk", password="wrong password")
         assert {event["type"] for event in all_since(core)[0]} == {"company", "access"}
-    # Lists of one state must know that something has changed. The row says neither what nor whose.
+    # A list with a snapshot must notice that something has changed, so a row is written. The row does not say what
+    # changed, or whose record.
     kept = rows(data / "private.sqlite", "SELECT entity, record, fields, old, new FROM changes")
     assert {row["entity"] for row in kept} == {"company", "access", "other"}
     others = {(row["record"], row["fields"], row["old"], row["new"]) for row in kept if row["entity"] == "other"}
@@ -221,7 +224,7 @@ def test_who_is_signed_in_to_a_company_that_is_deleted_is_told(core):
 
 
 def test_a_failed_sign_in_says_who_is_signed_in_still(core):
-    """The message is the same for every name. While nobody is signed in, it names nobody."""
+    """The message is the same for each username. If nobody is signed in, it names nobody."""
     company, _ = staffed(core, CLERK)
     wrong = "The username or the password is wrong"
     for name in ("clerk", "owner", "nobody"):
@@ -248,7 +251,7 @@ def test_a_refusal_says_whom_it_takes(core):
     assert message("access.list") == f"{start}a manager of some department, or an owner{end}"
     assert message("companies.update", changes={}) == f"{start}an owner{end}"
     assert message("access.transfer", user=users["owner"], password="a password") == f"{start}the founder{end}"
-    # The message names the member, and the data has its pointer.
+    # The error's message names the refused member, and its data has the pointer to the member.
     error = core.refused("inventory.items.create", **here, **item(1, cost=COST))
     assert (error["message"], error["data"]["member"]) == (
         "cost may be seen and set only by managers of inventory, or an owner",

@@ -1,5 +1,5 @@
-"""The answers of access.allowed are true: each method that could be refused is called, and refused where they say
-so."""
+"""Checks that the replies of access.allowed are true: calls each method that the core could refuse, and compares the
+refusals with the replies."""
 
 import pytest
 
@@ -32,7 +32,7 @@ LEAST = {
     "reports.stockValue": {},
     "widgets.place.get": {},
 }
-# The error data of each reason that access.allowed gives.
+# The error data that a refused call has, for each reason that access.allowed gives.
 REFUSALS = {
     "noCompany": {"kind": "noCompany"},
     "signInRequired": {"kind": "signInRequired"},
@@ -49,7 +49,7 @@ REFUSALS = {
 
 
 def holds(core, company=None):
-    """Compares the answers of access.allowed with the replies to calls; returns the reasons."""
+    """Compares the replies of access.allowed with the replies to real calls. Returns the reasons."""
     named = {"company": company} if company else {}
     told = {one["method"]: one for one in core.call("access.allowed", **named)["methods"]}
     for method, params in LEAST.items():
@@ -58,7 +58,7 @@ def holds(core, company=None):
         data = reply.get("error", {}).get("data", {})
         one, where = told[method], (method, reply)
         if one["reason"] in REFUSALS:
-            # An error names the products that bring a tier; access.allowed does not.
+            # The error of a call names the products that sell the tier. access.allowed does not name them.
             data = {name: value for name, value in data.items() if name != "products"}
             assert not one["allowed"] and data == REFUSALS[one["reason"]], where
         elif one["reason"] == "noRight":
@@ -139,7 +139,8 @@ def test_in_a_company_that_others_share(tmp_path):
 
 
 def test_a_sign_out_that_is_repeated_tells_who_is_there_now(core):
-    """A repeated sign-out is executed once, and its reply never says wrongly that somebody is signed out."""
+    """If a sign-out is repeated with the same key, the core executes it once. A repeat's reply shows who is signed in
+    now, and does not say that nobody is."""
     company, users = staffed(core, CLERK)
     out = {"company": company, "idempotencyKey": "bye"}
     first = core.call("access.signOut", **out)

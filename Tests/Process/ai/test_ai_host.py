@@ -26,13 +26,14 @@ spec.loader.exec_module(ai_host)
 
 
 class Models(http.server.ThreadingHTTPServer):
-    """A server with the interface of OpenAI's models; `behave(handler, question)` answers in place of the server."""
+    """A server with the interface of OpenAI's models. If `behave` is set, `behave(handler, question)` answers
+    instead."""
 
     daemon_threads = True
 
     def __init__(self):
         self.asked, self.behave, self.names, self.headers = [], None, ["tiny:latest"], []
-        # The questions whose client has gone away before they were answered.
+        # The questions whose client closed the connection before the answer.
         self.left = queue.Queue()
         super().__init__(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.serve_forever, daemon=True).start()
@@ -86,7 +87,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.wfile.write(b'data: {"choices":[],"usage":{"total_tokens":9}}\n\n: a comment\n\ndata: [DONE]\n\n')
 
     def wait_until_left(self, question):
-        """Waits until the client has gone away, which ends the input."""
+        """Waits until the client closes the connection."""
         self.connection.settimeout(PATIENCE)
         assert self.connection.recv(1) == b""
         self.server.left.put(question)
@@ -102,7 +103,7 @@ def completion(text, finish="stop", **more):
 
 
 class Hosted(Core):
-    """The core behind the host, with a company that pays for AI."""
+    """The core as a child of the host, with a company whose tier includes AI."""
 
     def __init__(self, server, *words, data=":memory:", env=None):
         words = ["--core", BINARY, "--url", server.url, "--model", "tiny", *words, "--", "--data", str(data)]
@@ -163,7 +164,7 @@ def test_a_stream(server, hosted):
     assert found["headline"] == WORDS["headline"] and server.asked[0]["stream"] is True
     values = [line["params"]["value"] for line in hosted.aside if line["method"] == "rpc.progress"]
     hosted.aside.clear()
-    # Each part is a beginning of the next part, and the last part is the whole answer.
+    # Each part of the answer is a beginning of the next part, and the last part is the whole answer.
     assert len(values) > 4 and values[-1] == WORDS
     for before, after in zip(values, values[1:]):
         assert after["headline"].startswith(before.get("headline", ""))
@@ -192,7 +193,8 @@ def test_a_deadline_ends_the_work_of_the_server(server, hosted):
     server.behave = lambda handler, question: handler.wait_until_left(question)
     hosted.send(request("reports.explain", {"report": "stockValue", "fresh": True, "deadline": 2000}, "x"))
     data = hosted.receive()["error"]["data"]
-    # The host gives up at the same instant, and its reply may be read first.
+    # The host's deadline ends at the same time as the core's, so the host's refusal may arrive before the core's
+    # time-out.
     assert data == {"kind": "hostTimeout", "deadline": 2000} or (data["kind"], data["reason"]) == ("hostError", "busy")
     assert server.left.get(timeout=PATIENCE)["stream"] is False
 
@@ -239,7 +241,7 @@ def test_errors_are_mapped(server, hosted, status, body, reason, words):
         ([b'data: {"error":{"message":"out of memory"}}\n\n'], None),
         ([b"data: nonsense\n\n"], "malformed"),
         ([b'data: {"choices":[{"delta":5}]}\n\n'], "malformed"),
-        # The answer ends in the middle.
+        # The answer ends in the middle of the JSON.
         ([b'data: {"choices":[{"delta":{"content":"{\\"headline\\":\\"a"}}]}\n\n'], "malformed"),
         ([b'data: {"choices":[{"delta":{"content":"{"},"finish_reason":"length"}]}\n\n'], "tooLong"),
         (
@@ -341,7 +343,7 @@ def test_every_beginning_is_a_part_of_the_whole():
 
 
 class SharedHost:
-    """The host, joined to the core of a directory."""
+    """The host as a second program that joins the shared core of a data directory."""
 
     def __init__(self, server, data):
         words = ["--core", BINARY, "--url", server.url, "--model", "tiny", "--shared", "--", "--data", str(data)]
@@ -371,7 +373,7 @@ def test_on_a_shared_core_it_serves_every_front_end(server, data):
             assert found["headline"] == WORDS["headline"]
             assert front.aside[-1]["params"]["value"] == WORDS
             front.aside.clear()
-            # The parts go to the program that asked.
+            # The parts of the answer go only to the program that called the method.
             assert other.call("reports.explain", report="stockValue", **nth(9), **PATIENT)["headline"]
             assert front.said() == []
 
@@ -402,7 +404,7 @@ def test_a_host_that_dies_with_a_question(server, data):
             assert reached.wait(PATIENCE)
             host.process.kill()
             host.process.wait()
-            # The host's program ends with its input.
+            # The host's program ends when its input ends.
             reply = front.receive()
         assert reply["id"] == "x" and reply["error"]["data"]["kind"] == "hostFault"
         server.left.get(timeout=PATIENCE)
@@ -432,7 +434,8 @@ def test_only_the_standard_library_is_needed():
 
 
 def test_what_takes_long_is_asked_and_answered_before_the_end(server, data):
-    """The report is worked out after the end of the front end's input, and the model is asked after that."""
+    """The core computes the report only after the front end's input has ended, and asks the model after that. The call
+    still gets its reply."""
     server.behave = None
     with Core(data) as core:
         Hosted.enterprise(core)

@@ -1,4 +1,4 @@
-"""Whether a model is available."""
+"""`ai.availability`: whether a language model is available."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def core():
 
 
 def availability(core, result):
-    """Asks for the availability. The host must be asked, and answers a result."""
+    """Calls ai.availability. The core must ask the host, which answers with the given result."""
     asked = core.ask(request("ai.availability", {}, "a"))
     assert asked["method"] == "host.ai.available" and asked["params"] == {}
     return core.ask(said(asked, result=result))
@@ -25,7 +25,7 @@ def test_without_a_host_there_is_none(core):
     assert core.call("ai.availability") == GONE
     core.call("host.provide", capabilities=["host.ai.available"])
     assert core.call("ai.availability") == GONE
-    # A host that answers questions need not answer whether a model is available.
+    # A host that answers prompts need not offer the request about the availability.
     core.call("host.provide", capabilities=["host.ai.respond"])
     assert core.call("ai.availability") == {"available": True, "reason": None}
 
@@ -40,10 +40,11 @@ def test_the_host_says_why_there_is_none(core, reason):
 
 
 def test_the_host_is_asked_once_in_a_minute(core):
-    """The clock goes on by a millisecond a request: 60,000 ms after the answer the host is asked again."""
+    """The test's clock advances by one millisecond with each request. 60,000 ms after the last answer, the core asks
+    the host again."""
     core.call("host.provide", **OFFER)
     availability(core, {"available": True})
-    # The answer came with a request of its own, at the same instant as what was learned.
+    # The answer was a request of its own, with the same time as the stored result.
     pings(core, 59_998)
     assert core.call("ai.availability") == {"available": True, "reason": None}
     assert availability(core, {"available": False, "reason": "notEnabled"})["result"]["reason"] == "notEnabled"
@@ -56,7 +57,7 @@ def test_the_host_says_it_unasked(core):
     assert core.call("ai.availability") == {"available": True, "reason": None}
     assert core.call("ai.availabilityChanged", available=False, reason="notEnabled")["reason"] == "notEnabled"
     assert core.call("ai.availability") == {"available": False, "reason": "notEnabled"}
-    # The answer of the earlier host does not count for this one.
+    # The result of the earlier host does not count for this host.
     core.call("host.provide", capabilities=[])
     assert core.call("ai.availability") == GONE
 
@@ -81,7 +82,7 @@ def test_nonsense_is_a_fault(core, result, pointer):
     if isinstance(result, dict):
         problems = core.refused("ai.availabilityChanged", **result)["data"]["problems"]
         assert [problem["pointer"] for problem in problems] == [pointer]
-    # The core does not believe such an answer.
+    # The core does not accept such an answer.
     assert availability(core, {"available": True})["result"]["available"]
 
 

@@ -1,4 +1,5 @@
-"""A report in words. The test is the model, whose answers are wrong, late, in parts, doubled, too long, or missing."""
+"""Explanations of reports in words. The test plays the model, and its answers are wrong, late, in parts, doubled, too
+long, or missing."""
 
 import pytest
 
@@ -8,7 +9,7 @@ from support.people import sign_in, staffed
 
 
 def pointers(core, method, **params):
-    """Where the problems of a refused call are."""
+    """Returns the pointers of the problems of a refused call."""
     return [problem["pointer"] for problem in core.refused(method, **params)["data"]["problems"]]
 
 
@@ -22,7 +23,7 @@ def test_what_the_model_is_asked_and_what_comes_of_it(core):
     question = core.question()
     asked = question["params"]
     assert (asked["task"], asked["stream"]) == ("reports.explain", False)
-    # Money stands in major units, and no id is told.
+    # The prompt shows money in major units, and contains no ids.
     assert "21.00 EUR" in asked["prompt"] and "2.10 EUR" in asked["prompt"] and "sku FILTER" in asked["prompt"]
     assert core.company not in asked["prompt"] and len(asked["instructions"] + asked["prompt"]) <= 6000
     schema = asked["schema"]
@@ -48,7 +49,7 @@ def test_what_the_model_is_asked_and_what_comes_of_it(core):
         (WORDS | {"paragraphs": ["a", 5]}, "/content/paragraphs/1"),
         (WORDS | {"paragraphs": ["a", "a" * 2001]}, "/content/paragraphs/1"),
         (WORDS | {"paragraphs": [""]}, "/content/paragraphs/0"),
-        # The text has a number that is not in the report.
+        # The text has a number that the report does not have.
         (WORDS | {"headline": "Up by 12 %"}, "/content/headline"),
         (WORDS | {"paragraphs": ["fine", "about 21.5 EUR"]}, "/content/paragraphs/1"),
     ],
@@ -62,7 +63,7 @@ def test_what_does_not_fit_is_a_fault_with_its_place(core, content, pointer):
         error = core.answer(question, content)["error"]
         assert [one["pointer"] for one in error["data"]["problems"]] == [pointer]
     assert error["data"]["kind"] == "hostFault"
-    # A wrong answer is not remembered.
+    # The core does not store a wrong answer for later calls.
     assert core.answer(core.question("again"))["result"]["headline"] == WORDS["headline"]
 
 
@@ -117,12 +118,12 @@ def test_the_same_question_gets_the_same_answer_for_ten_minutes(core):
     first = core.answer(core.question())["result"]
     core.explain("again")
     assert core.receive()["result"] == first | {"repeated": True}
-    # Asked anew, and remembered anew.
+    # With `fresh`, the core asks the model again, and stores the new answer.
     other = WORDS | {"headline": "Filters are worth most"}
     assert core.answer(core.question("fresh", fresh=True), other)["result"]["headline"] == other["headline"]
     core.explain("and again")
     assert core.receive()["result"]["headline"] == other["headline"]
-    # Another question gets another answer, as does the same question about other figures.
+    # A different question gets a different answer, and so does the same question after the figures have changed.
     assert core.answer(core.question("other", **nth(7)))["result"]["repeated"] is False
     pings(core, 600_000)
     assert core.answer(core.question("later"))["result"]["repeated"] is False
@@ -130,7 +131,7 @@ def test_the_same_question_gets_the_same_answer_for_ten_minutes(core):
 
 def test_a_question_is_repeated_up_to_the_millisecond(core):
     core.answer(core.question())
-    # 599,999 ms after the answer with the request itself, without its steps in the background.
+    # 599,999 ms pass after the answer: 599,900 requests without steps in the background, and the rest.
     pings(core, 599_900)
     core.explain("again")
     assert core.receive()["result"]["repeated"] is True
@@ -141,7 +142,7 @@ def test_two_at_a_time_and_the_rest_in_order(core):
         return question["params"]["prompt"].split('"limit":')[1][0]
 
     def sorted_out(lines):
-        """Questions, replies by their ids, and notifications, which may come in any order."""
+        """Returns the questions, and the replies by their ids. The lines may come in any order."""
         questions = [line for line in lines if line.get("method") == "host.ai.respond"]
         return questions, {line["id"]: line for line in lines if "method" not in line}
 
@@ -149,18 +150,19 @@ def test_two_at_a_time_and_the_rest_in_order(core):
         core.explain(number, **nth(number + 1))
     first, second = core.asked(), core.asked()
     assert (limit(first), limit(second)) == ("1", "2") and core.said() == []
-    # Each answer, and each error, lets the core ask the next question.
+    # Each answer or error of the model lets the core ask the next question.
     core.send(said(second, result={"content": WORDS}))
     (third,), replies = sorted_out([core.receive(), core.receive()])
     assert limit(third) == "3" and "result" in replies[1]
     core.send(said(first, error={"code": 1, "message": "no"}))
     (fourth,), replies = sorted_out([core.receive(), core.receive()])
     assert limit(fourth) == "4" and "error" in replies[0]
-    # A waiting question that was never sent can be cancelled: the host hears nothing of it.
+    # A waiting question that was not sent to the host can be cancelled. The host gets no message about it.
     core.send(request("rpc.cancel", {"id": 4}, "c"))
     questions, replies = sorted_out([core.receive(), core.receive()])
     assert questions == [] and set(replies) == {4, "c"} and core.said() == []
-    # A question that was sent can be cancelled: the host is told, and no caller waits any more.
+    # A question that was sent to the host can be cancelled, too. The host gets a cancellation, and the caller gets an
+    # error.
     core.send(request("rpc.cancel", {"id": 2}, "c"))
     lines = [core.receive(), core.receive(), core.receive()]
     assert [line["params"] for line in lines if line.get("method") == "host.cancel"] == [{"id": third["id"]}]
@@ -199,7 +201,8 @@ def test_parts_are_shown_as_they_come(core):
         {"token": "t", "done": 2, "total": None, "message": None, "value": {"headline": "The stock", "paragraphs": []}},
         {"token": "t", "done": 3, "total": None, "message": None, "value": {"paragraphs": ["There are 1"]}},
     ]
-    # A part that does not fit is not shown, and the host is told why. The whole answer may still be right.
+    # A part that does not fit the schema is not passed on, and the host gets an error. The whole answer may still be
+    # valid.
     for bad, pointer in [
         ({"headline": 5}, "/content/headline"),
         ({"headline": "a" * 201}, "/content/headline"),
@@ -339,8 +342,8 @@ def test_a_long_report_is_cut(core):
 
 
 def test_a_cancelled_question_before_it_is_asked(core):
-    """The question ends, whether the report is still worked out or the model was asked, and the next question is
-    answered."""
+    """A cancelled question ends, whether the core still computes the report or has asked the model already. The next
+    question is answered."""
     core.explain("a", **nth(3))
     core.send(request("rpc.cancel", {"id": "a"}, "c"))
     lines = []

@@ -1,4 +1,4 @@
-"""Random bills of materials and builds: core and model must answer alike."""
+"""Random bills of materials and builds. The core's results must be the same as a model's."""
 
 import random
 from fractions import Fraction
@@ -13,7 +13,7 @@ from support.workshop import Workshop, eur
 RAW = [f"RAW-{number}" for number in range(5)]
 PARTS = [f"PART-{number}" for number in range(3)]
 GOODS = [f"GOOD-{number}" for number in range(2)]
-# The second kit has the first one in it.
+# The second kit contains the first one.
 KITS = ["KIT-0", "KIT-1"]
 TRACKED = {"RAW-0", "RAW-1", "PART-0", "PART-1", "GOOD-0"}
 
@@ -37,7 +37,7 @@ class Player:
         return self.random.choice([self.random.randint(1, most), round(self.random.uniform(0.01, most), places)])
 
     def alike(self, call, expected):
-        """Makes a call, which must be refused if the model refuses it. Returns the answer, or None."""
+        """Makes a call. If the model refuses it, the core must refuse it, too. Returns the result, or None."""
         try:
             told = expected()
         except Refused as refusal:
@@ -47,7 +47,7 @@ class Player:
             return None, None
         return call(), told
 
-    # The things that people do.
+    # The random actions.
 
     def write(self, sku):
         """A new bill of materials: parts are made of raw items, and goods and kits of both."""
@@ -164,7 +164,7 @@ class Player:
                     self.model.items[sku].post(-part, lot)
 
     def sell(self):
-        """An order of kits, of which some wait."""
+        """Creates an order of kits. Some of its lines wait for stock."""
         sku, quantity = self.random.choice(KITS), self.random.choice([self.random.randint(1, 6), 1.5, 0.25])
         lines = [{"sku": sku, "quantity": quantity}]
         order = self.shop.call("orders.create", contact=self.customer, currency="EUR", lines=lines)["id"]
@@ -208,7 +208,7 @@ class Player:
         if done:
             self.model.give_back(order, kits, parts)
 
-    # Comparisons of the core's figures with the model's.
+    # The comparisons of the core's values with the model's.
 
     def compare(self):
         skus = RAW + PARTS + GOODS

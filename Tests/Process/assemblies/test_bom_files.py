@@ -1,4 +1,4 @@
-"""Bills of materials in files: what was exported imports to the same, also in another company."""
+"""Bills of materials in files: a file that was exported can be imported without changes, also into another company."""
 
 import json
 
@@ -58,7 +58,7 @@ def test_what_was_exported_imports_to_the_same_bytes(shop, format):
         assert [(part["sku"], part["gross"]) for part in exploded["parts"]] == [
             ("DOUGH", 10), ("FLOUR", 127.5), ("SALT", 0.1),
         ]  # fmt: skip
-        # The same file again changes nothing.
+        # A second import of the same file changes nothing.
         assert counts(load(other, text, format, mode="upsert")) == (0, 0, 3)
         assert export(other, format) == text
 
@@ -78,7 +78,7 @@ def test_a_row_replaces_the_active_bill(shop):
     assert (bom["yield"], [(line["sku"], line["quantity"]) for line in bom["lines"]]) == (
         4, [("DOUGH", 5), ("SALT", 0.1)],
     )  # fmt: skip
-    # Without a mode, the row is another bill of materials, and becomes the active one.
+    # Without a mode, the import creates another bill of materials, which becomes the active one.
     assert counts(load(shop, text, "csv")) == (1, 0, 0)
     assert len(shop.call("assemblies.boms.list", sku="BREAD")["items"]) == 3
 

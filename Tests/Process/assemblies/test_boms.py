@@ -1,4 +1,4 @@
-"""Bills of materials: what they take, which one is active, and which are refused."""
+"""Bills of materials: their components, which bill is active, and which bills are refused."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_lines_name_items_in_their_units(shop):
         (shop.items["EGG"], "EGG", 3, None, None, False, 3, False),
     ]
     assert shop.call("assemblies.boms.get", id=made["id"]) == made
-    # A result can be sent back as it was read. A line that stays keeps the size of its unit.
+    # The lines of a result can be sent back unchanged. A line that stays keeps the factor that its unit had.
     shop.call("inventory.items.update", sku="FLOUR", changes={"units": [{"unit": "sack", "factor": 50}]})
     lines = [{name: value for name, value in line.items() if name not in kept[-2:]} for line in made["lines"]]
     lines[0]["scrap"] = 3
@@ -59,7 +59,7 @@ def test_an_item_has_one_active_bill(shop):
     page = shop.call("assemblies.boms.list", limit=2)
     rest = shop.call("assemblies.boms.list", limit=2, after=page["next"])
     assert page["items"] + rest["items"] == listed and rest["next"] is None
-    # Without any, the item can't be exploded.
+    # Without an active bill, the item can't be exploded.
     shop.call("assemblies.boms.update", id=later["id"], changes={"active": False})
     error = shop.refused("assemblies.boms.explode", sku="CAKE")
     assert problems(error) == [
@@ -89,7 +89,7 @@ def test_cycles_are_refused_with_their_way(shop):
             "Name another component",
         )
     ]
-    # One that is not active leads nowhere, until it is activated.
+    # A circle is allowed as long as one of its bills is not active. This bill then can't be activated.
     idle = shop.bom("DOUGH", [("EGG", 1)], active=False)
     shop.bom("EGG", [("DOUGH", 1)])
     error = shop.refused("assemblies.boms.update", id=idle["id"], changes={"active": True})
@@ -138,7 +138,7 @@ def test_names_that_are_unknown_or_wrong(shop):
 
 
 def test_what_is_used_stays(shop):
-    """An item of a bill of materials keeps its unit and its kind, and can't be deleted."""
+    """An item in a bill of materials can't change its unit or its kind, and can't be deleted."""
     shop.call("inventory.items.update", sku="FLOUR", changes={"units": [{"unit": "sack", "factor": 25}]})
     made = shop.bom("CAKE", [{"sku": "FLOUR", "quantity": 1, "unit": "sack"}])
     for sku in ("CAKE", "FLOUR"):

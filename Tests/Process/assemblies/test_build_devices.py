@@ -1,4 +1,5 @@
-"""Builds and bills of materials of several devices: what was done apart is merged, and nothing is lost."""
+"""Builds and bills of materials on several devices. Changes that were made independently are merged, and nothing is
+lost."""
 
 import pytest
 
@@ -14,7 +15,7 @@ def shop(tmp_path):
 
 
 class Shop:
-    """A company of two devices that makes tables of legs."""
+    """A company with two devices, which makes tables from legs."""
 
     def __init__(self, devices):
         self.devices = devices
@@ -78,7 +79,7 @@ def test_a_build_goes_to_the_other_device(shop):
 
 
 def test_two_devices_make_parts_of_one_build(shop):
-    """Neither counter overwrites the other: both completions count, and together they are the whole."""
+    """Each device completes a part of the build. Both completions count, so together the build is complete."""
     build = shop.plan(5)
     shop.apart()
     shop.complete(0, build, 2)
@@ -124,7 +125,7 @@ def test_one_reversal_of_two(shop):
 
 
 def test_two_active_bills(shop):
-    """The later one of two that devices have activated apart is deactivated."""
+    """Two devices have each activated a bill for the same item. The later bill is deactivated."""
     shop.apart()
     bills = [shop.bom(0, 3), shop.bom(1, 5)]
     shop.meet()

@@ -91,7 +91,8 @@ def test_parts_of_a_build(shop):
     ]
     error = shop.refused("assemblies.builds.update", id=build["id"], changes={"quantity": 2})
     assert problems(error)[0][0] == "/changes/quantity"
-    # It ends with what was made, and the rest is no longer reserved.
+    # A build that has made goods can't be cancelled. It is completed with what was made, and the rest is no longer
+    # reserved.
     error = shop.refused("assemblies.builds.step", id=build["id"], to="cancelled")
     assert (error["data"]["kind"], error["data"]["allowed"]) == ("illegalStep", ["completed"])
     ended = shop.step(build, "completed", reason="The rest of the oak is wet")
@@ -159,7 +160,7 @@ def test_components_that_differ(shop):
         ("WAX", 0, 1.5),
         ("SCREW", 0, 10),
     ]
-    # None of the component was used, but the demand for the component ends all the same.
+    # No piece of the component was used. The build's demand for the component ends all the same.
     other = shop.plan("TABLE", 1)
     shop.complete(other, consumed=[{"sku": "LEG", "quantity": 0}])
     assert shop.level("LEG", "onHand", "reserved") == (31, 0)
@@ -227,7 +228,7 @@ def test_a_completion_is_reversed_once(shop):
     error = shop.refused("assemblies.builds.reverse", completion=back["completion"]["id"], reason="Again")
     assert problems(error)[0][0] == "/completion"
     assert names(shop.get(build)["components"], "sku", "consumed", "left")[:2] == [("TOP", 1, 2), ("LEG", 4, 8)]
-    # The goods must be there.
+    # To undo a completion, the goods that it made must be in stock.
     shop.call("inventory.stock.consume", sku="TABLE", quantity=1)
     first = shop.get(build)["completions"][0]["id"]
     assert (
@@ -289,7 +290,8 @@ def test_the_overview_of_an_item_has_its_builds(shop):
 
 
 def test_components_are_not_an_expense(shop):
-    """The value of components is in the goods: only what is sold or used up otherwise is a cost of the period."""
+    """The value of components becomes part of the goods' value. Only the cost of goods that are sold or used up is a
+    cost of the period."""
     shop.call("companies.setTier", company=shop.company, tier="enterprise")
     stocked(shop, 2)
     shop.complete(shop.plan("TABLE", 2))

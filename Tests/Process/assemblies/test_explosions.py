@@ -1,4 +1,5 @@
-"""Explosions, uses and costs of bills of materials, against tables made by hand."""
+"""Explosions of bills of materials, the bills that use an item, and costs, against tables that were calculated by
+hand."""
 
 import pytest
 
@@ -52,7 +53,8 @@ def test_stock_of_a_component_saves_its_own_components(shop):
 
 
 def test_quantities_are_rounded_up(shop):
-    """A third of a piece with five decimals, and whole pieces of an item with serial numbers."""
+    """A component's quantity of a third is rounded up: at five decimals, or to whole pieces for an item with serial
+    numbers."""
     shop.add("KIT", "ROPE")
     shop.add("MOTOR", trackSerial=True)
     shop.bom("KIT", [("ROPE", 1), {"sku": "MOTOR", "quantity": 1, "scrap": 2}], **{"yield": 3})
@@ -103,7 +105,7 @@ def test_costs_are_rolled_up(shop):
     shop.receive("SCREW", 100, 5)
     shop.receive("LEG", 1, 99_999)
     cost = shop.call("assemblies.boms.cost", sku="TABLE")
-    # A leg: two planks and two screws for four of them. A top: 6.3 planks, and glue without a cost.
+    # A leg has a quarter of two planks and two screws. A top has 6.3 planks, and glue without a cost.
     leg, top = (600 + 10) / 4, 6.3 * 300
     assert cost["unitCosts"] == [eur(top + 4 * leg + 16 * 5)]
     assert (cost["uncosted"], cost["averageCost"]) == (1, None)
@@ -145,7 +147,7 @@ def test_only_managers_see_costs(data):
 
 
 def test_large_numbers(shop):
-    """What can't be stored is refused, and does not overflow."""
+    """A quantity that is too large to be stored is refused, and does not overflow."""
     shop.add("A", "B", "C", "D")
     for made, part in (("A", "B"), ("B", "C"), ("C", "D")):
         shop.bom(made, [(part, 1_000_000_000)], **{"yield": 0.00001})
@@ -155,7 +157,8 @@ def test_large_numbers(shop):
 
 
 def test_two_components_lead_to_one_item(shop):
-    """Ten levels of two components each, which all lead on: the list is short, and the tree is limited."""
+    """14 levels of items, each with two components that lead to the next level. The list of components is short, and
+    the size of the tree is limited."""
     for level in range(14):
         shop.call("inventory.items.create", **item(100 + level))
     for level in range(13):

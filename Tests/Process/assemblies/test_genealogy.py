@@ -1,4 +1,4 @@
-"""The lots that a lot was made from, and the lots that were made from it: what a recall needs."""
+"""Genealogy for recalls: the lots that a lot was made from, and the lots that were made from it."""
 
 import pytest
 
@@ -19,7 +19,8 @@ def shop(data):
 
 
 def bake(shop):
-    """Two batches of flour, of which one is used up first, in two batches of dough, in two batches of cake."""
+    """Makes two batches of dough from two batches of flour, and two batches of cake from the dough. One batch of flour
+    is used up first."""
     shop.receive("FLOUR", 5, batch="F-1", expiry="2026-04-01")
     shop.receive("FLOUR", 20, batch="F-2", expiry="2026-06-01")
     shop.receive("EGG", 50, batch="E-1")

@@ -1,4 +1,4 @@
-"""Kits and kinds of several devices: what was done apart is merged, and nothing is lost."""
+"""Kits and kinds of items on several devices. Changes that were made independently are merged, and nothing is lost."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def shop(tmp_path):
 
 
 class Shop:
-    """A company of two devices that sells gift boxes of two bottles and a glass."""
+    """A company with two devices, which sells gift boxes with two bottles and a glass each."""
 
     def __init__(self, devices):
         self.devices = devices
@@ -103,7 +103,8 @@ def test_a_kit_goes_to_the_other_device(shop):
 
 
 def test_one_ships_while_the_other_changes_the_bill(shop):
-    """The shipment is a fact, and the order keeps the components that were promised. Later orders have the new ones."""
+    """The order keeps the components that it had, because one device has shipped them already. Later orders have the
+    new components."""
     order = shop.order(3)
     shop.apart()
     shop.ship(0, order, 2)
@@ -132,7 +133,7 @@ def test_both_ship_the_same_kits(shop):
 
 
 def test_a_return_that_was_recorded_twice_counts_once(shop):
-    """The components of the surplus kit leave the stock again, all of them."""
+    """Two devices record the same return. The components of the surplus kit leave the stock again."""
     order = shop.order(1)
     shop.ship(0, order, 1)
     shop.apart()
@@ -163,7 +164,8 @@ def change(shop, device, id, kind):
 @pytest.mark.parametrize("kind", ["service", "kit"])
 @pytest.mark.parametrize("first", [0, 1])
 def test_stock_that_another_device_posts_keeps_an_item_stocked(shop, kind, first):
-    """Entries are facts; the kind is a description that gives way, on both devices."""
+    """One device posts stock of an item, and the other changes its kind to one without stock. The entries stay, so both
+    devices restore the kind."""
     id = shop.add("TOUR")
     shop.apart()
     change(shop, first, id, kind)
@@ -194,7 +196,8 @@ def test_an_order_of_another_device_keeps_an_item_stocked(shop, first):
 
 
 def test_a_draft_of_another_device_is_added_again(shop):
-    """A draft asks for nothing, so the new kind stands. The draft is refused until its line is added again."""
+    """A draft reserves nothing, so the item's new kind stays. The draft can't be submitted until its line is added
+    again."""
     id = shop.add("TOUR")
     shop.apart()
     change(shop, 0, id, "service")

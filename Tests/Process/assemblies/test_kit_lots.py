@@ -1,4 +1,4 @@
-"""Kits whose components have lots: which lots leave, and which come back."""
+"""Kits whose components have lots: the lots that are shipped, and the lots that come back."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from support.workshop import problems
 
 @pytest.fixture
 def shop(data):
-    """A box, and the glasses in it."""
+    """A shop that sells a box with glasses in it."""
     made = desk(data, bottle=20, glass=7)
     with made.core:
         made.call("companies.setTier", tier="enterprise")
@@ -42,7 +42,7 @@ def give_back(shop, order, quantity, sku="BOX", **more):
 
 @pytest.fixture
 def batches(shop):
-    """Wine in two batches, of which the second expires first."""
+    """Receives wine in two batches. The second batch expires first."""
     shop.add_item("wine", trackBatch=True)
     for batch, expiry in (("W-1", "2027-01-01"), ("W-2", "2026-06-01")):
         shop.call("inventory.stock.receive", sku="WINE", quantity=4, batch=batch, expiry=expiry)
@@ -63,7 +63,7 @@ def test_components_with_lots(shop, batches):
     assert left(shop, batches) == {"W-1": 2, "W-2": 4}
     shop.ship(order, 2)
     assert left(shop, batches) == {"W-1": 2, "W-2": 0}
-    # Both batches are with the customer, so a return names those that come back.
+    # The customer has both batches, so a return must name the batches that come back.
     error = shop.refused("orders.returns.create", order=order["id"], lines=[{"sku": "BOX", "quantity": 1}])
     assert problems(error) == [
         (

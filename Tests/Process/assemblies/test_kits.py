@@ -1,4 +1,4 @@
-"""Kits: sets of other items, which are sold as one and whose components are reserved, shipped and returned."""
+"""Kits: sets of items that are sold as one item. The components are reserved, shipped and returned."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from support.workshop import problems
 
 @pytest.fixture
 def shop(data):
-    """A gift box of two bottles and a glass, and the wrapping as work."""
+    """A shop with a gift box of two bottles and a glass, and with the wrapping as a service."""
     made = desk(data, bottle=20, glass=7)
     with made.core:
         made.call("companies.setTier", tier="enterprise")
@@ -58,7 +58,7 @@ def test_an_order_reserves_and_ships_the_components(shop):
     moved = {part["item"]: part["quantity"] for part in entry["parts"]}
     assert (entry["quantity"], moved) == (2, {shop.items["bottle"]: 4, shop.items["glass"]: 2})
     assert [shop.stock(name) for name in ("bottle", "glass")] == [(16, 2, 14), (5, 1, 4)]
-    # The components leave together, and the kit itself has no ledger.
+    # All components leave in one transaction. The kit itself has no ledger.
     entries = [
         shop.call("inventory.stock.entries", sku=sku, type="sale")["items"] for sku in ("BOTTLE", "GLASS", "BOX")
     ]
@@ -76,7 +76,7 @@ def test_returns_bring_the_components_back(shop):
     entry = give_back(shop, order, 1)
     assert sorted(part["quantity"] for part in entry["parts"]) == [1, 2]
     assert [shop.stock(name)[0] for name in ("bottle", "glass")] == [16, 5]
-    # Goods that are not restocked stay out.
+    # Returned goods that are not restocked do not increase the stock.
     give_back(shop, order, 1, restock=False)
     assert [shop.stock(name)[0] for name in ("bottle", "glass")] == [16, 5]
     pointer, message = refused(shop, "orders.returns.create", order=order["id"], lines=[{"sku": "BOX", "quantity": 2}])
@@ -87,7 +87,7 @@ def test_returns_bring_the_components_back(shop):
 
 
 def test_parts_sum_to_the_whole(shop):
-    """A run of three boxes needs one metre: a third is rounded up, and three thirds are one metre."""
+    """Three boxes together need one metre. A third of a metre is rounded up, but three thirds are exactly one metre."""
     bom(shop, "BOX", ("RIBBON", 1), **{"yield": 3})
     order = sold(shop, ("box", 3))
     (line,) = shop.get(order)["lines"]
@@ -148,7 +148,7 @@ def test_the_available_kits_are_those_that_can_be_made(shop):
     assert available(shop, "HAMPER") == 2
     (box, *_) = shop.call("assemblies.boms.explode", sku="HAMPER", quantity=3)["parts"]
     assert (box["sku"], box["needed"], box["available"], box["short"]) == ("BOX", 6, 4, 2)
-    # A kit that can't be sold can't be made, either.
+    # A kit without components can't be sold, and can't be built.
     shop.add_item("empty", kind="kit")
     assert available(shop, "EMPTY") == 0
 
@@ -163,7 +163,7 @@ def test_a_kit_waits_for_what_is_short(shop):
     assert [shop.stock(name)[0] for name in ("bottle", "glass")] == [20, 7]
     shop.ship(order, 2)
     assert [shop.stock(name)[0] for name in ("bottle", "glass")] == [16, 5]
-    # A manager may take what others have reserved.
+    # With force, a manager may ship stock that is reserved for other orders.
     shop.ship(order, 1, force=True)
     assert shop.stock("glass") == (4, 4, 0)
     assert shop.lines(first, "allocated") == [(4,)]
@@ -277,7 +277,7 @@ def test_a_kit_needs_a_bill_to_be_sold(shop):
     assert "OUTER is a kit, and EMPTY has no active bill of materials" in error["message"]
     bom(shop, "EMPTY", {"sku": "GLASS", "quantity": 1, "optional": True}, ("WRAP", 1))
     order = shop.order(("outer", 1))
-    # Work alone is delivered with the order.
+    # A line of services alone is delivered when the order is shipped.
     assert order["lines"][0]["parts"] == []
     shop.step(order, "submitted", "inProgress", "invoiced", "shipped")
 
@@ -354,7 +354,7 @@ def test_orders_of_kits_go_through_files(shop, format):
     assert report["created"] == 1, report
     (again,) = [one for one in shop.call("orders.list")["items"] if one["number"] == "OLD-7"]
     (line,) = shop.call("orders.get", id=again["id"])["lines"]
-    # The imported order has the components of its own time, and waits for the rest of them.
+    # The imported order has the components that the kit had at the time of the order, and waits for the remaining ones.
     assert (line["kind"], [part["sku"] for part in line["parts"]], line["fulfilled"]) == ("kit", ["BOTTLE", "GLASS"], 1)
     assert shop.stock("bottle") == (before[0], before[1] + 4, before[2] - 4)
     give_back(shop, again, 1)

@@ -1,6 +1,8 @@
-"""A workshop moves in from InvenTree: whatever the core returns afterwards is calculated here from the file alone.
+"""Moves the data of a workshop from InvenTree to the core. The test computes the expected results from InvenTree's file
+alone.
 
-`INVENTREE_DATA` names another file to move, such as InvenTree's own demo data."""
+`INVENTREE_DATA` names another file to move, such as InvenTree's own demo data.
+"""
 
 import os
 import pathlib
@@ -163,7 +165,8 @@ def test_orders_have_their_lines(moved):
 
 
 def test_what_has_no_home():
-    """The leftovers are exactly these. Some figures by hand: seven stations for the coast, and a price."""
+    """Checks the list of data that the core has no equivalent for, and some figures that were computed by hand: seven
+    stations for the coast, and a price."""
     with Core(":memory:") as core:
         moved = Moved(core, OWN)
         left = defaultdict(list)
@@ -187,7 +190,8 @@ def test_what_has_no_home():
         }
         found = moved.call("assemblies.boms.explode", sku="WS-C", quantity=7)["parts"]
         gross = {one["sku"]: one["gross"] for one in found}
-        # Screws: 8 with 5 % and 2 with 10 % are 10.6. Cable: 0.4 m with 2.5 %. Resistors: 14 and 2. No optional spikes.
+        # Screws: 8 with 5 % scrap and 2 with 10 % are 10.6. Cable: 0.4 m with 2.5 %. Resistors: 14 and 2. The optional
+        # spikes are left out.
         assert (gross["Screw M3"], gross["Cable"], gross["Resistor 10k"]) == (74.2, 2.87, 112)
         assert gross["Bearing"] == 14 and "Bird spikes" not in gross and "Manual" not in gross
         (record,) = [one for one in moved.all("inventory.suppliers.list") if one["sku"] == "BL-R10K"]

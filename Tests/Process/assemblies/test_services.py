@@ -17,7 +17,7 @@ def shop(data):
 
 
 def refused(shop, method, **params):
-    """The pointer and the sentence of the only problem."""
+    """Returns the pointer and the message of the only problem."""
     ((pointer, message),) = problems(shop.refused(method, **params))
     return pointer, message
 
@@ -106,7 +106,7 @@ def test_goods_and_services_in_one_order(shop):
     shop.ship(order, 4, 0)
     assert shop.get(order)["fulfilmentState"] == "full"
     shop.step(order, "invoiced", "shipped")
-    # The unwanted part of a service is credited like a line of text.
+    # The part of a service that the customer does not want is credited like a line of text.
     line = shop.get(order)["lines"][1]["id"]
     shop.call("orders.lines.credit", id=line, quantity=1)
     assert shop.get(order)["credited"] == eur(5000)
@@ -145,7 +145,7 @@ def test_services_are_bought(shop):
         assert "SETUP is a service, which is not received" in str(error["data"])
     shop.call("purchases.receive", id=both["id"], lines=[{"sku": "BEANS", "quantity": 5}])
     assert shop.call("purchases.get", id=both["id"])["status"] == "received"
-    # A purchase of services alone has no receipts: a step records that the work was done.
+    # A purchase of services alone has no receipts. A step records that the work was done.
     alone = shop.call("purchases.create", contact=mill, currency="EUR", lines=lines[:1])
     for status in ("ordered", "received", "closed"):
         assert shop.call("purchases.step", id=alone["id"], to=status)["status"] == status

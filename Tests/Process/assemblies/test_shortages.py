@@ -1,4 +1,5 @@
-"""What is short, where it is, and what is on its way: in the build itself, and in the refusal of its completion."""
+"""Missing components: the missing quantity, stock in other locations, and expected deliveries. A build shows them, and
+so does the refusal of its completion."""
 
 import pytest
 
@@ -76,9 +77,9 @@ def test_the_refusal_says_where_it_is_and_when_it_comes(shop):
         )
         or "6 in Cellar, 4 in Main" in error["message"]
     )
-    # Nothing was written.
+    # The refused completion has written nothing.
     assert shop.level("FLOUR", "onHand") == (10,) and shop.get(build)["status"] == "planned"
-    # The advice holds.
+    # The quantities and locations that the error suggests work.
     consumed = [{"sku": "FLOUR", "quantity": 4}, {"sku": "FLOUR", "quantity": 6, "location": "C"}]
     shop.receive("MILK", 4, batch="C")
     shop.complete(build, consumed=consumed)
@@ -86,7 +87,7 @@ def test_the_refusal_says_where_it_is_and_when_it_comes(shop):
 
 
 def test_goods_that_others_wait_for_are_short(shop):
-    """Who came first is served first: an order, a build, and a later order."""
+    """Goods are promised in the order of the requests: here to an order, to a build, and to a later order."""
     shop.receive("FLOUR", 10)
     shop.receive("SALT", 100)
     shop.receive("MILK", 100, batch="A")
@@ -100,7 +101,7 @@ def test_goods_that_others_wait_for_are_short(shop):
         return component["allocated"], component["short"]
 
     assert shop.level("FLOUR", "reserved", "available") == (10, 0)
-    # The order takes four, the build five, and the later order what is left.
+    # The order gets four, the build five, and the later order the rest.
     assert (flour(first), flour(second)) == ((5, 0), (0, 2))
     (line,) = shop.call("orders.get", id=late)["lines"]
     assert (line["allocated"], line["backordered"]) == (1, 2)
@@ -114,7 +115,7 @@ def test_goods_that_others_wait_for_are_short(shop):
 
 
 def test_an_order_waits_behind_a_build(tmp_path):
-    """A build that was planned a day before an order is served before it."""
+    """A build that was planned a day before an order gets its components before the order."""
     data = tmp_path / "data"
     with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
         shop = Workshop(core)
@@ -149,7 +150,7 @@ def test_low_stock_counts_builds(shop):
     shop.receive("SALT", 5)
     shop.receive("MILK", 5, batch="A")
     shop.complete(build)
-    # The components left, and with them the reservation: nothing has changed for the alerts.
+    # The components and their reservation are gone together, so the alerts stay the same.
     alerts = shop.call("inventory.stock.alerts")["items"]
     assert [one["kind"] for one in alerts if one["item"] == shop.items["FLOUR"]] == ["low"]
     shop.sound()

@@ -1,4 +1,4 @@
-"""Assets: photos, documents, logos and proofs of records, whose bytes are in files beside the stores."""
+"""Assets: photos, documents, logos and proofs of records. Their bytes are in files beside the stores."""
 
 import base64
 import hashlib
@@ -40,7 +40,7 @@ def add(core, owner, content=b"some bytes", role="document", **more):
 
 
 def content(core, asset, **more):
-    """All bytes of an asset, read in pieces."""
+    """Returns all bytes of an asset, which are read in several calls."""
     found = b""
     while piece := base64.b64decode(core.call("assets.read", id=asset["id"], offset=len(found), **more)["base64"]):
         found += piece
@@ -152,8 +152,8 @@ def test_images_are_known_by_their_first_bytes(shop, beans, picture, kind, size)
 
 @pytest.mark.parametrize("orientation", range(10))
 def test_images_are_as_large_as_they_are_shown(shop, beans, orientation):
-    """The size of an image is that of the shown picture. EXIF 2.32, 4.6.4 A: with the orientations 5 to 8, rows are
-    shown as columns. In HEIC, irot alone says so."""
+    """The size of an image is the size of the displayed picture. EXIF 2.32, 4.6.4 A: the orientations 5 to 8 swap width
+    and height. In HEIC, only the property irot counts."""
     size = (20, 40) if 5 <= orientation <= 8 else (40, 20)
     segment = b"Exif\0\0" + oriented(orientation)
     exif = b"\xff\xe1" + (len(segment) + 2).to_bytes(2, "big") + segment
@@ -182,7 +182,7 @@ def test_images_are_as_large_as_they_are_shown(shop, beans, orientation):
 
 
 def test_images_that_end_anywhere(shop, beans):
-    """A box that is cut off, or has a wrong length, gives no size and does no harm."""
+    """If a box of the file is cut off or has a wrong length, the image has no size, and the core continues."""
     whole = heif(b"heic", 4032, 3024)
     start = whole.index(b"meta") - 4
     empty = [
@@ -213,7 +213,8 @@ ZIPS = (
         (b"%PDF-1.7", None, "application/pdf"),
         (b"PK\3\4", "image/png", "application/zip"),
         (b"\0\0\0\x18ftypisom", None, "video/mp4"),
-        # Containers: the caller gives their type (ECMA-376 part 2; OpenDocument 1.3 part 2; EPUB 3.3, 4.2).
+        # For container formats, the caller gives the exact type (ECMA-376 part 2; OpenDocument 1.3 part 2; EPUB 3.3,
+        # 4.2).
         *((b"PK\3\4", kind, kind) for kind in ZIPS),
         (b"PK\5\6", ZIPS[0], ZIPS[0]),
         (b"PK\3\4", "application/octet-stream", "application/zip"),
@@ -225,7 +226,7 @@ ZIPS = (
         (b"\0\0\0\x18ftyp3gp5", "video/3gpp", "video/3gpp"),
         (b"\0\0\0\x18ftypisom", "text/plain", "video/mp4"),
         (b"%PDF-1.7", "application/zip", "application/pdf"),
-        # ISO/IEC 14496-12, 4.3: the major brand, and those that the file is compatible with.
+        # ISO/IEC 14496-12, 4.3: a file has a major brand, and a list of brands that it is compatible with.
         (b"\0\0\0\x14ftypqt  \0\0\2\0qt  ", None, "video/quicktime"),
         (b"\0\0\0\x1cftypM4A \0\0\0\0M4A mp42isom", "video/mp4", "audio/mp4"),
         (b"\0\0\0\x18ftypcrx \0\0\0\1crx isom", None, "image/x-canon-cr3"),
@@ -280,7 +281,8 @@ def test_one_source_is_given(shop, beans):
 
 
 def test_only_plain_files_become_assets(shop, beans, data, tmp_path):
-    """A file of the data directory, which has companies' records and keys, is refused by any of its names."""
+    """The core refuses to add a file of the data directory, under any of the file's names: these files have companies'
+    records and keys."""
     plain = tmp_path / "plain"
     plain.write_bytes(b"fine")
     (tmp_path / "link").symlink_to(plain)
@@ -471,7 +473,7 @@ def test_who_may_see_the_record_sees_them_and_who_may_change_it_changes_them(dat
         for name, sees, alters in (("owner", 1, 1), ("clerk", 1, 1), ("viewer", 1, 0), ("friend", 0, 0)):
             sign_in(core, company, name)
             for owner, one in ((beans, made), (shop, logo)):
-                # All people see the company's asset, and the company's owners alone change it.
+                # All people see the company's asset, and only the company's owners change it.
                 allowed = (sees, alters) if owner == beans else (True, name == "owner")
                 for may, methods in zip(allowed, (sights, changes)):
                     for method, params in methods:
@@ -503,13 +505,14 @@ def test_who_may_see_the_record_is_told_of_its_assets(data):
 
         created, deleted = [("created", id) for id in made + gone], [("deleted", id) for id in gone]
         assert told("owner") == created + deleted
-        # The event of a deletion names the record of the asset, and so decides who is told of both events.
+        # The event of a deletion names the asset's record, so a person hears of the deletion exactly if they heard of
+        # the creation.
         assert told("clerk") == [created[0], created[2], deleted[0]]
         assert told("friend") == [created[1], created[2], deleted[1]]
 
 
 def test_a_key_counts_once(shop, beans, data):
-    """A repeated key adds no second asset, even if the source is gone by then."""
+    """A repeat with the same idempotency key adds no second asset, even if the source file was deleted meanwhile."""
     first = add(shop, beans, idempotencyKey="once")
     assert add(shop, beans, idempotencyKey="once") == first
     assert ids(shop, beans) == [first["id"]]

@@ -11,7 +11,7 @@ from support.devices import Devices
 from support.images import heif, png
 from support.people import rows
 
-# A picture of 40 by 20 pixels that is shown upright, EXIF orientation 6: 20 by 40.
+# A picture of 40 by 20 pixels with EXIF orientation 6. It is displayed upright, as 20 by 40.
 TURNED = base64.b64decode("/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/wAALCAAUACgBAREA/9k=")
 AVIF = heif(b"mif1", 800, 600, brands=b"avif")
 CR3 = b"\0\0\0\x18ftypcrx \0\0\0\1crx isom"
@@ -33,20 +33,20 @@ def shown(core, id, **params):
 
 
 def store(data, *statements):
-    """Changes the store between two runs."""
+    """Executes SQL statements in the store between two runs of the core."""
     with contextlib.closing(sqlite3.connect(data / "private.sqlite")) as database, database:
         for statement, *values in statements:
             database.execute(statement, values)
 
 
 def waiting(data):
-    """The number of assets that the core has not looked at yet."""
+    """Returns the number of assets that the core has not checked yet."""
     (found,) = rows(data / "private.sqlite", "SELECT count(*) AS count FROM asset_checks")
     return found["count"]
 
 
 def as_before(data):
-    """Changes the store into the one that an older program has left."""
+    """Changes the store into the form that an older program has left."""
     (version,) = rows(data / "private.sqlite", "PRAGMA user_version")
     store(
         data,
@@ -72,7 +72,7 @@ WRONG = [
     (AVIF, None, ("image/heic", 800, 600), ("image/avif", 800, 600)),
     (CR3, None, ("video/mp4", None, None), ("image/x-canon-cr3", None, None)),
     (png(30, 10), None, ("image/png", 30, 10), ("image/png", 30, 10)),
-    # The caller has given a narrower type, and the bytes show none.
+    # The caller has given a more specific type than the bytes show.
     (ZIP, "application/epub+zip", ("application/epub+zip", None, None), ("application/epub+zip", None, None)),
     (b"hello", "text/x-notes", ("text/x-notes", None, None), ("text/x-notes", None, None)),
 ]
@@ -98,7 +98,7 @@ def test_assets_of_an_older_program_are_corrected_once(data):
             one["id"] for one, isChanged in zip(made, changed, strict=True) if isChanged
         )
         assert {one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]} == {"ok"}
-    # The second start looks at none of them.
+    # At the second start, the core does not check the assets again.
     spoil(data, made[0], "image/jpeg", 40, 20)
     with Core(data) as core:
         added = add(core, png(8, 4), owner)
@@ -115,12 +115,12 @@ def test_an_asset_without_its_bytes_waits_for_them(data):
     file = data / "assets" / made["sha256"]
     file.unlink()
     with Core(data) as core:
-        # The second asset is behind the first one in the list.
+        # The second asset follows the first one in the list of assets to check.
         other = add(core, AVIF, owner)
         assert shown(core, made["id"]) == ("image/jpeg", 40, 20) and shown(core, other["id"])[0] == "image/avif"
         until(lambda: core.call("assets.get", id=made["id"])["state"] == "missing")
         assert waiting(data) == 1
-        # Adding the same content brings the asset back.
+        # Adding the same content restores the asset's file.
         add(core, TURNED, owner)
         until(lambda: shown(core, made["id"]) == ("image/jpeg", 20, 40))
         until(lambda: waiting(data) == 0)
@@ -152,7 +152,7 @@ def test_assets_that_an_older_device_adds_are_corrected(tmp_path, reader):
         devices[0].call("sync.connect", cloud=str(devices.file))
         devices.settle()
         if reader == 0:
-            # The other device has no bytes of the asset: its size stays wrong until somebody reads the bytes.
+            # The other device has no bytes of the asset. So the size there stays wrong until a call reads the bytes.
             assert shown(devices[1], made["id"], company=company) == ("image/jpeg", 40, 20)
         devices[1].call("assets.read", company=company, id=made["id"], offset=0)
         until(lambda: shown(devices[1], made["id"], company=company) == ("image/jpeg", 20, 40))

@@ -1,4 +1,4 @@
-"""Smaller pictures of images, which the host makes behind the reply."""
+"""Smaller pictures of images. The host makes them after the reply was sent."""
 
 import base64
 import hashlib
@@ -25,7 +25,7 @@ def add(core, content, role="photo"):
 
 
 def asked(core):
-    # The core asks the host after it has served all requests that came at once, perhaps with a ping among them.
+    # The core asks the host after it has answered all requests that arrived together. A ping may be among the lines.
     return [line for line in core.said() + core.said() if line.get("method") == TRANSFORM]
 
 
@@ -62,7 +62,7 @@ def test_thumb_and_preview_are_asked_for_behind_the_reply(shop, data, tmp_path):
     read = shop.call("assets.read", id=made["id"], variant="thumb")
     assert base64.b64decode(read["base64"]) == thumb and read["mediaType"] == "image/jpeg"
     assert shop.call("assets.path", id=made["id"], variant="preview")["bytes"] == len(jpeg(1280, 640))
-    # If the small picture is lost, the image itself is shown.
+    # If the file of the small picture is lost, the core returns the image itself.
     (data / "assets" / now["variants"][0]["sha256"]).unlink()
     assert shop.call("assets.path", id=made["id"], variant="thumb")["path"] == source
 

@@ -1,4 +1,4 @@
-"""Assets whose bytes come piece by piece; files without references; and kill -9 at any moment."""
+"""Uploads of assets in several pieces, files that no asset needs any more, and kill -9 at random moments."""
 
 import base64
 import hashlib
@@ -50,7 +50,7 @@ def test_pieces_become_an_asset(data):
             assert answer == {"upload": name, "received": start + 1_000_000}
         assert core.call("assets.list", owner=beans)["items"] == []
     with Core(data) as core:
-        # A repeated piece does not count, nor does a piece that leaves a gap.
+        # The core ignores a repeated piece, and refuses a piece that leaves a gap.
         assert core.call("assets.append", upload=name, offset=500, base64=text(whole[500:600]))["received"] == 2_000_000
         gap = core.refused("assets.append", upload=name, offset=2_000_001, base64="YQ==")
         assert problems(gap) == [("/offset", "value")] and "2000000" in gap["message"]
@@ -89,7 +89,8 @@ def test_a_digest_names_no_file(data, sha256):
 
 
 def test_the_digest_of_others_content_gives_nobody_the_content(data):
-    """A digest is no secret: all people who see the asset know it."""
+    """A digest is not secret, because all people who see the asset know it. So a caller who names a digest does not get
+    the content."""
     with Core(data) as core:
         beans, upload = begun(core)
         made = core.call("assets.add", owner=beans, role="document", base64=text(b"secret"))
@@ -154,7 +155,7 @@ def test_files_that_nothing_refers_to_are_swept_after_an_hour(data):
             time.sleep(0.03)
         assert len(os.listdir(data / "assets")) == 102
     with Core(data, "--clock", at(now() + HOUR + 60_000)) as core:
-        # Content that is added again is needed, however old its file is.
+        # Content that is added again is needed again, so it is not removed, however old its file is.
         again = core.call("assets.add", owner=beans, role="proof", base64=text(b"0"))
         kept = {one["sha256"] for one in made[60:]} | {again["sha256"]}
         until(lambda: set(os.listdir(data / "assets")) == kept)
@@ -163,7 +164,7 @@ def test_files_that_nothing_refers_to_are_swept_after_an_hour(data):
 
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.full) for seed in (2, 3))])
 def test_kill_9_leaves_the_whole_asset_or_none(data, tmp_path, seed):
-    """An answered asset is there, though its source is gone."""
+    """An asset whose addition was answered exists, even if its source file is gone."""
     chance = random.Random(seed)
     with Core(data) as core:
         beans, _ = begun(core)
@@ -180,7 +181,7 @@ def test_kill_9_leaves_the_whole_asset_or_none(data, tmp_path, seed):
             source.write_bytes(content)
             core.send(request("assets.add", {"owner": beans, "role": "document", "path": str(source)}, number))
             if number % 3 == 0:
-                # This addition is answered; other additions run when the process is killed.
+                # This addition gets its reply before the kill. Other additions are running when the process is killed.
                 reply = None
                 while reply is None or reply["id"] != number:
                     reply = core.receive()

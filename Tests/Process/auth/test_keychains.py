@@ -1,4 +1,4 @@
-"""Slow, silent and empty keychains, and copies and transcripts, which must not contain the secrets."""
+"""Keychains that are slow, do not answer, or are empty; and copies and transcripts, which must not contain secrets."""
 
 import json
 import os
@@ -19,7 +19,7 @@ def device(data=":memory:", *options, keychain=None):
 
 
 def question(core, method):
-    """The next question of the core with this name."""
+    """Waits for the core's next question with this name, and returns it."""
     known = [line for line in core.questions if line["method"] == method]
     while len([line for line in core.questions if line["method"] == method]) == len(known):
         core.send(request("system.ping", id="turn"))
@@ -57,7 +57,8 @@ def test_a_token_that_a_late_keychain_has_stored_is_deleted(data, begins_again):
         asked = ask(core, "auth.backend.exchange", {"deadline": 40}, "host.secrets.set")
         assert reply(core)["error"]["data"]["kind"] == "hostTimeout"
         assert core.call("auth.state")["backend"] == "none"
-        # The keychain is asked to delete what it may have stored, and answers nothing to that either.
+        # The core asks the keychain to delete the secret that it may have stored. The keychain does not answer this
+        # request either.
         keychain.set(asked["params"])
         answer(core, asked, {})
         if begins_again:
@@ -70,7 +71,7 @@ def test_a_token_that_a_late_keychain_has_stored_is_deleted(data, begins_again):
     assert keychain.secrets
     with device(data, keychain=keychain) as core:
         until(lambda: core.call("system.ping") is not None and not keychain.secrets)
-        # Nothing is left to delete.
+        # No secret is left that the keychain must delete.
         asked = len(core.asked("host.secrets.delete"))
         core.provide(*SECRETS)
         core.call("system.ping")
@@ -106,7 +107,7 @@ def test_the_deadline_holds_while_the_keychain_is_silent(method, params):
         ask(core, method, params, "host.secrets.get")
         error = reply(core)["error"]
         assert (error["data"]["kind"], error["data"]["deadline"]) == ("hostTimeout", 60)
-        # The host was asked for nothing else, and its late answer is ignored.
+        # The core has asked the host nothing else, and ignores the late answer.
         answer(core, core.questions[-1], {"value": TOKEN})
         core.call("system.ping")
         assert core.asked(REQUEST) == []
@@ -135,7 +136,7 @@ def test_an_empty_keychain_closes_the_gate(method, params):
         assert (done["error"]["data"]["kind"], done["error"]["data"]["reason"]) == ("unauthorized", "none")
         assert core.call("auth.gate") == {"shell": True, "backend": False}
         assert core.call("auth.state")["backend"] == "none"
-        # The next exchange opens the gate again.
+        # After the next exchange, `auth.gate` reports the backend as available again.
         core.sign_in()
         core.call("auth.backend.exchange")
         assert core.call("auth.gate")["backend"] is True
@@ -156,7 +157,7 @@ def test_copies_have_no_secrets_and_go_with_a_later_one(data, tmp_path_factory):
         reader.process.kill()
         reader.process.wait()
         (left,) = copies.iterdir()
-        # The next reader removes the copy of the killed reader, and no copy of a running reader.
+        # The next reader removes the copy of the killed reader, but not the copy of a running reader.
         one, other = Core.__new__(Core), Core.__new__(Core)
         one.begin(words, env=place)
         assert one.call("auth.state")["backend"] == "valid"
@@ -168,7 +169,7 @@ def test_copies_have_no_secrets_and_go_with_a_later_one(data, tmp_path_factory):
 
 
 def odd_answers(id, secret):
-    """Answers of a host in which a secret stands in an unexpected place."""
+    """Returns answers of a host that have a secret in an unexpected place."""
     return [
         {"id": id, "result": {"token": secret}},
         {"id": id, "result": secret},
@@ -215,6 +216,6 @@ def test_a_transcript_has_no_secret_of_an_answer_that_nobody_waits_for(tmp_path)
         core.close()
     text = path.read_text()
     assert not any(secret in text for secret in (TOKEN, "planted-code", *token.split(".")))
-    # Other members stay, so that the transcript can be replayed.
+    # Members without secrets stay, so that the transcript can be replayed.
     assert '"expiresAt":"2099-01-01T00:00:00Z"' in text and credential["user"] in text
     assert '"kind":"unreachable"' in text and json.dumps("(secret)") in text

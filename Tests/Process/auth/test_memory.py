@@ -1,4 +1,4 @@
-"""When no secret is needed any more, the core's memory contains none."""
+"""After the last use of a secret, the core's memory must not contain it."""
 
 import pathlib
 import sys
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is read 
 
 
 def memory_of(process):
-    """All memory that a process may read and write, piece by piece."""
+    """Reads all readable and writable memory of a process, region by region."""
     folder = pathlib.Path(f"/proc/{process.pid}")
     with open(folder / "mem", "rb", 0) as memory:
         for line in (folder / "maps").read_text().splitlines():
@@ -29,7 +29,7 @@ def memory_of(process):
 
 
 def left_of(core, *secrets):
-    # The memory of a request is overwritten after its reply.
+    # The core overwrites the memory of a request after the reply.
     core.call("system.ping")
     found = set()
     for piece in memory_of(core.process):
@@ -51,7 +51,7 @@ def test_no_token_is_left_of_a_session_that_has_ended(tmp_path):
         given = {"user": USER, "identityToken": token, "authorizationCode": CODE, "idempotencyKey": "k"}
         core.call("auth.signIn", **given)
         core.call("auth.signIn", **given)
-        # The credential is kept for the exchange.
+        # The credential stays in memory until the exchange.
         assert set(planted[1:]) <= left_of(core, *planted)
         core.call("auth.signOut")
         assert left_of(core, *planted) == set()
@@ -69,7 +69,7 @@ def test_no_password_is_left():
 
 
 def test_no_token_of_the_backend_is_left_of_the_requests_that_carried_it():
-    """The token is in the host's keychain, which is asked for it with each request."""
+    """The token is stored in the host's keychain. The core asks the keychain for it with each request."""
     bearer = {"name": "authorization", "value": f"Bearer {TOKEN}"}
     answers = {
         "backend_authenticate": lambda _: {"token": TOKEN, "expiresAt": "2026-02-01T00:00:00.000Z"},

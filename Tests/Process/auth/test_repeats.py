@@ -1,4 +1,4 @@
-"""A repeat of a sign-in has the same tokens as the first call: the idempotency key alone reveals nothing."""
+"""A repeat of a sign-in must have the same tokens as the first call. So the idempotency key alone reveals nothing."""
 
 import contextlib
 import hashlib
@@ -23,7 +23,7 @@ OTHERS = {
     "no code": {"authorizationCode": None},
     "another nonce": {"nonce": "other"},
     "no nonce": {"nonce": None},
-    # The same characters in other places.
+    # The same characters in total, but divided differently between the two parameters.
     "a longer code": {"authorizationCode": CODE + NONCE[:1], "nonce": NONCE[1:]},
 }
 
@@ -43,14 +43,14 @@ def test_a_sign_in_with_another_token_is_no_repeat(begin):
             assert core.refused("auth.signIn", **GIVEN | other)["data"] == {"kind": "keyReused"}, name
         assert core.call("auth.state")["signedIn"] is False
     with begin() as core:
-        # The spelling of a token in JSON does not matter.
+        # A token that is spelled with JSON escapes counts as the same token.
         line = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "auth.signIn", "params": GIVEN})
         spelled = line.replace(CODE, "".join(f"\\u{ord(letter):04x}" for letter in CODE))
         assert spelled != line
         core.send(spelled.encode())
         assert core.receive()["result"] == first
         assert core.refused("auth.signIn", **GIVEN | OTHERS["another token"])["data"] == {"kind": "keyReused"}
-        # A repeat signs nobody in.
+        # A repeat returns the first reply, but does not sign the user in again.
         assert core.call("auth.state")["signedIn"] is False
 
 
@@ -63,7 +63,7 @@ def test_what_tells_a_repeat_tells_no_token(begin, data):
     assert holders(data, *planted, *digests) == set()
     with contextlib.closing(sqlite3.connect(data / "device.sqlite")) as store:
         marks = [mark for (mark,) in store.execute("SELECT request FROM idempotency_keys")]
-    # Each stored digest has a salt of its own.
+    # Each stored digest has its own salt.
     assert len(marks) == 2 and len({mark.split("\n")[1] for mark in marks}) == 2
 
 

@@ -1,4 +1,4 @@
-"""The credentials that the backend accepts are nowhere but in the store of secrets."""
+"""The credentials that the backend accepts are only in the store of secrets, and nowhere else."""
 
 import contextlib
 import pathlib
@@ -36,24 +36,24 @@ def test_apples_word_opens_the_app_and_the_backends_own_opens_the_backend():
         assert core.call("auth.backend.exchange")["backend"] == "valid"
         assert core.asked(AUTHENTICATE) == [{"identityToken": token, "authorizationCode": CODE}]
         assert core.call("auth.gate") == {"shell": True, "backend": True}
-        # The code is used once.
+        # The authorization code can be used only once.
         missing = ["identityToken", "authorizationCode"]
         assert core.refused("auth.backend.exchange")["data"]["members"] == missing
-        # The same user signs in again, and the backend's authentication still counts.
+        # When the same user signs in again, the authentication with the backend stays valid.
         core.sign_in()
         assert core.call("auth.state")["backend"] == "valid"
         assert core.call("auth.backend.clear")["backend"] == "none"
         assert core.call("auth.gate") == {"shell": True, "backend": False}
-        # The end of the session has removed the credential.
+        # The end of the session has deleted the credential.
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "missingCredential"
-        # A backend that refuses a code is not asked again with that code.
+        # If the backend refuses a code, the core does not send this code again.
         core.sign_in()
         core.answers["backend_authenticate"] = lambda _: {"code": 401, "message": "no"}
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "hostError"
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "missingCredential"
     with Device(":memory:", *REPEATABLE) as core:
         core.sign_in()
-        # An absent host uses up no code.
+        # If the host does not answer, the code is not used up.
         for _ in range(2):
             assert core.refused("auth.backend.exchange")["data"]["kind"] == "hostUnavailable"
 
@@ -99,7 +99,7 @@ def test_what_the_backend_has_said_expires():
 
 
 def seen(core, data, tmp_path):
-    """Everything that a core replies, and everything that it writes beside its stores."""
+    """Returns everything that the core replies, and everything that it writes outside of its stores."""
     bundle = str(core.call("system.diagnostics", check=True)) + str(core.call("events.since", limit=100))
     core.call("system.backup", path=str(tmp_path / "backup" / "shop.tar"))
     return bundle
@@ -128,13 +128,13 @@ def test_secrets_are_where_they_belong_and_nowhere_else(data, tmp_path, has_keyc
     with contextlib.closing(sqlite3.connect(data / "device.sqlite")) as store:
         rows = store.execute("SELECT name, value FROM secrets").fetchall()
         assert rows == ([] if has_keychain else [("backend.token", TOKEN)])
-    # A restored directory has lost the backend's authentication, and has the session.
+    # A restored directory keeps the session, but not the authentication with the backend.
     restored = tmp_path / "restored"
     assert run("restore", str(tmp_path / "backup" / "shop.tar"), str(restored)).returncode == 0
     if not has_keychain:
         with contextlib.closing(sqlite3.connect(restored / "device.sqlite")) as store:
             assert store.execute("SELECT count(*) FROM secrets").fetchone() == (0,)
-    # A command of the shell makes the same backup.
+    # A backup with the command line leaves out the same secrets.
     assert run("backup", str(tmp_path / "backup" / "again.tar"), "--data", str(data)).returncode == 0
     assert holders(tmp_path / "backup", *planted) == set()
     # The end of a session removes its secrets.
@@ -146,7 +146,8 @@ def test_secrets_are_where_they_belong_and_nowhere_else(data, tmp_path, has_keyc
 
 
 def test_what_a_killed_backup_has_left_is_in_no_other_backup(data, tmp_path):
-    """A kill while secrets are removed from the copy of a store leaves the copy and its write-ahead log behind."""
+    """The core is killed while it removes secrets from the copy of a store. The copy and its write-ahead log remain,
+    but no later backup contains them."""
     with device(data) as core:
         core.sign_in()
         core.call("auth.backend.exchange")
@@ -185,7 +186,7 @@ def test_a_host_that_was_gone_deletes_the_secret_when_it_is_there_again(data):
     with device(data, keychain=keychain) as core:
         core.said()
         assert not keychain.secrets and len(core.asked("host.secrets.delete")) == 1
-        # A keychain that fails stores nothing, and then the user is not authenticated with the backend.
+        # If the keychain fails, nothing is stored, and the user is not authenticated with the backend.
         core.sign_in()
         core.answers["secrets_set"] = lambda _: {"code": 1, "message": "locked"}
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "hostError"
@@ -202,7 +203,7 @@ def test_a_transcript_has_no_secrets(tmp_path):
         core.call("host.provide", capabilities=[AUTHENTICATE, "host.backend.request", *SECRETS])
         token = Signer().token()
         core.sign_in(token=token, code=CODE)
-        # Members with a misspelled name, and parameters by position.
+        # A method with a misspelled name, and parameters by position.
         core.refused("auth.signin", user=USER, identityToken=token, authorizationCode=CODE)
         core.ask({"jsonrpc": "2.0", "id": "p", "method": "auth.signIn", "params": [USER, token, CODE]})
         core.call("auth.backend.exchange")
@@ -233,7 +234,7 @@ def test_an_account_is_deleted_here_whatever_the_backend_says():
             assert {"name": "authorization", "value": f"Bearer {TOKEN}"} in asked["headers"]
             core.said()
             assert keychain.secrets == {} and not core.call("auth.state")["signedIn"]
-            # A person who signs in again is a new person.
+            # A user who deletes the account and signs in again is a new user.
             assert core.sign_in()["user"]["fullName"] is None
     with Device(":memory:", *REPEATABLE) as core:
         core.sign_in()
@@ -258,8 +259,8 @@ def test_the_user_of_a_test_is_for_debug_builds_alone():
 
 
 def test_no_secret_is_left_in_the_memory_of_the_buffers(data):
-    """The input and the output go through buffers that are overwritten. The test does not look for other copies that
-    Swift makes."""
+    """Input and output use buffers that the core overwrites. The test does not search for other copies that Swift
+    makes."""
     with Core(data, *REPEATABLE) as core:
         signer = Signer()
         code = "c0de." + "planted" * 40
@@ -268,7 +269,7 @@ def test_no_secret_is_left_in_the_memory_of_the_buffers(data):
 
 
 def readable(pid, limit):
-    """The contents of the large buffers of a process: mappings without a name."""
+    """Returns the contents of the large buffers of a process, which are mappings without a name."""
     content = b""
     with open(f"/proc/{pid}/maps") as maps, open(f"/proc/{pid}/mem", "rb", 0) as memory:
         for line in maps:

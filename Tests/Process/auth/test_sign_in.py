@@ -56,7 +56,7 @@ def test_both_the_token_and_the_code_are_needed(by_host):
 
 
 def tampered(token, **claims):
-    """The same header and signature, with other claims."""
+    """Returns a token with the same header and signature, but other claims."""
     header, _, signature = token.split(".")
     return f"{header}.{APPLE.token(**claims).split('.')[1]}.{signature}"
 
@@ -88,8 +88,8 @@ BAD = {
 
 
 def test_a_token_that_does_not_fit_is_refused_and_no_part_of_it_is_kept(data, tmp_path):
-    """No such token signs anybody in, whatever the other parameters are. Errors, log, store and bundle quote nothing of
-    it."""
+    """A wrong token never signs a user in, whatever the other parameters are. Errors, the log, the store and the
+    diagnostics contain no part of it."""
     keys = key_file(tmp_path, APPLE)
     secrets = {part for bad in BAD.values() for part in bad["identityToken"].split(".") if len(part) > 12} | {CODE}
     with Core(data, "--apple-keys", keys, *REPEATABLE) as core:
@@ -127,7 +127,7 @@ def test_a_second_sign_in_without_name_and_address_keeps_both():
         assert second["id"] == first["id"] and second["createdAt"] == first["createdAt"]
         assert (second["fullName"], second["email"]) == ("Ada Lovelace", "ada@privaterelay.appleid.com")
         assert second["isPrivateRelay"] and second["lastSignInAt"] > first["lastSignInAt"]
-        # The token's own address counts if the front end gives none.
+        # If the front end gives no email address, the address in the token counts.
         token = device.signer.token(email="ada@example.com", is_private_email="false")
         third = device.sign_in(token=token, fullName=None)["user"]
         assert (third["fullName"], third["email"]) == ("Ada Lovelace", "ada@example.com")
@@ -145,7 +145,7 @@ def test_another_user_ends_the_session_of_the_first_and_sees_nothing_of_them():
         assert [(end["user"], end["reason"]) for end in ended] == [(first, "replaced")]
         assert device.call("users.get") == second and second["fullName"] is None
         assert device.refused("users.get", id=first)["data"]["kind"] == "notFound"
-        # The first user's data was not wiped: the same user is back.
+        # The first user's data was not deleted: the same user signs in again, and has it.
         assert device.sign_in()["user"]["id"] == first
         assert device.call("users.get")["fullName"] == "Ada Lovelace"
 
@@ -165,7 +165,7 @@ def test_the_hosts_keys_are_asked_for_once_and_again_for_a_key_that_is_new():
         assert len(device.asked("host.auth.apple.keys")) == 2
         device.call("auth.signOut")
         assert "/identityToken" in str(device.refused("auth.signIn", **given(identityToken=FORGER.token())))
-        # Without Apple's keys no signature can be verified: nobody signs in.
+        # Without Apple's keys, the core can't verify signatures, so no user can sign in.
         device.answers = {"auth_apple_keys": lambda _: {"code": 1, "message": "offline"}}
         token = Signer("key-3").token()
         assert device.refused("auth.signIn", **given(identityToken=token))["data"]["kind"] == "hostError"

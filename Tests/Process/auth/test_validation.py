@@ -1,4 +1,4 @@
-"""The state of a credential as Apple's host reports it. A silent host signs nobody out."""
+"""The state of a credential, as the host reports it from Apple. If the host does not answer, no user is signed out."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_what_apple_says_is_believed(state):
         ends = state != "authorized"
         assert (result["signedIn"], result["credentialState"]) == (not ends, state)
         assert result["checkedAt"] > live["checkedAt"]
-        # Listening clients are told of the end with its reason, and of the state.
+        # Subscribed clients get a notification about the end of the session with its reason, and about the new state.
         ended = [line["params"] for line in said if line["method"] == "auth.ended"]
         assert [(end["user"], end["reason"]) for end in ended] == ([(device.user, state)] if ends else [])
         changed = [line["params"]["result"] for line in said if line["method"] == "live.changed"]
@@ -34,7 +34,7 @@ def test_what_apple_says_is_believed(state):
         validation = device.call("auth.validate")
         assert validation["failure"] is None and validation["state"]["signedIn"] == (not ends)
         if ends:
-            # The records are there, and the same person signs in again.
+            # The records still exist, and the same user can sign in again.
             assert device.refused("users.get")["data"]["reason"] == "signedOut"
             assert device.sign_in()["user"]["id"] == device.user
 
@@ -53,7 +53,7 @@ def test_a_host_that_is_gone_late_or_broken_signs_nobody_out():
             device.provide(*([] if name == "none" else [STATE]))
             validation = device.call("auth.validate", deadline=1 if name == "late" else 600_000)
             assert validation["failure"]["kind"] == kind, name
-            # The reply shows the age of the last report.
+            # The reply contains the age of the last report.
             assert validation["state"] == before, name
         device.call("auth.credentialRevoked")
         assert device.call("auth.state") == before
@@ -70,7 +70,7 @@ def test_two_validations_at_once_are_one_question():
         device.send({"jsonrpc": "2.0", "id": question["id"], "result": {"state": "revoked"}})
         replies = {reply["id"]: reply["result"] for reply in (device.receive(), device.receive())}
         assert not replies["a"]["state"]["signedIn"] and replies["a"] == replies["b"]
-        # A report about an ended session says nothing of the next session.
+        # A report about an ended session does not affect the next session.
         device.sign_in()
         device.pending("auth.validate", {"deadline": 600_000}, "c")
         device.send(request("auth.signOut", {}, "out"))
@@ -97,7 +97,7 @@ def test_a_user_goes_on_under_a_new_id_only_behind_a_transfer():
     with signed_in(auth_apple_credentialState=lambda _: {"state": "transferred"}, offer=[]) as device:
         device.sign_in(fullName="Ada Lovelace")
         refused = {"user": new, "identityToken": device.signer.token(sub=new), "authorizationCode": "c"}
-        # The id of a user gives nobody that user's records.
+        # A caller who knows only the id of a user does not get that user's records.
         error = device.refused("auth.signIn", **refused, transferredFrom=USER)
         assert error["data"]["problems"][0]["pointer"] == "/transferredFrom"
         device.provide(STATE)
@@ -105,5 +105,5 @@ def test_a_user_goes_on_under_a_new_id_only_behind_a_transfer():
         assert device.refused("auth.signIn", **refused, transferredFrom="x")["data"]["kind"] == "invalidParams"
         user = device.sign_in(new, transferredFrom=USER)["user"]
         assert (user["id"], user["appleUser"], user["fullName"]) == (device.user, new, "Ada Lovelace")
-        # From now on the old id is another user.
+        # From now on, a sign-in with the old id creates another user.
         assert device.sign_in()["user"]["id"] != device.user

@@ -11,7 +11,7 @@ sys.path.insert(0, str(PACKAGE))
 
 @pytest.fixture(autouse=True)
 def program(monkeypatch):
-    """Clients find the program under test."""
+    """Makes the clients use the program under test."""
     monkeypatch.setenv("MAINSPRING", BINARY)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(PACKAGE), os.environ.get("PYTHONPATH", "")]))
 
@@ -28,7 +28,7 @@ def shop(tmp_path):
 
 @pytest.fixture(scope="module")
 def engine():
-    """One browser for all tests of a file: it takes longer to start than most of them."""
+    """Starts one browser for all tests of a file, because the start takes longer than most tests."""
     from support.browser import Browser
 
     one = Browser()
@@ -38,7 +38,7 @@ def engine():
 
 @pytest.fixture
 def browser(engine):
-    """A browser that must have logged no error by the end."""
+    """A browser whose log must have no errors at the end of the test."""
     engine.begin()
     yield engine
     assert engine.faults() == []
@@ -46,7 +46,7 @@ def browser(engine):
 
 @pytest.fixture
 def beans(data):
-    """The data of a shop with some things in it."""
+    """The data directory of a shop with some items and orders."""
     with Core(data) as core:
         core.call("companies.create", name="Corner Shop", currency="EUR")
         core.call("inventory.locations.create", name="Shelf", code="A-1")
@@ -61,7 +61,7 @@ def beans(data):
 
 @pytest.fixture
 def web_shop(beans):
-    """The server of the page over the shop's data."""
+    """The page's server for the shop's data directory."""
     from support.browser import WebServer
 
     with WebServer(beans) as server:

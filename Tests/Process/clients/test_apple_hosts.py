@@ -1,5 +1,5 @@
-"""The compiler checks the hosts for Apple's frameworks on machines without the frameworks, against their
-declarations."""
+"""Compiles the hosts that use Apple's frameworks. On machines without the frameworks, declarations of them are used
+instead."""
 
 import os
 import pathlib

@@ -1,4 +1,5 @@
-"""Every client plays one scenario, and prints the same bytes; and golden transcripts go through it."""
+"""All clients run the same scenario, and must print the same bytes. The recorded transcripts are also sent through each
+client."""
 
 import json
 import os
@@ -22,7 +23,7 @@ PROGRAMS = {
     "swift": [pathlib.Path(SERVER).with_name("conformance")],
     "typescript": ["node", CLIENTS / "typescript/conformance.js"],
 }
-# The compilers and interpreters, which some machines lack.
+# The compilers and interpreters that a client needs. Some machines lack them.
 NEEDED = {"ruby": ["ruby"], "shell": ["bash", "jq"], "typescript": ["node"]}
 
 
@@ -36,7 +37,7 @@ def test_the_scenario(client, tmp_path):
 
 
 def conversations():
-    """The requests of all golden transcripts by name, each with its reply."""
+    """Returns the requests of all recorded transcripts, by transcript, each with its reply."""
     for path in sorted((ROOT / "Tests/Transcripts").glob("*.rpc")):
         asked = {}
         for line in path.read_text().splitlines():
@@ -62,8 +63,8 @@ def without_nulls(value):
 
 
 def test_golden_transcripts_go_through_python():
-    """Requests are encoded as the transcripts have them, and replies are decoded and encoded again without a
-    difference."""
+    """The client must encode requests exactly as the transcripts have them. It must also decode replies, and encode
+    them again without a difference."""
     import inspect
 
     from mainspring._refusals import failure
@@ -88,7 +89,8 @@ def test_golden_transcripts_go_through_python():
             arguments = {given_names[name.lower()]: value for name, value in request.get("params", {}).items()}
             _, name, params, read, _ = noted(method, (), arguments)
         except (KeyError, TypeError):
-            # The request has a method or a parameter that does not exist.
+            # The recorded request names a method or a parameter that does not exist, which the typed client can't
+            # express.
             skipped += 1
             continue
         assert name == request["method"]
@@ -133,7 +135,7 @@ def test_golden_transcripts_go_through_typescript(tmp_path):
     assert count == len(recorded) > 300 and kinds > 15
 
 
-# A program in place of the core: it stores the requests, and answers with the recorded replies.
+# A program that replaces the core: it stores the requests, and answers with the recorded replies.
 REPLAYED = """
 import json, sys
 recorded = json.load(open({recorded!r}))
@@ -149,7 +151,7 @@ with open({asked!r}, "w") as asked:
 
 
 def words(params):
-    """Parameters as a person writes them in a shell."""
+    """Returns parameters in the form in which a person types them in a shell."""
     if not all(re.fullmatch(r"[A-Za-z0-9_]+", name) for name in params):
         return shlex.quote(json.dumps(params))
     texts = {name: isinstance(value, str) and "\0" not in value for name, value in params.items()}

@@ -1,4 +1,5 @@
-"""The ready-made host that plays a device: places, a store and a browser, out of a file."""
+"""The ready-made host that simulates a device. It reads places and purchases from a file, and opens pages in a
+browser."""
 
 import importlib.util
 import json
@@ -19,7 +20,7 @@ BUSINESS = "com.mainspring.app.business.yearly"
 CHAIN = Chain()
 
 sys.dont_write_bytecode = True
-# The module that it shares with other hosts stands beside it.
+# The module that this host shares with other hosts is in the same folder.
 sys.path.insert(0, str(PROGRAM.parent))
 spec = importlib.util.spec_from_file_location("device_host", PROGRAM)
 device_host = importlib.util.module_from_spec(spec)
@@ -82,7 +83,7 @@ def test_a_purchase_that_can_t_be_remembered_is_not_made(tmp_path):
 def test_the_page_of_an_update(tmp_path):
     config = Files(tmp_path).config({"policy": {"url": "https://example.com/update"}})
     with hosted(options=config) as core:
-        # Nothing is opened without --browser.
+        # Without --browser, the host opens nothing.
         assert core.call("policy.update.open") == {"url": "https://example.com/update", "opened": False}
     opened = []
     device = device_host.Device({}, open_url=lambda url: opened.append(url) or True)

@@ -1,4 +1,4 @@
-"""The generated parts of the clients fit the present discovery document."""
+"""The generated code of the clients must fit the current discovery document."""
 
 import pathlib
 import shutil
@@ -25,7 +25,7 @@ SOURCES = "Clients/typescript/src"
 
 @pytest.fixture
 def copy(tmp_path):
-    """A folder with all inputs of the generator."""
+    """Returns a folder with a copy of all inputs of the generator."""
     shutil.copytree(ROOT / "Schemas", tmp_path / "Schemas")
     shutil.copytree(ROOT / SOURCES, tmp_path / SOURCES, ignore=shutil.ignore_patterns("generated"))
     return tmp_path

@@ -1,4 +1,4 @@
-"""`LiveList` and `LiveRecord` of the package for Python: the state that a screen shows."""
+"""`LiveList` and `LiveRecord` of the Python package: the state that a screen shows."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from support.core import until as happens
 
 @pytest.fixture
 def core(tmp_path):
-    """A core that is started again when it dies, with a company."""
+    """A core that is restarted when it dies, with a company."""
     from mainspring import Core
 
     with Core(tmp_path / "shop", restart=True) as core:
@@ -32,7 +32,8 @@ def names(live):
 
 
 def until(live, *wanted, **members):
-    """Waits until the list has items of these names and nothing is loading; no state on the way may be torn."""
+    """Waits until the list has items with these names and nothing is loading. All states before must be consistent,
+    too."""
     while True:
         state = live.get(PATIENCE)
         assert [one.name for one in state.items] == sorted({one.name for one in state.items})
@@ -89,7 +90,7 @@ def test_an_error_keeps_the_items_and_goes_away(core):
     second = core.companies.create(name="Other").id
     state = stock.get(PATIENCE)
     assert names(state) == ["A", "B"] and isinstance(state.error, errors.NoCompany) and not state.is_loading
-    # The list comes back with its earlier items.
+    # After a company is selected again, the list shows its earlier items.
     core.companies.select(company=first)
     until(stock, "A", "B")
     core.companies.select(company=second)
@@ -125,7 +126,7 @@ def test_more_pages_stay_whole(core):
     until(stock, "A", "B0", "B1", "B2", "B3", "B4", has_more=True)
     stock.more()
     until(stock, "A", "B0", "B1", "B2", "B3", "B4", "B5", "B6", has_more=False)
-    # At the end there is no further page to request.
+    # On the last page, `more` requests nothing.
     stock.more()
     core.inventory.items.delete(sku="B0")
     until(stock, "A", "B1", "B2", "B3", "B4", "B5", "B6", has_more=False)
@@ -140,7 +141,7 @@ def test_a_list_without_a_limit_has_more_too(core):
     until(stock, *everything[:100], has_more=True)
     stock.more()
     until(stock, *everything, has_more=False)
-    # A list that comes as a whole has neither pages nor a limit.
+    # A list without pages has no limit either.
     presets = core.live_list(core.access.presets)
     while presets.get(PATIENCE).is_loading:
         pass
@@ -158,7 +159,7 @@ def test_a_list_that_is_longer_than_a_page(core):
     until(stock, *everything[:2000], has_more=True)
     stock.more()
     until(stock, *everything, has_more=False)
-    # The ends of both pages move, there and back.
+    # Items are added and removed, so both pages end at other items.
     add(core, "A")
     until(stock, "A", *everything)
     core.inventory.items.delete(sku="M0500")
@@ -211,9 +212,9 @@ def test_a_closed_list_is_closed_in_the_core(core, tmp_path):
         with core.live_list(core.inventory.items.list, limit=3) as stock:
             until(stock)
         core.live_list(core.inventory.items.list, limit=3).close()
-    # A handle that is closed in the core can't be closed again: the handles count up from one.
+    # The core refuses to close a handle twice. Handles are numbers that count up from one.
     watch = core.watch(core.inventory.items.list)
-    # A list is closed after the call returns.
+    # The core's handle is closed in the background, after the call has returned.
     happens(lambda: [live for kind, live in core._shared.feeds] == [watch._handle])
 
 

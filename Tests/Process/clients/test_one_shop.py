@@ -1,4 +1,4 @@
-"""A person with the page, an agent, and a shell work in one shop at once."""
+"""A person at the page, an agent, and a shell use one shop at the same time."""
 
 import json
 import os
@@ -53,11 +53,11 @@ async def test_each_sees_at_once_what_the_others_do(browser, beans):
             there = {one["command"]: one for one in shell(beans, "system.conversations")["conversations"]}
             assert set(there) == {"serve", "mcp", "call"} and there["call"]["own"]
 
-            # When one program has gone, the others do not notice.
+            # If one program ends, the others continue.
             os.kill(there["mcp"]["process"], signal.SIGKILL)
             shell(beans, "inventory.stock.receive", "sku=BEAN", "quantity=1")
             browser.reads("15.5 kg", "//dl")
-        # Nothing is lost with the core either: the remaining programs start another one.
+        # If the core is killed, nothing is lost either: the remaining programs start another core.
         kill_core(beans)
         browser.press("Stock")
         browser.wait(lambda: "15.5 kg" in browser.row("Beans"))

@@ -1,4 +1,5 @@
-"""The programs of the cookbook in languages that have no package: each makes a shop, and says what is in stock."""
+"""The cookbook's programs in languages that have no client package. Each program creates a shop, and prints the
+stock."""
 
 import os
 import pathlib
@@ -63,7 +64,7 @@ def test_each_program_makes_a_shop_once(run):
 
 
 def test_each_program_says_what_is_refused(run, tmp_path):
-    # A file in the place of the data directory.
+    # The path of the data directory belongs to a file, so the core can't start.
     (tmp_path / "shop").write_text("no directory")
     done = run()
     assert done.stdout == "" and done.stderr != ""

@@ -1,4 +1,4 @@
-"""The package for Python, as a program uses it that has no other package."""
+"""The Python package, used like in a program that has no other packages installed."""
 
 import asyncio
 import contextlib
@@ -204,7 +204,7 @@ def test_what_changes(shop, tmp_path):
     beans = item(shop)
     event = changes.get(PATIENCE)
     assert (event.type, event.action, event.id) == ("item", "created", beans.id)
-    # One commit with more changes than a notification names.
+    # One commit with more changes than one notification can name.
     calls = [shop.submit(shop.inventory.items.create, sku=f"M{n}", name="M", unit="kg") for n in range(3000)]
     ids = [call.result().id for call in calls]
     assert [changes.get(PATIENCE).id for _ in ids] == ids
@@ -351,7 +351,7 @@ def test_it_is_started_again(tmp_path):
             ids += [call.result().id for call in calls[1:]]
         assert len(set(ids)) == 1000
         assert sorted(one.id for one in core.each(core.inventory.items.list)) == sorted(ids)
-        # Some events may come twice.
+        # Some events may arrive twice.
         heard = set()
         while heard != set(ids):
             heard.add(changes.get(PATIENCE).id)
@@ -382,7 +382,7 @@ def test_a_core_that_was_closed(tmp_path):
     calls = [core.submit(core.inventory.items.create, sku=f"C{n}", name="C", unit="kg") for n in range(100)]
     core.close()
     core.close()
-    # All accepted requests were answered.
+    # The core has answered all requests that it accepted.
     assert len({call.result().id for call in calls}) == 100
     with pytest.raises(ProcessEnded, match="the core"):
         core.system.ping()
@@ -608,7 +608,7 @@ with Core("shop") as core:
 
 
 def test_a_wheel_is_all_that_it_takes(tmp_path):
-    # A stock environment, with the setuptools of Python's installation, or without any.
+    # A plain Python environment, with the setuptools of the installation, or without setuptools.
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "stock"], check=True, timeout=PATIENCE)
     built = subprocess.run(
         [PACKAGE / "wheel", "--binary", BINARY, "--python", tmp_path / "stock/bin/python", tmp_path / "dist"],
@@ -630,7 +630,7 @@ def test_a_wheel_is_all_that_it_takes(tmp_path):
 
 
 def blocks(page):
-    """The programs of a page, each with what it prints."""
+    """Returns the code blocks of a page, each with the output that follows it."""
     found = re.findall(r"^```(\w*)\n(.*?)^```$", page.read_text(), re.M | re.S)
     for place, (language, text) in enumerate(found):
         if language == "python":
@@ -649,7 +649,8 @@ def test_the_page_s_programs_run(tmp_path):
 
 
 def test_more_than_the_pipes_hold(shop):
-    """Nobody reads meanwhile: then the thread that sends reads."""
+    """Sends more requests than the pipes can hold while no thread waits for replies. The sending thread then reads the
+    replies itself."""
     create = shop.inventory.items.create
     calls = [shop.submit(create, sku=f"F{n}", name="n", unit="kg", description="d" * 3000) for n in range(1500)]
     assert len({call.result().id for call in calls}) == 1500
@@ -684,7 +685,7 @@ def test_a_late_answer_of_the_host_goes_to_nobody_else(tmp_path):
         call = core.submit(core.host.check, text="late", **PATIENT)
         assert asked.wait(PATIENCE)
         os.kill(core.process_id, signal.SIGKILL)
-        # The method changes nothing: so it is called again, and the host is asked again.
+        # The method changes nothing, so the client calls it again on the new core, and the core asks the host again.
         assert core.host.check(text="again", **PATIENT).text == "again"
         may_go.set()
         with contextlib.suppress(CallTimeout):
@@ -744,7 +745,7 @@ def test_what_callbacks_raise_is_shown_and_harms_nobody(shop, tmp_path, monkeypa
     item(shop)
     assert told.wait(PATIENCE)
     noisy = shop.options(progress=lambda *words: 1 / 0)
-    # A method without progress can be called all the same.
+    # A method that reports no progress can be called with a progress callback, too.
     assert len(noisy.inventory.items.list().items) == 1
     noisy.inventory.items.export(format="csv", path=str(tmp_path / "items.csv"))
     os.kill(shop.process_id, signal.SIGKILL)
@@ -814,7 +815,8 @@ asyncio.run(main())
 
 
 def test_a_core_that_is_shared_and_killed(tmp_path):
-    """Clients that restart a core work on with the next core, beside other clients."""
+    """A shared core is killed. Clients that restart the core continue with the next core, together with other
+    clients."""
     from mainspring import Core, ProcessEnded
     from mainspring.records import CompanyDetailsChanges
 

@@ -1,4 +1,4 @@
-"""The package for Python in an editor: the texts of classes, members and methods, and the completions."""
+"""What an editor shows of the Python package: the texts of classes, members and methods, and the completions."""
 
 import shutil
 import subprocess
@@ -26,7 +26,7 @@ def show(core: Core, later: AsyncCore, item: Item) -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """The package as a wheel installs it. Its program is a placeholder: the test does not run it."""
+    """The package as its wheel installs it. Its program is a placeholder, because the test does not run it."""
     folder = tmp_path_factory.mktemp("wheel")
     words = [PACKAGE / "wheel", "--binary", shutil.which("true"), "--python", sys.executable, folder]
     subprocess.run(words, check=True, capture_output=True, timeout=PATIENCE)
@@ -90,7 +90,8 @@ def test_errors_offer_no_other_records(editor):
 
 
 def test_coroutines_in_a_wheel_are_typed(installed, tmp_path):
-    """The wheel spells out the coroutines, for editors that can't derive a coroutine from its function."""
+    """The wheel's stubs list the asynchronous methods with their types. Editors can't derive them from the synchronous
+    methods."""
     stub = (installed / "mainspring/_async_services.pyi").read_text()
     assert stub.count("-> Awaitable[") == (PACKAGE / "mainspring/_async_services.py").read_text().count(" = awaitable(")
     words = ["--strict", "--python-version", "3.10", "--cache-dir", tmp_path / "cache", "mainspring"]

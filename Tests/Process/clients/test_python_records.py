@@ -1,5 +1,5 @@
-"""The records and methods of the package for Python: what a program sees of a class whose code is derived from its
-annotations, and that the import makes none of it."""
+"""The records and methods of the Python package. The code of a record class is derived from its annotations when it is
+first used, not at the import."""
 
 import ast
 import copy
@@ -23,7 +23,7 @@ SCHEMAS = DOCUMENT["components"]["schemas"]
 
 
 def value(schema, is_full, depth=0):
-    """A value of a schema, with all members of a record or only with the required members."""
+    """Returns a value for a schema, with all members of records, or only the required members."""
     if "$ref" in schema:
         return members(schema["$ref"].split("/")[-1], is_full, depth + 1)
     for parts in (schema.get("anyOf"), schema.get("oneOf")):
@@ -53,7 +53,7 @@ def members(name, is_full, depth=0):
 
 
 def is_read(record):
-    """Whether the core sends such records. In other records a missing member is not the same as null."""
+    """Returns whether the core sends records of this class. In other records a missing member differs from null."""
     return not any("Unset" in field.type or "Number" in field.type for field in dataclasses.fields(record))
 
 
@@ -140,7 +140,7 @@ def test_a_subclass_is_a_record_with_more():
 
 
 def services(core):
-    """All services and collections of a core, by their paths."""
+    """Returns all services and collections of a core, by their paths."""
     found, left = {}, [("", core)]
     while left:
         path, place = left.pop()
@@ -190,7 +190,7 @@ def test_methods_send_what_the_document_says():
 
 
 def documented(body):
-    """Whether each member has a text, and each function has one that names its parameters."""
+    """Returns whether each member has a text, and each function a text that names its parameters."""
     for statement, following in zip(body, [*body[1:], None]):
         if isinstance(statement, ast.AnnAssign):
             text = following.value.value if isinstance(following, ast.Expr) else ""

@@ -1,4 +1,4 @@
-"""The gem for Ruby, as a program uses it that has no other gem."""
+"""The Ruby gem, used like in a program that has no other gems installed."""
 
 import os
 import re
@@ -59,7 +59,7 @@ def ruby(text, cwd, *options, env=None):
 
 @pytest.fixture
 def run(tmp_path):
-    """Runs a program, which prints something only if an assertion fails."""
+    """Runs a program that prints something only if an assertion fails."""
 
     def run(text, **env):
         done = ruby(PRELUDE + text, tmp_path, "-w", env=env)

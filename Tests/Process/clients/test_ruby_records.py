@@ -1,4 +1,4 @@
-"""Records of the gem for Ruby: their members, their types for checkers, and what editors find on them."""
+"""Records of the Ruby gem: their members, their type signatures, and their texts for editors."""
 
 import json
 import os
@@ -67,8 +67,8 @@ def test_records_are_those_of_the_discovery_document(run):
 
 
 def test_golden_transcripts_go_through_it(tmp_path):
-    """Requests are encoded as the transcripts have them, replies are decoded and encoded again without a difference,
-    and all members have the types of the signatures."""
+    """The gem must encode requests exactly as the transcripts have them. It must also decode replies, and encode them
+    again without a difference. All members must have the types in the signatures."""
     asked = [(request, reply) for _, request, reply in conversations()]
     done = subprocess.run(
         ["ruby", "-r", "rbs/test/setup", "-I", PACKAGE / "lib", ROOT / "Tests/Process/clients/transcripts.rb"],
@@ -88,7 +88,7 @@ def test_golden_transcripts_go_through_it(tmp_path):
     kinds = set()
     for (request, reply), one in zip(asked, made, strict=True):
         if one is None:
-            # The request has a method or a parameter that does not exist.
+            # The recorded request names a method or a parameter that does not exist, which the gem can't express.
             continue
         assert one["name"] == request["method"]
         assert one["params"] == {name: value for name, value in request.get("params", {}).items() if value is not None}

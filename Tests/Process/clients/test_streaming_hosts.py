@@ -1,4 +1,4 @@
-"""Hosts of the clients whose answers come in parts: a slow reader holds them back."""
+"""Hosts whose answers come in parts. If the reader of the parts is slow, the core delays the host."""
 
 import concurrent.futures
 import contextlib
@@ -13,9 +13,10 @@ import pytest
 from support.core import BINARY, PATIENCE, PATIENT, ROOT, request
 from support.sharing import Shared
 
-# The model sends parts until one part is not confirmed before requests that were sent behind it, nor before many later
-# requests. The model says so, and goes on when it may. A part that is confirmed later than two requests was not held:
-# the core had replied to it, and the model had not yet been told.
+# The core confirms each part. If the reader is slow, the core holds the confirmation back, so the model sends parts
+# until requests that were sent after a part are answered before it. The model then reports this, and continues when the
+# test allows it. A part that is only two requests late was not held back: the core had confirmed it, but the model had
+# not read the confirmation yet.
 TYPESCRIPT = """
 import { Core } from "%(root)s/Clients/typescript/mainspring.js";
 
@@ -181,7 +182,7 @@ HOSTS = {
 
 @contextlib.contextmanager
 def no_longer_than_patience(process):
-    """Kills a process that never writes the expected line, so that a test that waits for the line fails."""
+    """Kills a process that never writes the expected line, so that the test fails instead of waiting for ever."""
     watch = threading.Timer(PATIENCE, process.kill)
     watch.daemon = True
     watch.start()
@@ -215,7 +216,7 @@ def host(request, data, tmp_path):
 
 
 def begun(work):
-    """Begins work in a daemon thread; returns an object for its result."""
+    """Starts work in a daemon thread. Returns a future for its result."""
     future = concurrent.futures.Future()
 
     def run():

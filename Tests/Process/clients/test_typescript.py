@@ -1,4 +1,5 @@
-"""The client for TypeScript: types, scripts over the real binary, archives, and the examples of its README."""
+"""The TypeScript client: its types, scripts that run the real program, the package's archives, and the examples in its
+README."""
 
 import json
 import os
@@ -21,7 +22,7 @@ with_npm = pytest.mark.skipif(not shutil.which("npm"), reason="npm is missing")
 
 
 def run(*words, cwd, **environment):
-    """Runs a command to its end, and answers what it printed."""
+    """Runs a command until it ends, and returns its output."""
     done = subprocess.run(
         words,
         cwd=cwd,
@@ -98,7 +99,7 @@ def test_the_readme_type_checks(app):
 
 @pytest.fixture
 def program(tmp_path):
-    """A program that is packed faster than the real one, and runs that one."""
+    """A small script that runs the real program. It is packed faster than the real program."""
     file = tmp_path / "program"
     file.write_text(f'#!/bin/sh\nexec "{BINARY}" "$@"\n')
     file.chmod(0o755)
@@ -106,7 +107,7 @@ def program(tmp_path):
 
 
 def archive(folder, *words):
-    """The archives that `pack` makes, by name."""
+    """Returns the archives that `pack` makes."""
     made = run(str(PACKAGE / "pack"), *words, "--into", "archives", cwd=folder).split()
     return [folder / name for name in made]
 
@@ -118,7 +119,7 @@ def test_archives_have_what_is_needed(tmp_path, program):
         description = json.load(files.extractfile("package/package.json"))
     types = {f"package/{file.relative_to(PACKAGE)}" for file in (PACKAGE / "src").rglob("*.d.ts")}
     assert types and names == types | {f"package/{name}" for name in ("README.md", "package.json", "mainspring.js")}
-    # npm packs the same, with its own description and README.
+    # npm's own pack command includes the same files, and the description and README of the package.
     assert set(description["files"]) == {"mainspring.js", "src/**/*.d.ts"}
     version = json.loads((ROOT / "Schemas/openrpc.json").read_text())["info"]["version"]
     assert description["version"] == version and "dependencies" not in description
@@ -134,7 +135,7 @@ def test_archives_have_what_is_needed(tmp_path, program):
 
 
 def test_a_package_has_the_program_for_this_machine(app, program):
-    """The program is found in a folder without npm, where the archives were unpacked into npm's place."""
+    """The client finds the program in a folder where the archives were unpacked without npm."""
     (app / "node_modules/mainspring-core").unlink()
     platform = run("node", "-p", "`${process.platform}-${process.arch}`", cwd=app).strip()
     for file, name in zip(archive(app, program), ["mainspring-core", f"@mainspring-core/{platform}"]):
@@ -161,7 +162,8 @@ def test_a_program_beside_an_archive_of_electron_is_found(app):
 
 @with_npm
 def test_the_readmes_commands_install_it(tmp_path, program):
-    """The commands work without a network, in an empty folder, and without a variable with the program's path."""
+    """The commands work without a network, in an empty folder, and without an environment variable for the program's
+    path."""
     (commands,) = blocks("sh")
     for word, real in (("Clients/typescript/pack", PACKAGE / "pack"), (".build/release/mainspring", program)):
         assert word in commands

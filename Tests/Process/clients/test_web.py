@@ -1,4 +1,4 @@
-"""The shop's page, used as a person would: searched, received, counted, ordered, shipped."""
+"""The shop's web page, used like by a person: items are searched, received, counted, ordered and shipped."""
 
 import re
 
@@ -62,7 +62,7 @@ def test_a_new_item(browser, web_shop):
     assert "between thousands" in browser.error_of("Minimum stock", DIALOG)
     browser.fill("Minimum stock", "1000", DIALOG)
     browser.press("Add the item", DIALOG)
-    # The core's message stands beside its field, which has the focus.
+    # The core's message is shown beside its field, and the field has the focus.
     assert browser.error_of("SKU", DIALOG).startswith("Another item has the same sku")
     assert browser.focused().startswith("input SKU")
     browser.picture("error")
@@ -70,7 +70,7 @@ def test_a_new_item(browser, web_shop):
     assert browser.field("SKU", DIALOG).get_attribute("aria-invalid") is None
     browser.press("Add the item", DIALOG)
     browser.heading("</script><img src=x onerror=alert(1)>")
-    # The same in the page that the server makes.
+    # The page that the server renders shows the same list.
     browser.open(web_shop.address, "Stock")
     browser.reads("4 items")
     assert browser.text("//tbody//a").startswith("</script><img")
@@ -101,7 +101,7 @@ def test_a_stocktake(browser, web_shop):
     browser.fill("Name", "Year's end", DIALOG)
     browser.press("Begin", DIALOG)
     browser.heading("Year's end")
-    # Nothing was counted, and so there is nothing to submit.
+    # Nothing was counted, so the submit button is disabled.
     submit = browser.find("//button[.='Submit']")
     assert submit.get_attribute("aria-disabled") == "true"
     browser.choose("Item", "bea", "Beans (BEAN)")
@@ -144,7 +144,7 @@ def test_an_order_through_to_its_customer(browser, web_shop):
     browser.reads("€37.50", "//section[h2='Lines']")
     browser.press("Submit")
     browser.heading("Order 1")
-    # The button is gone: a second press has no effect.
+    # The button has disappeared, so a second press has no effect.
     browser.wait(lambda: browser.focused() == "h1 Order 1")
     browser.press("Begin work")
     browser.reads("In progress", "//dl")
@@ -160,7 +160,7 @@ def test_an_order_through_to_its_customer(browser, web_shop):
     browser.press("Invoice")
     browser.press("Issue the invoice", DIALOG)
     browser.reads("Invoiced", "//dl")
-    # A partly shipped order can't be marked as shipped, and the page shows the core's reason.
+    # An order that is shipped only in part can't be marked as shipped. The page shows the core's reason.
     browser.press("Mark as shipped")
     browser.reads("not possible now", "//main//*[@role='alert']")
     browser.press("Ship")
@@ -180,7 +180,7 @@ def test_an_order_through_to_its_customer(browser, web_shop):
 
 @pytest.fixture
 def people(beans):
-    """Ada owns the shop, and Bo works in its warehouse."""
+    """A shop with an owner, Ada, and a warehouse worker, Bo."""
     with Core(beans) as core:
         core.call("companies.setTier", tier="business")
         core.call("access.credentials.create", username="ada", password="a long password")
@@ -219,7 +219,7 @@ def test_who_may_not_is_told_why(browser, people):
     button.send_keys(Keys.ENTER)
     assert browser.text(DIALOG) == "" and browser.focused() == "button Correct the stock"
     browser.picture("refused")
-    # The other window is Bo's, too: one person at a time is signed in to a company.
+    # The other window is now signed in as Bo, too: only one person at a time can be signed in to a company.
     browser.look_at(first)
     browser.heading("Stock")
     browser.press("Sign out")
@@ -245,7 +245,7 @@ def test_two_companies_are_never_mixed(browser, web_shop):
     second = browser.another_window(f"{web_shop.address}?company={other}")
     browser.reads("Hidden lamp")
     assert not re.search("Beans|Green tea", browser.driver.page_source)
-    # Both companies sell at the same time an item with the same SKU.
+    # An item with the same SKU is received in both companies at the same time.
     web_shop.call("inventory.stock.receive", company=other, sku="BEAN", quantity=7)
     web_shop.call("inventory.stock.receive", company=mine, sku="BEAN", quantity=1)
     browser.wait(lambda: "7 piece" in browser.row("Hidden lamp"))
@@ -254,7 +254,7 @@ def test_two_companies_are_never_mixed(browser, web_shop):
     browser.look_at(first)
     browser.wait(lambda: "4 kg" in browser.row("Beans"))
     assert "lamp" not in browser.driver.page_source
-    # An item of the other company is not found in this one.
+    # The page of one company does not find an item of the other company.
     item = web_shop.call("inventory.items.list", company=other)["items"][0]["id"]
     browser.open(f"{web_shop.address}?company={mine}#/items/{item}")
     browser.driver.refresh()

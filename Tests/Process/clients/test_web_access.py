@@ -1,5 +1,5 @@
-"""The shop's page for everybody: with the keyboard alone, on a telephone, with a screen reader, in the dark, without
-motion."""
+"""Accessibility of the shop's page: use with the keyboard alone, on a telephone, with a screen reader, in dark mode,
+and with reduced motion."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -42,20 +42,20 @@ def test_the_keyboard_alone(browser, web_shop):
     browser.wait(lambda: browser.focused() == "button Receive")
     browser.keys(Keys.SPACE)
     browser.wait(lambda: browser.focused().startswith("input Quantity"))
-    # Within the dialog the Tab key stays, and reaches every element.
+    # In an open dialog, the Tab key moves only between the dialog's elements, and reaches all of them.
     for name in ("select Where", "input Note", "button Receive", "button Cancel"):
         tab_to(browser, name, 1)
     browser.field("Quantity", DIALOG).send_keys("2", Keys.ENTER)
     browser.reads("5 kg", "//dl")
     browser.wait(lambda: browser.focused() == "button Receive")
-    # Changes meanwhile move no focus.
+    # A change by another program does not move the focus.
     web_shop.call("inventory.stock.receive", company=web_shop.first()["company"], sku="BEAN", quantity=1)
     browser.reads("6 kg", "//dl")
     assert browser.focused() == "button Receive"
 
 
 def stops(browser):
-    """All elements that the Tab key reaches, once around."""
+    """Returns all elements that the Tab key reaches in one round."""
     browser.script("document.activeElement.blur(); window.scrollTo(0, 0)")
     found = []
     for _ in range(60):
@@ -79,7 +79,7 @@ def test_the_order_of_the_keyboard_is_that_of_the_page(browser, web_shop):
 
 @pytest.fixture
 def wide(web_shop):
-    """Names and numbers with the largest permitted length."""
+    """A shop with names and numbers of the largest permitted length."""
     company = web_shop.first()["company"]
     item = web_shop.call(
         "inventory.items.create", company=company, sku="W" * 64, name="Unbreakable" * 18, unit="package"
@@ -145,7 +145,7 @@ def test_a_sale_fits_a_telephone(browser, web_shop, wide, scheme):
     fits_a_telephone(browser)
 
 
-# Texts with too little contrast to their background (WCAG, level AA: 4.5 to 1).
+# A script that finds texts with too little contrast to their background (WCAG, level AA: 4.5 to 1).
 TOO_PALE = """
 const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
 const light = ([r, g, b]) => [r, g, b].map((c) => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -177,7 +177,7 @@ def test_what_a_screen_reader_is_told(browser, web_shop):
         *(("table", "Items with their stock"), ("columnheader", "On hand"), ("columnheader", "State")),
         *(("rowheader", "Beans BEAN"), ("cell", "Low"), ("cell", "Enough"), ("cell", "3 kg")),
     } <= names, sorted(names)
-    # Every control has a name.
+    # Every control has a name for screen readers.
     nameless = [
         role for role, name, _ in told if role in ("button", "link", "textbox", "searchbox", "combobox") and not name
     ]

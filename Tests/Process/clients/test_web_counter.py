@@ -1,4 +1,4 @@
-"""The shop's page: sales over the counter."""
+"""Sales at the counter with the shop's page."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from support.core import PATIENCE, ROOT, Core
 pytestmark = needs_browser
 DIALOG = "//dialog[@open]"
 EAN = "4006381333931"
-# The same product's code as a scanner for UPC-A reports it, and as it is stored.
+# The barcode of one product, as a UPC-A scanner reports it, and as the core stores it.
 UPC, UPC_AS_EAN = "036000291452", "0036000291452"
 
 
@@ -37,7 +37,7 @@ def till(beans):
 
 
 def add(browser, text, *keys):
-    """Types or scans, and presses Enter."""
+    """Types or scans a text, and presses Enter."""
     browser.wait(lambda: browser.focused() == "input Item or barcode (needed)")
     browser.keys(text, *keys, Keys.ENTER)
 
@@ -61,7 +61,7 @@ def test_a_sale_by_keyboard_alone(browser, till):
     browser.wait(lambda: "€19.99" in row(browser, "Beans"))
     add(browser, EAN)
     browser.wait(lambda: "€39.98" in row(browser, "Beans"))
-    # A scanner reports another form of the barcode.
+    # The scanner reports the barcode in another form than the stored one.
     add(browser, UPC)
     browser.wait(lambda: "€12.50" in row(browser, "Green tea"))
     assert fact(browser, "Sum with tax") == "€52.48"
@@ -87,7 +87,7 @@ def test_a_sale_by_keyboard_alone(browser, till):
     browser.reads("Sold with invoice I-00001. Change: €1.27", "//*[@id='said']")
     assert fact(browser, "Tax") == "€5.61"
     browser.picture("sold")
-    # The next sale begins at once.
+    # The page is ready for the next sale immediately.
     add(browser, EAN)
     browser.wait(lambda: "€19.99" in row(browser, "Beans") and "Sold" not in browser.text("//main"))
     browser.press("Remove Beans")
@@ -109,7 +109,7 @@ def test_a_named_customer_pays_by_card(browser, till):
     browser.open(f"{till.address}#/counter", "Counter")
     browser.choose("Item or barcode", "cu", "Cups")
     browser.press("Add")
-    # An item without a price needs one.
+    # For an item without a price, the seller must enter one.
     assert "no price in EUR" in browser.error_of("Price of one")
     company = till.first()["company"]
     till.call("inventory.stock.receive", company=company, sku="CUP", quantity=10)
@@ -123,7 +123,7 @@ def test_a_named_customer_pays_by_card(browser, till):
     browser.fill("Quantity", "2")
     browser.press("Add")
     browser.wait(lambda: "€7.00" in row(browser, "Cups"))
-    # The goods stay while one looks at another view.
+    # The goods of an unfinished sale stay while the person looks at another view.
     browser.press("Orders")
     browser.heading("Orders")
     browser.press("Counter")
@@ -157,7 +157,7 @@ def test_what_is_short_is_said_beside_the_goods(browser, till):
     assert browser.focused() == "input Quantity of Beans"
     browser.picture("short")
     assert till.call("invoices.list", company=company)["items"] == []
-    # Another window receives goods, and changes a price.
+    # Another program receives goods and changes a price while the sale is open.
     till.call("inventory.stock.receive", company=company, sku="BEAN", quantity=1)
     till.call("inventory.items.update", company=company, sku="BEAN", changes={"price": eur(1000)})
     browser.wait(lambda: "Main has" not in row(browser, "Beans") and "not in stock" not in row(browser, "Beans"))

@@ -1,4 +1,4 @@
-"""The shop's page: orders are invoiced, and invoices are paid, credited and printed."""
+"""Invoices in the shop's page: orders are invoiced, and invoices are paid, credited and printed."""
 
 import base64
 import re
@@ -20,7 +20,7 @@ def eur(amount):
 
 @pytest.fixture
 def order(beans):
-    """An order in progress, in a shop with all that stands on an invoice."""
+    """An order in progress, in a shop that has all the data that an invoice needs."""
     with Core(beans) as core:
         bank = {"iban": "DE02120300000000202051", "bic": "BYLADEM1001"}
         changes = {"legalName": "Corner Shop GmbH", "address": SELLER, "taxId": "DE123456789", "bank": bank}
@@ -66,7 +66,7 @@ def test_an_order_is_invoiced_in_parts(browser, ordered, order):
     browser.another_window(f"{ordered.address}#/orders/{order['id']}")
     browser.heading("Order 1")
     browser.press("Invoice")
-    # All that is not invoiced yet is filled in.
+    # The form is filled in with all quantities that are not invoiced yet.
     assert browser.field("Green tea (kg)", DIALOG).get_attribute("value") == "3"
     browser.fill("Green tea (kg)", "4", DIALOG)
     browser.press("Issue the invoice", DIALOG)
@@ -77,9 +77,9 @@ def test_an_order_is_invoiced_in_parts(browser, ordered, order):
     browser.press("Issue the invoice", DIALOG)
     browser.reads("Invoice I-00001", "//section[h2='Invoices']")
     browser.reads("In progress", "//dl")
-    # The lines stay as they are from now on.
+    # An invoiced order's lines can't be changed.
     browser.wait(lambda: "Add a line" not in browser.text("//main"))
-    # The other window shows the invoice at once.
+    # The other window shows the new invoice immediately.
     browser.look_at(listing)
     browser.wait(lambda: "€13.38" in browser.row("Invoice I-00001"))
     assert "Open" in browser.row("Invoice I-00001")
@@ -177,7 +177,7 @@ def test_the_print_view_has_the_whole_document(browser, invoice, ordered):
     browser.script("window.print = () => { document.body.dataset.printed = 'yes'; }")
     browser.press("Print")
     assert browser.script("return document.body.dataset.printed") == "yes"
-    # The paper has the document alone, dark on white, on one page.
+    # The printed page contains only the document, dark on white, on one page.
     browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
     shown = """return ['#top', '#foot', '.screen'].map((one) => document.querySelector(one).checkVisibility())"""
     assert browser.script(shown) == [False, False, False]

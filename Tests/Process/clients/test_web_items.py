@@ -38,10 +38,10 @@ def test_the_price_of_an_item_changes_in_all_windows(browser, web_shop):
     assert (changed["taxRate"], changed["taxCategory"], changed["category"]) == (7, None, "Coffee")
     browser.look_at(first)
     browser.reads("€31.00 / 1,000", "//dl")
-    # An empty field removes its member, and the price is for one again.
+    # To clear a field removes the item's member. Without a quantity, the price is for one piece.
     browser.press(BUTTON)
     assert browser.field("Price is for", DIALOG).get_attribute("value") == "1000"
-    # The browser proposes the categories of the other items.
+    # The browser suggests the categories of other items.
     proposed = "return document.querySelector('dialog datalist').options[0]?.value"
     browser.wait(lambda: browser.script(proposed) == "Coffee")
     browser.fill("Price (EUR)", "0.05", DIALOG)
@@ -78,12 +78,12 @@ def test_a_wrong_price_is_refused_beside_its_field(browser, web_shop):
     browser.fill("Tax in percent", "101", DIALOG)
     browser.press("Save", DIALOG)
     assert "100" in browser.error_of("Tax in percent", DIALOG)
-    # The kind of tax does not go with the rate.
+    # The kind of tax does not fit the tax rate.
     browser.fill("Tax in percent", "19", DIALOG)
     browser.fill("Kind of tax", "Export", DIALOG)
     browser.press("Save", DIALOG)
     assert "must be 0" in browser.error_of("Tax in percent", DIALOG)
-    # Another person has changed the item in the meantime.
+    # Another person has changed the item while the dialog is open.
     item = item_of(web_shop, "TEA")
     web_shop.call("inventory.items.update", company=item["company"], id=item["id"], changes={"name": "Green leaf tea"})
     browser.fill("Kind of tax", "Follows from the rate", DIALOG)

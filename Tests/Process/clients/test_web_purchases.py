@@ -1,4 +1,4 @@
-"""The shop's page: low stock, the suggested purchases, and the goods that come."""
+"""Purchases in the shop's page: low stock, suggested purchases, and receipts."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -16,7 +16,7 @@ def eur(amount):
 
 @pytest.fixture
 def buyer(beans):
-    """A shop in which three items are low. Two of them have a supplier, and one of these has batches."""
+    """A shop in which three items are low. Two of them have a supplier, and one of these two has batches."""
     with Core(beans) as core:
         mill = core.call("contacts.create", name="Mill", kinds=["supplier"])["id"]
         core.call("inventory.items.update", sku="BEAN", changes={"supplier": mill, "cost": eur(210)})
@@ -42,9 +42,9 @@ def test_low_stock_becomes_a_purchase_and_comes(browser, buyer):
     browser.reads("These items have no supplier", "//section[h2='Suggested purchases']")
     browser.reads("Cups", "//section[h2='Suggested purchases']//ul")
     browser.picture("low")
-    # The suggestion is stored only with the button.
+    # The suggested purchase is stored only when the person presses the button.
     assert buyer.call("purchases.list", company=company)["items"] == []
-    # More is lacking, and the suggestion follows.
+    # The stock falls further, and the suggestion changes.
     buyer.call("inventory.stock.consume", company=company, sku="BEAN", quantity=1)
     browser.reads("€6.30", "//section[h2='Suggested purchases']")
     browser.press("Make the purchases")
@@ -56,7 +56,7 @@ def test_low_stock_becomes_a_purchase_and_comes(browser, buyer):
     browser.reads("Ordered", "//dl")
     browser.press("Receive")
     browser.wait(lambda: browser.field("Beans (kg)", DIALOG).get_attribute("value") == "3")
-    # The batch of the milk is missing. Its message stands beside its field.
+    # The batch of the milk is missing. The message is beside its field.
     browser.press("Receive", DIALOG)
     assert "Batch is missing" in browser.error_of("Batch of Milk", DIALOG)
     browser.fill("Batch of Milk", "M-7", DIALOG)
@@ -72,7 +72,7 @@ def test_low_stock_becomes_a_purchase_and_comes(browser, buyer):
     browser.look_at(stock_window)
     browser.wait(lambda: "4 kg" in browser.row("Beans"))
     browser.look_at(browser.driver.window_handles[-1])
-    # More than was ordered comes, and a manager accepts it.
+    # More goods arrive than were ordered, and a manager accepts them.
     browser.press("Receive")
     browser.fill("Beans (kg)", "3", DIALOG)
     browser.field("Accept more than was ordered", DIALOG).click()
@@ -92,7 +92,7 @@ def test_a_draft_is_changed_and_cancelled(browser, buyer):
     company = buyer.first()["company"]
     buyer.call("purchases.suggest", company=company)
     browser.open(f"{buyer.address}#/low", "Low stock")
-    # The goods of a draft are not suggested again.
+    # The goods are in a draft purchase now, so they are not suggested again.
     make = browser.find("//button[.='Make the purchases']")
     browser.wait(lambda: make.get_attribute("aria-disabled") == "true")
     browser.reads("Nothing is to be ordered.")
@@ -104,7 +104,7 @@ def test_a_draft_is_changed_and_cancelled(browser, buyer):
     browser.look_at(browser.driver.window_handles[0])
     browser.reads("Milk", "//section[h2='Suggested purchases']")
     browser.look_at(other)
-    # Without lines, a purchase can't be ordered.
+    # A purchase without lines can't be ordered.
     browser.press("Remove Beans")
     order = browser.find("//button[.='Order the goods']")
     browser.wait(lambda: order.get_attribute("aria-disabled") == "true")

@@ -1,4 +1,5 @@
-"""The server of the shop's page: the requests that it accepts, the calls that it passes on, and its start and end."""
+"""The server of the shop's page: the requests that it accepts, the calls that it forwards to the core, and its start
+and end."""
 
 import contextlib
 import http.client
@@ -19,7 +20,7 @@ pytestmark = needs_browser
 
 @pytest.fixture
 def beans(data):
-    """A company with more items than a page has."""
+    """A company with more items than one page has."""
     with Core(data) as core:
         core.call("companies.create", name="Corner Shop", currency="EUR")
         for number in range(120):
@@ -36,7 +37,7 @@ def shop(beans):
 
 @pytest.fixture
 def browser(engine):
-    """A browser that may log errors: servers end under its pages here."""
+    """A browser whose log may have errors, because these tests end servers while their pages are open."""
     engine.begin()
     return engine
 
@@ -74,7 +75,7 @@ def test_pages_follow_one_another(browser, shop):
     browser.reads("100 items and more")
     browser.press("Show more")
     browser.reads("120 items")
-    # A new item moves all later items, and none gets lost between two pages.
+    # The new item comes first and moves all others. No item is lost between two pages.
     company = shop.first()["company"]
     shop.call("inventory.items.create", company=company, sku="A", name="A first one", unit="kg")
     browser.reads("121 items")
@@ -96,7 +97,8 @@ def test_other_sites_are_refused(shop):
         {},
         {"Origin": shop.origin, "Sec_Fetch_Site": "cross-site"},
         {"Origin": shop.origin, "Sec_Fetch_Site": "same-site"},
-        # Another name leads to this server: without a check, its page could speak to the server as its own.
+        # A foreign host name can lead to this server. Without a check of the host, a page of that name could send
+        # requests to the server.
         {"Origin": "http://evil.example", "Host": "evil.example"},
         {
             "Origin": f"http://evil.example:{shop.origin.rsplit(':', 1)[1]}",
@@ -108,7 +110,7 @@ def test_other_sites_are_refused(shop):
     for path in (token, f"{token}live", f"{token}page.css", f"{token}main.js"):
         for headers in ({"Host": "evil.example"}, {"Origin": "https://evil.example"}, {"Sec_Fetch_Site": "cross-site"}):
             assert raw(shop, "GET", path, **headers)[0] == 403, (path, headers)
-    # A link may lead to the page itself.
+    # A link on another site may lead to the page itself.
     assert raw(shop, "GET", token, Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate")[0] == 200
 
 
@@ -117,7 +119,7 @@ def test_other_users_of_the_machine_are_refused(shop):
         status, text = raw(shop, "GET", path)
         assert (status, "Bean" in text) == (403, False), path
     assert raw(shop, "POST", f"/{'A' * 32}/call", b"{}", Origin=shop.origin, Content_Type="application/json")[0] == 403
-    # The list of processes does not show the token.
+    # The list of processes does not show the server's secret token.
     token = shop.address.split("/")[-2]
     assert len(token) == 32
     for pid in filter(str.isdigit, os.listdir("/proc") if os.path.isdir("/proc") else []):
@@ -180,7 +182,7 @@ def test_a_core_that_dies_is_started_again(browser, shop):
     company = shop.first()["company"]
     (core,) = subprocess.run(["pgrep", "-P", str(shop.process.pid)], capture_output=True, text=True).stdout.split()
     os.kill(int(core), signal.SIGKILL)
-    # A call meanwhile is executed once, and the page is told.
+    # A call from another program at this time is executed once, and the page shows its result.
     shop.call("inventory.stock.receive", company=company, sku="B0", quantity=1)
     browser.wait(lambda: "3.5 kg" in browser.row("Bean 000"))
 
@@ -293,7 +295,7 @@ def test_a_first_company(browser, data):
 
 
 def test_the_readme(browser, tmp_path):
-    """Its blocks are run as they stand; the program among them is looked at in a browser."""
+    """Runs the README's commands unchanged, and opens the program among them in a browser."""
     text = (ROOT / "Clients/web/README.md").read_text()
     blocks = re.findall(r"^    (.+)$", text, re.MULTILINE)
     assert len(blocks) >= 2 and all(block.startswith("node Clients/web/server.js") for block in blocks)
@@ -305,7 +307,7 @@ def test_the_readme(browser, tmp_path):
         address = process.stdout.readline().strip()
         assert address.startswith("http://127.0.0.1:"), block
         browser.open(address)
-        # The second command sends the data of the first into the cloud, and the third command gets it from there.
+        # The second command uploads the data of the first one to the cloud, and the third command downloads it.
         browser.reads("Kaffee am Hafen", "//header")
         browser.reads(
             "Everything is in the cloud" if "--cloud" in block else "The data is only on this computer.", "//footer"

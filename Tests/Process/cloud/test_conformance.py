@@ -1,4 +1,5 @@
-"""`mainspring cloud test`: a sound container passes all checks, and each fault of another container is found."""
+"""`mainspring cloud test`: a correct container passes all checks, and the checks find each fault of a faulty
+container."""
 
 import re
 import sys
@@ -13,7 +14,7 @@ PLAN = re.compile(r"1\.\.(\d+)")
 
 
 def examine(*commands, batches=1100, only=None):
-    """Returns the exit code, and each failed check with its reason. The output has a line for each check."""
+    """Returns the exit code, and the failed checks with their reasons. The output must have one line for each check."""
     done = run("cloud", "test", f"--batches={batches}", *([f"--only={only}"] if only else []), *commands)
     text = done.stdout.decode()
     first, plan, *lines = text.splitlines()
@@ -37,17 +38,18 @@ def test_the_container_in_a_file_is_sound(tmp_path):
     code, flaws, text = examine(f"exec {BINARY} cloud serve {file}", f"exec {BINARY} cloud serve {file} --account you")
     assert (code, flaws) == (0, {}), text
     assert "ok 28 " in text and "# the container" not in text
-    # A container in use may be checked: its records stay, and no other records are left.
+    # A container in use can be checked: its records stay, and the check leaves no records behind.
     with Container(file) as container:
         assert [zone["name"] for zone in container.zones()["zones"]] == ["account"]
         assert len(container.changes()["records"]) == 1
     assert run("cloud", "check", str(file)).returncode == 0
 
 
-# The number of batches between a batch and its repeat: more than a container that forgets batches has room for.
+# The number of batches between a batch and its repeat. It is larger than the number that a forgetful container
+# remembers.
 SOME = 20
 
-# The faults, and the check that finds each.
+# The faulty containers, each with the check that must find the fault.
 FAULTS = {
     "AnotherAccount": "the account is the same",
     "AnswersAnything": "invalid input is refused",
@@ -95,7 +97,7 @@ def faulty(tmp_path, fault, account="me"):
 
 @pytest.fixture(params=[True, pytest.param(False, marks=pytest.mark.full)], ids=["the check", "all checks"])
 def only(request):
-    """Whether only the check that finds a fault is run. The run of all checks must find the fault, too."""
+    """Returns whether to run only the check that must find the fault. A run of all checks must find it, too."""
     return request.param
 
 

@@ -1,4 +1,4 @@
-"""A container of each kind, as one core after the other, and several at once, speak to it."""
+"""Each kind of container, used by one core after the other, and by several cores at the same time."""
 
 import pytest
 
@@ -76,7 +76,8 @@ def test_deletions_are_told_of(container):
     assert "kind" not in gone
     (told,) = container.changes(token)["deleted"]
     assert (told["recordName"], told["recordType"]) == (name(1), "Items")
-    # A second deletion by another device succeeds. A device that saves the record is refused, and creates it again.
+    # Another device deletes the deleted record again, which succeeds. A device that saves the deleted record is
+    # refused, and creates it again.
     assert "kind" not in container.modify(delete=[deletion(1, one["recordChangeTag"])])[0]
     assert container.modify([record(1, tag=one["recordChangeTag"], sku="B")])[0]["kind"] == "unknownItem"
     assert "kind" not in container.modify([record(1, sku="B")])[0]
@@ -181,7 +182,7 @@ def test_tokens_reach_back_as_far_as_is_kept(cloud):
         assert [one["recordName"] for one in container.changes(old)["deleted"]] == [name(1)]
         container.modify([record(4)])
         refused(lambda: container.changes(old), "changeTokenExpired")
-        # A fetch of everything does not mention earlier deletions.
+        # A fetch without a token does not list earlier deletions.
         assert [one[0] for one in plain(container.changes())] == [name(2), name(3), name(4)]
         assert container.changes()["deleted"] == []
 
@@ -213,7 +214,7 @@ def test_zones_that_have_changed(container):
     refused(lambda: container.changes(zone={"name": "one"}), "userDeletedZone")
     refused(lambda: container.modify([record(1, zone={"name": "one"})]), "userDeletedZone")
     refused(lambda: container.modify([record(1, zone={"name": "none"})]), "zoneNotFound")
-    # A zone that is made again is another zone: change tokens of the first one are of no use.
+    # If a zone is deleted and created again, it is a new zone, and change tokens of the old zone have expired.
     container.make("one")
     refused(lambda: container.changes(one, zone={"name": "one"}), "changeTokenExpired")
     assert container.changes(zone={"name": "one"})["records"] == []
@@ -234,7 +235,7 @@ def test_another_process_is_told_of_changes(container, cloud):
         told = other.receive()
         assert (told["method"], told["params"]["database"]) == ("sync.remoteChanged", "private")
         assert plain(other.changes(token)) == [(name(1), {"sku": "A"})]
-        # A process is not told of its own changes.
+        # The container does not notify a process about the process's own changes.
         other.modify([record(2, sku="B")])
         assert container.receive()["method"] == "sync.remoteChanged"
         other.call("host.cloud.account")
@@ -279,7 +280,7 @@ def test_what_came_through_a_connection_need_not_come_back_to_it(cloud):
         start = one.changes()["token"]
 
         def met(container, token, limit=400):
-            """The changes of all pages, and the token after them."""
+            """Returns the changes of all pages, and the token after the last one."""
             found, more = [], True
             while more:
                 page = container.call(
@@ -304,12 +305,13 @@ def test_what_came_through_a_connection_need_not_come_back_to_it(cloud):
         found, token = met(two, start)
         assert found == [1, 2, 4, 5]
         assert met(one, token)[0] == []
-        # A record that another device has changed since is that device's change, though this device wrote it before.
+        # The other device has changed the record last. So the change counts as foreign, although this device changed
+        # the record before.
         two.modify([record(1, tags[1], name="B")], [deletion(2, tags[2])])
         one.modify([record(4, tags[4], name="B")], [deletion(5, tags[5])])
         assert met(one, token)[0] == [1, -2]
         assert sorted(met(two, token)[0]) == [-5, 4]
-        # A fetch leaves out own changes only if the request says so.
+        # A fetch leaves out the device's own changes only if the request says so.
         assert len(one.changes(token)["records"]) == 2
     with Container(cloud) as one:
         assert len(met(one, start)[0]) == 6

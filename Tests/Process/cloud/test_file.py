@@ -1,4 +1,4 @@
-"""The container in a file: its format, damaged files, and their contents."""
+"""The container in a file: its format, damaged files, and the contents of assets."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""The host's own cloud: a core with a host whose offers, answers and account change."""
+"""The host's own cloud: a core whose host changes its offers, answers and account."""
 
 import json
 import os
@@ -19,7 +19,8 @@ OFFER = {"capabilities": [f"host.cloud.{name}" for name in NAMES]}
 
 
 class Host(Core):
-    """A core whose host is the test: a container answers the core's questions about the cloud, or `says` does."""
+    """A core whose host is the test. A container answers the core's requests to the cloud, unless `says` has an
+    answer."""
 
     def __init__(self, data, container, *options, offer=True):
         self.container, self.says, self.asked = container, {}, []
@@ -28,7 +29,7 @@ class Host(Core):
             self.call("host.provide", **OFFER)
 
     def receive(self):
-        """The next line that is no question about the cloud."""
+        """Returns the next line that is not a request to the cloud."""
         while True:
             line = super().receive()
             if not line.get("method", "").startswith("host.cloud."):
@@ -84,7 +85,7 @@ def test_what_is_written_goes_to_it_and_comes_from_it(tmp_path, file, core):
         assert skus(other, shop) == {"SKU-1"}
         other.call("inventory.items.create", company=shop, **item(2))
         other.call("sync.now", wait=True)
-    # The host passes on a notification about new changes.
+    # The host forwards a notification that the container has new changes.
     core.call("sync.remoteChanged", database="private")
     until(lambda: skus(core, shop) == {"SKU-1", "SKU-2"})
 
@@ -97,11 +98,11 @@ def test_as_long_as_it_is_not_offered_everything_waits(tmp_path, container):
         assert (status["state"], error["kind"]) == ("offline", "networkUnavailable")
         assert "host.provide" in error["message"]
         assert core.refused("sharing.preview", url="https://x.app/share/y")["data"]["kind"] == "cloudUnavailable"
-        # An offered cloud is asked at once.
+        # After a host offers a cloud, the core contacts it immediately.
         assert core.call("host.provide", **OFFER)["unknown"] == []
         status = until(lambda: settled(core.call("sync.status")))
         assert status["state"] == "synced" and core.asked[0] == "account"
-        # The core asks no more when the offer is taken back.
+        # When the host withdraws its offer, the core sends no more requests to it.
         core.call("host.provide", capabilities=[])
         core.call("inventory.items.create", company=shop, **item(1))
         assert state(core) == "offline"
@@ -125,7 +126,7 @@ FACTS = {"path": "appleNative", "cloudKitContainer": "iCloud.example"}
             None,
             ["backend (file)", "built for development", "names no deployment.cloudKitContainer"],
         ),
-        # No document decides the backend: that is no reason to use iCloud.
+        # No document says which backend the app uses. That is no reason to use iCloud.
         (None, None, ["built for development", "names no deployment.cloudKitContainer"]),
         (None, "production", ["names no deployment.cloudKitContainer"]),
     ],
@@ -142,10 +143,10 @@ def test_each_fact_that_is_missing_pauses_it(tmp_path, container, deployment, en
         message = status["stores"][0]["error"]["message"]
         assert all(reason in message for reason in reasons) and message.count(";") == len(reasons) - 1
         assert core.call("policy.deployment.get")["cloudKit"] is False
-        # The host hears of no share either: shares are in the same cloud.
+        # The core also asks the host nothing about shares, because shares are in the same cloud.
         core.refused("sharing.preview", url="https://app.example/share/x")
         assert core.asked == []
-        # The public database is in that cloud, too.
+        # The public database is in the same cloud, so the core does not use it either.
         core.call("host.provide", capabilities=[*OFFER["capabilities"], "host.cloud.records.query"])
         core.call("policy.flags"), core.call("content.list", type="Tip")
         assert core.said() == [] and core.asked == []
@@ -174,17 +175,18 @@ def test_with_all_three_facts_it_syncs(tmp_path, container, name):
         assert status["state"] == "paused" and "backend (setting)" in status["stores"][0]["error"]["message"]
         assert core.asked == [] and status["stores"][0]["pendingEdits"] > 0
         core.call("policy.deployment.set", path=None)
-        # Sync goes on by itself.
+        # Sync starts without a further request.
         assert until(lambda: settled(core.call("sync.status")))["state"] == "synced" and core.asked
 
 
 def test_it_begins_when_the_last_fact_is_there(tmp_path, container):
-    """The client names the environment of its build, and a document of the host names the container."""
+    """The client's greeting names the environment of its build, and a document of the host names the container. Sync
+    begins after both are known."""
     with Host(tmp_path / "data", container, "--cloud", "host") as core:
         core.call("companies.create", name="Shop")
         capabilities = [*OFFER["capabilities"], "host.config.fetch"]
         core.call("host.provide", capabilities=capabilities)
-        # First launches ask for the documents at once.
+        # At its first start, the core requests the documents immediately.
         fetches = [line for line in core.said() if line["method"] == "host.config.fetch"]
         assert {line["params"]["document"] for line in fetches} == {"AppConfig", "IAPPromo"}
         core.call("system.hello", protocol=1, client={"name": "app", "build": "production"})
@@ -193,14 +195,14 @@ def test_it_begins_when_the_last_fact_is_there(tmp_path, container):
         document = {"deployment": {"cloudKitContainerIdentifier": "iCloud.example"}}
         core.send({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": document}})
         assert until(lambda: settled(core.call("sync.status")))["state"] == "synced" and core.asked
-        # The client names another environment: no cycle runs any more.
+        # The client now names another environment, so no cycle runs any more.
         core.call("system.hello", protocol=1, client={"name": "app", "build": "development"})
         core.asked.clear()
         assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "paused" and core.asked == []
 
 
 def test_a_file_is_no_cloud_kit(tmp_path, file):
-    """A container in a file needs neither the path nor the environment of the build."""
+    """For a container in a file, neither the path nor the environment of the build matters."""
     config = tmp_path / "config.json"
     config.write_text(json.dumps({"deployment": {"path": "backend"}}))
     with file.core(tmp_path / "data", "ada", "--app-config", str(config)) as core:
@@ -232,20 +234,20 @@ def test_a_directory_goes_on_with_it_after_a_restart(tmp_path, container):
     ],
 )
 def test_what_it_answers_is_checked(core, said, kind):
-    """A cycle fails, and the next one brings everything."""
+    """After a wrong answer, the cycle fails. The next cycle fetches and sends everything."""
     assert state(core) == "synced"
     shop = core.call("companies.create", name="Shop")["id"]
     core.says["zones.modify"] = said
     status = core.call("sync.now", wait=True)
     assert status["stores"][0]["error"]["kind"] == kind, status
     core.says.clear()
-    # A cycle on request is tried at once: the user may have made room.
+    # A cycle that is requested with sync.now starts immediately: the user may have made room in the cloud.
     until(lambda: state(core) == "synced")
     assert {"name": shop} in core.container.zones()["zones"]
 
 
 def test_a_wrong_answer_is_named_with_its_place(core):
-    """The validator of all answers of a host checks those of a container, too."""
+    """The core checks the answers of a container like all answers of hosts, and the error names the wrong member."""
     assert state(core) == "synced"
     core.call("companies.create", name="Shop")
     core.says["zones.modify"] = {"result": {"results": "many", "more": 1}}
@@ -280,7 +282,7 @@ def test_what_nobody_waits_for_any_more_is_cancelled(tmp_path, container):
         core.call("sync.disconnect")
         cancelled = [line["params"]["id"] for line in core.said() if line["method"] == "host.cancel"]
         assert cancelled == [asked["id"]]
-        # The question is over: a late answer is ignored.
+        # The request has ended already, so the core ignores this late answer.
         core.send(
             {"jsonrpc": "2.0", "id": asked["id"], "result": {"status": "available", "account": "a", "container": "b"}}
         )
@@ -289,7 +291,7 @@ def test_what_nobody_waits_for_any_more_is_cancelled(tmp_path, container):
 
 @pytest.mark.parametrize("method", ["sync.now", "sharing.preview"])
 def test_the_end_of_the_input_ends_what_waits_for_it(tmp_path, method):
-    """The host can't answer any more. Each request still gets its reply, and the process ends."""
+    """The input has ended, so the host can't answer any more. Each request still gets a reply, and the process ends."""
     params = {"wait": True} if method == "sync.now" else {"url": "https://x.app/share/y"}
     lines = [request("host.provide", OFFER), request(method, params, 2), request("system.ping", id=3)]
     sent = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
@@ -305,7 +307,7 @@ def test_the_end_of_the_input_ends_what_waits_for_it(tmp_path, method):
 
 
 def test_a_run_that_is_to_be_repeated_waits_for_no_answer():
-    """The host's answer is the next line of the recorded run."""
+    """In a recorded run, the host's answer is the next line. So the core must not wait for it."""
     words = [BINARY, "serve", "--data", ":memory:", *HOSTED, "--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
     answer = {"status": "available", "account": "ada", "container": "c"}
     lines = [
@@ -346,7 +348,7 @@ def test_another_account_takes_the_place_of_the_former_one(tmp_path, file, core)
     assert state(core) == "synced"
     core.call("events.subscribe", topics=[{"service": "sync"}])
     ada = core.call("sync.account")["account"]
-    # Changes that were not sent go with their account, without a question to the user.
+    # Changes that were not sent are removed with their account, without a question to the user.
     core.says["zones.modify"] = core.says["records.modify"] = {
         "error": {"code": 1, "message": "no", "data": {"kind": "networkFailure"}}
     }
@@ -368,7 +370,7 @@ def test_another_account_takes_the_place_of_the_former_one(tmp_path, file, core)
         assert "account" in types
         own = core.call("companies.create", name="Bo's")["id"]
         assert state(core) == "synced"
-        # The same account again is no change.
+        # If the same account is reported again, nothing changes.
         switch(core, "bo")
         assert [one["id"] for one in core.call("companies.list")["items"]] == [own]
         core.container = mine
@@ -380,7 +382,8 @@ def test_another_account_takes_the_place_of_the_former_one(tmp_path, file, core)
 
 
 def test_an_account_is_told_from_the_next_before_its_cloud_has_answered(file, core):
-    """The records of one account never reach the other account."""
+    """A core that changes the account never shows or sends records of one account to the other, even before the new
+    cloud has answered."""
     assert state(core) == "synced"
     core.call("host.provide", capabilities=[])
     assert switch(core, "bo")["reference"] == "bo"
@@ -393,7 +396,8 @@ def test_an_account_is_told_from_the_next_before_its_cloud_has_answered(file, co
 
 
 def test_an_answer_of_before_is_not_believed(tmp_path, file, container):
-    """The host was asked for its account, and another account has signed in before the answer."""
+    """The core asks the host for its account. Before the answer arrives, another account signs in, so the core ignores
+    the answer."""
     with Core(tmp_path / "data", *HOSTED) as core:
         core.call("host.provide", **OFFER)
         asked = until(lambda: next((line for line in core.said() if line["method"] == "host.cloud.account"), None))
@@ -408,7 +412,8 @@ def test_an_answer_of_before_is_not_believed(tmp_path, file, container):
 
 
 def test_a_host_that_answers_another_account_and_says_nothing_is_not_believed(file, core):
-    """A mistake of the host must not lose the changes of this device."""
+    """The host reports another account without a notification of the change. This may be a mistake, so the device's
+    changes must not be lost."""
     shop = core.call("companies.create", name="Shop")["id"]
     assert state(core) == "synced"
     with Container(file, "--account", "bo") as theirs:
@@ -423,7 +428,7 @@ def test_a_host_that_answers_another_account_and_says_nothing_is_not_believed(fi
 
 
 def test_a_change_of_the_account_is_finished_after_a_kill(tmp_path, container):
-    """After a kill at any moment the core shows the data of one account alone."""
+    """The core is killed while it changes the account. After the restart, it shows the data of one account only."""
     for number in range(8):
         data = tmp_path / f"data{number}"
         core = Host(data, container, *HOSTED)
@@ -443,7 +448,7 @@ def test_what_is_said_of_an_account_must_fit(tmp_path, core):
     assert error["data"]["problems"][0]["pointer"] == "/account"
     for params in ({}, {"status": "gone"}, {"status": "available", "account": ""}, {"status": "noAccount", "who": 1}):
         assert core.refused("sync.accountChanged", **params)["data"]["kind"] == "invalidParams"
-    # A container that reports its own account does not take the name of another account.
+    # If a container reports its own account, the host's account name does not replace it.
     with CloudFile(tmp_path / "own.sqlite").core(tmp_path / "own", "ada") as own:
         shop = own.call("companies.create", name="Shop")["id"]
         assert state(own) == "synced"
@@ -484,7 +489,7 @@ def test_the_program_starts_the_container_s_process_again(tmp_path):
 
 
 def test_where_the_container_s_process_ends_what_others_do_is_seen_all_the_same(tmp_path):
-    """The container's process ends while it serves no question."""
+    """The container's process ends while no request is running. The core still notices the changes of other devices."""
     cloud = CloudHosted(tmp_path / "cloud.sqlite")
     with cloud.core(tmp_path / "one", "ada") as one, cloud.core(tmp_path / "two", "ada") as two:
         shop = one.call("companies.create", name="Shop")["id"]

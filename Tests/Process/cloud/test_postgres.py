@@ -1,4 +1,4 @@
-"""The container in PostgreSQL: its installation, its sign-in, and cores without the server."""
+"""The container in PostgreSQL: its installation, its sign-in, and cores while the server is down."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ def tool(*words, **environment):
 
 
 def asked(url, **environment):
-    """The kind of the error with which an account is refused, or else the name of the account."""
+    """Returns the name of the account that signs in, or the kind of the error if the sign-in is refused."""
     line = b'{"jsonrpc":"2.0","id":1,"method":"host.cloud.account"}\n'
     done = subprocess.run([POSTGRES, "serve", url], input=line, capture_output=True, env=os.environ | environment)
     text = done.stdout.decode()
@@ -36,7 +36,7 @@ def kind(call):
 
 @pytest.fixture
 def server():
-    """A server of the test's own, which the test may stop and change."""
+    """A server for one test, which may stop and change it."""
     server = Server()
     yield server
     server.close()
@@ -72,7 +72,7 @@ def test_made_again_it_is_the_same(database, container):
 
 def test_what_earlier_versions_had_is_taken_away(database, container):
     container.modify([record(1, sku="A")])
-    # The objects and records of the first versions.
+    # The tables and records that the first versions of the container created.
     database.sql(
         "CREATE INDEX zones_changed ON mainspring.zones (owner, changed)",
         "CREATE FUNCTION mainspring.forget(numbered bigint) RETURNS void LANGUAGE sql AS ''",
@@ -189,8 +189,8 @@ def test_a_password_comes_from_a_file_or_the_environment(server, tmp_path):
     services = tmp_path / "services"
     services.write_text(f"[shop]\nhost={server.sockets}\ndbname={cloud.name}\nuser=me\npassword=open sesame\n")
     assert asked("postgres:///?service=shop", PGSERVICEFILE=str(services)) == "me"
-    # A core passes its environment variables to `mainspring-postgres`, which finds the password there. The core writes
-    # the password to no file.
+    # `mainspring-postgres` inherits the core's environment variables, and finds the password there. The core writes the
+    # password to no file.
     os.environ["PGPASSFILE"] = str(passwords)
     try:
         with Core(tmp_path / "core", "--cloud", cloud.url("me")) as core:
@@ -201,7 +201,7 @@ def test_a_password_comes_from_a_file_or_the_environment(server, tmp_path):
 
 
 def address():
-    """An address of this machine other than the loopback's."""
+    """Returns an IP address of this machine that is not a loopback address."""
     found = subprocess.run(["hostname", "-I"], capture_output=True).stdout.decode().split()
     return next((one for one in found if "." in one and not one.startswith("127.")), None)
 
@@ -235,15 +235,15 @@ def test_elsewhere_certificates_are_verified(tmp_path):
         url = f"postgres://me@{host}:{port}/template1"
         home = {"HOME": str(tmp_path)}
         assert asked(f"{url}?sslrootcert={trusted}", **home) == "me"
-        # A server that can't be verified is not asked, and the address can't ask for weaker checks.
+        # The program sends no request to a server that it can't verify. The address can't turn the verification off.
         for weaker in ("?sslmode=disable", "?sslmode=require", "", f"?sslmode=prefer&sslrootcert={tmp_path}/none"):
             assert asked(url + weaker, **home) == "notAuthenticated"
         made.stop()
-        # The certificate has another name.
+        # The server offers no encryption any more, so the program does not sign in.
         made.settings = [one for one in made.settings if one != "ssl=on"]
         made.start(port)
         assert asked(f"{url}?sslrootcert={trusted}", **home) == "notAuthenticated"
-        # On this machine nobody can stand between the two.
+        # A connection on this machine can't be intercepted, so it needs no certificate.
         assert asked(f"postgres://me@127.0.0.1:{port}/template1", **home) == "me"
     finally:
         made.close()
@@ -261,7 +261,7 @@ def test_texts_that_postgresql_can_not_keep(database, container):
     (refused,) = container.modify([record(1, saved["recordChangeTag"], plain="y")])
     assert refused["serverRecord"]["fields"]["name"]["value"] == text
     assert again["recordChangeTag"] != saved["recordChangeTag"]
-    # What is no field, too: types, tags and the names of batches.
+    # Types, tags and names of batches can have these characters, too.
     made = [record(2, type=type, plain="x") for type in ("It\x00ems", "It\ue000ems", "It\ue0000ems")]
     for number, one in enumerate(made, 2):
         one["recordName"] = name(number)
@@ -276,7 +276,7 @@ def test_texts_that_postgresql_can_not_keep(database, container):
 
 
 def test_a_text_of_nothing_else(container):
-    """As long as a record may be: each character is kept as another one."""
+    """A text of the largest length that a record may have, in which each character must be stored as an escape."""
     text = "\x00\ue000abc" * 80_000
     container.modify([record(1, name=text)])
     (found,) = container.changes()["records"]
@@ -301,7 +301,8 @@ def test_a_core_goes_on_when_the_server_comes_back(server, tmp_path):
 
 
 def test_a_server_that_is_killed_in_the_middle_keeps_what_it_has_answered(server):
-    """Two connections send batches while it is killed and started again: each is there once, if it was answered."""
+    """Two connections send batches while the server is killed and started again. Each answered batch must have been
+    saved exactly once."""
     cloud = server.database()
     answered = []
 
@@ -332,7 +333,7 @@ def test_a_server_that_is_killed_in_the_middle_keeps_what_it_has_answered(server
     for writer in writers:
         writer.join()
     with Container(cloud) as container:
-        # Each unanswered batch is sent again under the same name.
+        # Each batch without an answer is sent again with the same name.
         for number in [*range(1000, 1060), *range(2000, 2060)]:
             container.modify([record(number, sku=f"{number}")], operation=f"operation {number}")
         found = [one["recordName"] for one in container.changes()["records"]]
@@ -373,7 +374,7 @@ def test_a_server_that_says_nothing_is_given_up(server):
         os.kill(backend, signal.SIGSTOP)
         try:
             assert kind(lambda: container.zones()) == "timeout"
-            # The next question goes over another connection.
+            # The next request uses a new connection.
             assert len(container.zones()["zones"]) == 1
         finally:
             os.kill(backend, signal.SIGCONT)
@@ -402,7 +403,7 @@ def test_there_may_be_no_room_for_another_connection(server):
 
 
 def test_where_nobody_tells_it_is_asked(database, tmp_path):
-    """As engines are that speak the language of PostgreSQL, and have no LISTEN."""
+    """Some servers with PostgreSQL's protocol have no LISTEN. There the container polls for changes."""
     with DeafRelay(database.server.sockets / ".s.PGSQL.5432", tmp_path / "s") as relay:
         container = Container(
             CloudServed(POSTGRES, "serve", database.words()[2].replace(str(database.server.sockets), str(relay.folder)))
@@ -411,14 +412,14 @@ def test_where_nobody_tells_it_is_asked(database, tmp_path):
             other.make()
             assert len(container.zones()["zones"]) == 1
             assert relay.refused > 0
-            # The first look has seen nothing before it.
+            # The first poll has no earlier state to compare with.
             assert container.receive()["method"] == "sync.remoteChanged"
             other.modify([record(1, sku="A")])
             assert container.receive()["method"] == "sync.remoteChanged"
 
 
 def test_who_asks_meanwhile_is_told_all_the_same(server):
-    """What the server tells may come with the answer to a question."""
+    """The server's notification may arrive together with the answer to a request. It must not be lost."""
     cloud = server.database()
     with Container(cloud) as container, Container(cloud) as other:
         container.make()
@@ -443,7 +444,8 @@ def test_who_comes_back_looks_what_has_happened(server):
 
 
 def test_an_installation_of_before_marks_and_rules_goes_on(server):
-    """A program of this version works with it, and says that it looks at no departments; installed again it does."""
+    """An older installation of the container lacks the department rules. It works with this version, which reports that
+    it does not check departments. After a new installation, it does."""
     cloud = server.database()
     cloud.sql(
         "ALTER FUNCTION mainspring.zone_page(json) RENAME TO page_of_now",

@@ -1,4 +1,4 @@
-"""A person with an account's password who speaks SQL gets the account's own records, and no others."""
+"""A person who has an account's password and uses SQL directly reaches the account's own records, and no others."""
 
 import hashlib
 import json
@@ -31,13 +31,13 @@ FUNCTIONS = {
     "accept_share",
     "leave_share",
 }
-# On one line, so that psql answers one.
+# The statements are on one line, so that psql prints one result.
 DENIED = "permission denied"
 
 
 @pytest.fixture
 def world(database):
-    """ada shares a company with bo, who may write, and with cy, who may only read; eve takes no part."""
+    """ada shares a company with bo, who may write, and with cy, who may only read. eve does not take part."""
     accounts = {who: Account(database, who) for who in ("ada", "bo", "cy", "eve")}
     ada = accounts["ada"]
     ada.make("account", COMPANY)
@@ -59,7 +59,7 @@ def world(database):
 
 
 def tried(database, role, sql):
-    """The answer to an account's SQL: lines, or the first line of the error."""
+    """Returns the lines of the result of an account's SQL, or the first line of the error."""
     done = database.server.psql(database.name, role, sql)
     return done.stdout.decode().splitlines() if done.returncode == 0 else done.stderr.decode().splitlines()[0]
 
@@ -70,7 +70,7 @@ def call(function, request):
 
 
 def modify(save=(), delete=(), database="shared"):
-    """The statement that saves and deletes records."""
+    """Returns the SQL statement that saves and deletes records."""
     records = [*save, *delete]
     operation = hashlib.sha256(json.dumps([save, delete]).encode()).hexdigest()
 
@@ -111,7 +111,7 @@ def test_tables_are_read_by_nobody_but_records_of_ones_own(world):
     assert len(tables) == 14
     for role in ("ada", "bo", "eve"):
         for table in tables:
-            # All accounts read the public database, and none of them writes to it.
+            # All accounts may read the public database, but none may write to it.
             if table != "records" and not table.startswith("public_"):
                 assert DENIED in tried(world, role, f"SELECT * FROM mainspring.{table}")
             for change in (f"DELETE FROM mainspring.{table}", f"TRUNCATE mainspring.{table}"):
@@ -119,7 +119,7 @@ def test_tables_are_read_by_nobody_but_records_of_ones_own(world):
         assert DENIED in tried(world, role, "UPDATE mainspring.records SET fields = '{}'")
         assert DENIED in tried(world, role, "INSERT INTO mainspring.records SELECT * FROM mainspring.records")
     assert tried(world, "eve", "SELECT name FROM mainspring.records") == []
-    # bo sees the company, and neither the credentials nor the other records of ada's own zone.
+    # bo sees the company's records, but no credentials, and no other records of ada.
     seen = "\n".join(tried(world, "bo", "SELECT type, fields FROM mainspring.records"))
     assert SECRET in seen and "UserPass" not in seen
     assert "UserPass" in "\n".join(tried(world, "ada", "SELECT type FROM mainspring.records"))
@@ -132,7 +132,8 @@ def test_every_table_has_its_policies_on(world):
 
 
 def test_a_function_that_leaks_what_it_sees_sees_nothing_else(world):
-    """A query evaluates its conditions only on rows that the policy shows (CREATE FUNCTION, COST and LEAKPROOF)."""
+    """A query evaluates its conditions only for rows that the policy shows. So a function that reveals its arguments
+    reveals no others (CREATE FUNCTION, COST and LEAKPROOF)."""
     leak = (
         "CREATE FUNCTION pg_temp.leak(json) RETURNS boolean LANGUAGE plpgsql COST 0.0000001"
         " AS $$ BEGIN RAISE NOTICE '%', $1; RETURN true; END $$;"
@@ -176,12 +177,13 @@ def test_nobody_is_anybody_else(world):
     ):
         answer = tried(world, "eve", statement)
         assert isinstance(answer, str) and ("denied" in answer or "must" in answer), (statement, answer)
-    # The role of all accounts may not either.
+    # The role that all accounts share can't do it either.
     assert tried(world, "eve", "SET ROLE mainspring; SELECT account FROM mainspring.hello()") == ["eve"]
 
 
 def test_what_somebody_puts_in_the_way_is_not_taken(world):
-    """A function with the definer's rights looks for names in its own schema before temporary objects."""
+    """A function with the definer's rights looks names up in its own schema first. So temporary objects of an attacker
+    do not replace its tables."""
     shadow = (
         "CREATE TEMP TABLE zones AS"
         " SELECT 2::bigint AS number, 'eve'::text AS owner, 'x'::text AS name, NULL::text AS gone;"
@@ -213,7 +215,7 @@ def test_who_takes_part_writes_no_more_than_the_container_lets(world):
     assert kinds(world, "cy", save=[item | {"recordName": name(61)}]) == ["permissionFailure"]
     for type in ("AccessControl", "Companies", "UserPass", "Credentials"):
         assert kinds(world, "bo", save=[item | {"recordName": name(62), "recordType": type}]) == ["permissionFailure"]
-    # Another record type does not help, nor does a deletion.
+    # It does not help to name another record type, or to delete the record.
     tags = dict(line.split("|") for line in tried(world, "bo", "SELECT name, change FROM mainspring.records"))
     mine = item | {"recordName": name(101), "recordChangeTag": tags[name(101)]}
     assert kinds(world, "bo", save=[mine]) == ["permissionFailure"]
@@ -264,7 +266,8 @@ def test_what_is_no_request_changes_nothing(world):
 
 
 def test_arrays_that_do_not_match_are_refused(world):
-    """A record that is neither saved nor deleted would pass by the checks of both."""
+    """If two arrays differ in length, a record could be neither a save nor a deletion, and escape the checks of
+    both."""
     view = {"recordName": name(60), "recordType": "Views", "zone": THEIRS}
     assert kinds(world, "bo", save=[view | {"fields": {}}]) == [None]
     rights = view | {"recordType": "AccessControl", "fields": access(name(0), owner=1)}
@@ -292,7 +295,7 @@ def test_a_content_is_what_its_digest_says(world):
     digest = hashlib.sha256(content).hexdigest()
     request = {"database": "shared", "zone": THEIRS, "sha256": digest, "bytes": len(content)}
     (number,) = tried(world, "bo", call("begin_file", request))
-    # Only the account that began the upload may add to it.
+    # Only the account that began an upload may add to it.
     for role in ("eve", "ada", "cy"):
         assert "no such unfinished upload" in tried(world, role, f"SELECT mainspring.add_piece({number}, 0, 'x')")
         assert "no such unfinished upload" in tried(world, role, f"SELECT mainspring.finish_file({number})")
@@ -316,7 +319,7 @@ def test_a_content_is_what_its_digest_says(world):
 
 
 def test_a_content_of_another_zone_is_not_had_by_its_digest(world):
-    """An account that knows a digest does not get the content."""
+    """An account that knows only the digest of a content does not get the content."""
     asset = {"type": "asset", "value": {"sha256": "0" * 64, "bytes": 1}}
     item = {"recordName": name(91), "recordType": "Assets", "zone": THEIRS, "fields": {"content": asset}}
     assert kinds(world, "bo", save=[item | {"files": [{"field": "content", "sha256": "0" * 64}]}]) == [
@@ -349,7 +352,7 @@ def test_nobody_learns_where_others_listen(world):
 
 
 def test_sql_of_another_department_writes_nothing(world):
-    """bo works in the department of items alone."""
+    """bo may work only in the department of items."""
     place = {"recordName": name(70), "zone": THEIRS, "fields": {"note": value("text", "x")}}
     for type in ("Contacts", "Payments", "Orders", "Purchases", "OrderSteps"):
         assert kinds(world, "bo", save=[place | {"recordType": type}]) == ["permissionFailure"], type
@@ -361,7 +364,7 @@ def test_sql_of_another_department_writes_nothing(world):
         assert kinds(world, "bo", save=[changed]) == ["permissionFailure"]
     for type in ("Contacts", "Items", "Views"):
         assert kinds(world, "bo", delete=[contact | {"zone": THEIRS, "recordType": type}]) == ["permissionFailure"]
-    # A text that is between the JSON of an owner and a record opens no way in.
+    # An owner's text that is nearly valid JSON does not bypass the check.
     for owner in ('{"id":"x"}', "[", '{"id":null}', f'{{"id":"{name(71)}"}}'):
         file = {"recordName": name(80 + len(owner)), "recordType": "Assets", "zone": THEIRS}
         found = kinds(world, "bo", save=[file | {"fields": {"owner": value("text", owner)}}])

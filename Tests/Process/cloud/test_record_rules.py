@@ -1,4 +1,5 @@
-"""Callers of a method may write its records in containers: the record types of a department follow from the methods."""
+"""Which accounts may write which types of records in a container. The rules follow from the methods: a caller of a
+method may write the records that the method writes."""
 
 import functools
 import itertools
@@ -19,8 +20,8 @@ WRITES = [
     for name, method in METHODS.items()
     if method["x-effect"] != "read" and method["x-access"].get("department") in BITS and not needs_cloud(name)
 ]
-# Writes of methods that their examples do not show, as they depend on the state. A touched record sends a new version
-# alone: its other changes follow from other records.
+# Writes of methods that the methods' examples do not show, because they depend on the state. `touched` means that the
+# record gets only a new version: its other values are computed from other records.
 BESIDE = {
     ("inventory.stock.return", "OrderEntries", "created", None),
     ("inventory.stock.return", "Orders", "touched", None),
@@ -31,13 +32,13 @@ BESIDE = {
     ("dispatches.step", "OrderLines", "touched", None),
     ("dispatches.step", "Locations", "created", None),
     *(("contacts.merge", type, "updated", None) for type in ("Items", "Orders", "Dispatches", "Purchases", "Loans")),
-    # Goods that come back are credited, with a number of the device's own series.
+    # Returned goods are credited with a credit note, which gets a number of the device's own series.
     *((method, "InvoiceSeries", "created", None) for method in ("inventory.stock.return", "dispatches.step")),
     *((method, "Invoices", "created", "creditNote") for method in ("inventory.stock.return", "dispatches.step")),
     *(("contacts.merge", type, "updated", None) for type in ("ItemSuppliers", "Prices")),
 }
 UNUSED = itertools.count(5000)
-# The department whose daily work a type belongs to.
+# The department to whose daily work a record type belongs.
 HOME = dict.fromkeys(("Contacts", "ContactNotes", "ContactMerges"), 8)
 HOME |= dict.fromkeys(("Items", "Locations", "Lots", "StockEntries", "Counts", "CountLines", "CountSteps", "Loans"), 1)
 HOME |= dict.fromkeys(("BillsOfMaterials", "Builds", "BuildSteps", "BuildCompletions"), 1)
@@ -65,7 +66,7 @@ ONLY_ADDED = {
 
 
 def written(method):
-    """The types of the records that the examples of a method write, each with its action."""
+    """Returns the types of the records that a method's examples write, with the actions."""
     found = set()
     for example in METHODS[method]["examples"]:
         with Core(":memory:", *REPEATABLE) as core:
@@ -81,7 +82,7 @@ def written(method):
 
 
 def done(core, change):
-    """The action of a change; of a new entry of the ledger with its type."""
+    """Returns the action of a change. For a new ledger entry, the result includes the entry's type."""
     type = BY_NAME[change["type"]]
     if type == "StockEntries":
         entries = core.call("inventory.stock.entries", company=change["company"], limit=200)["items"]
@@ -92,7 +93,8 @@ def done(core, change):
 
 @functools.cache
 def rules():
-    """For each type and action: the masks of a caller who may call a method with that action, and no other."""
+    """Returns, for each record type and action, the masks of a caller who may call a method with this action, but no
+    other."""
     found = {}
     for method in WRITES:
         rule = METHODS[method]["x-access"]
@@ -104,7 +106,7 @@ def rules():
 
 @pytest.fixture
 def people(each_cloud):
-    """A person for each mask, and the owner."""
+    """An account for each mask, and the owner."""
     accounts = {"ada": Account(each_cloud, "ada")}
     ada = accounts["ada"]
     ada.make(COMPANY)
@@ -124,7 +126,7 @@ def people(each_cloud):
 
 
 def add(account, number, type, entry):
-    """Returns the container's refusal of a new record, or None. An entry gets a type."""
+    """Adds a record. Returns the container's refusal, or None. An entry has the given type."""
     fields = {"type": value("text", entry)} if entry else {}
     return account.sent([{"recordName": name(number), "recordType": type, "zone": account.zone, "fields": fields}], [])
 
@@ -149,7 +151,7 @@ def test_what_methods_write_containers_let_pass(people):
 
 
 def test_no_other_department_writes_a_type(people):
-    """Nobody adds, changes or deletes a record of another department, except as a method of their own does."""
+    """An account can't write a record of another department, unless a method that it may call does so."""
     may = {(type, action, entry, masks[0] | masks[1]) for type, action, entry, masks in rules()}
     types = sorted({one[0] for one in may})
     entries = {one[2] for one in may if one[2]} | {"adjustment", "consumption", "transfer", "count"}
@@ -160,7 +162,7 @@ def test_no_other_department_writes_a_type(people):
         for bit in set(BITS.values()) - {HOME[type]}:
             for one in (people[bit, 0], people[0, bit]):
                 for entry in entries if type == "StockEntries" else [None]:
-                    # All people who may add entries may add entries of the same types.
+                    # Each department that may add entries may add entries of the same types.
                     adds = {one[3] for one in may if one[0] == type and one[1] == "created"} - {HOME[type]}
                     is_listed = entry is None or any((type, "created", entry, other) in may for other in adds)
                     if bit in adds and is_listed or (type, bit) in {("Lots", 2), ("Lots", 4), ("Locations", 2)}:

@@ -1,4 +1,5 @@
-"""The form of records in the cloud: other programs and other versions read them, so the schema only grows."""
+"""The form of records in the cloud. Other programs and other versions read these records, so the schema can only
+grow."""
 
 import json
 
@@ -9,13 +10,13 @@ from support.core import ROOT, item, run
 from support.devices import Devices
 from support.discovery import DOCUMENT
 
-# The schema of the first release. The additions of a later release are added here, too, and nothing is removed.
+# The schema of the first release. The additions of later releases are added here, and nothing is ever removed.
 RELEASED = json.loads((ROOT / "Tests/Process/cloud/released.json").read_text())["recordTypes"]
 CURRENT = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
 
 
 def lost(released, current):
-    """The parts of an older schema that this version would not understand."""
+    """Returns the parts of an older schema that this version would not understand."""
     found = []
     renamed = {type["formerly"]: type for type in current.values() if "formerly" in type}
     for name, type in released.items():
@@ -52,9 +53,9 @@ def test_names_that_other_programs_know():
     assert CURRENT["Companies"]["fields"]["tier"]["values"] == ["Free", "Business", "Enterprise"]
     company, *own = [type["record"] for type in CURRENT.values() if "companyID" not in type["fields"]]
     assert company == "company"
-    # Records of the account's own.
+    # These are records of the account.
     for name in own:
-        # A setting is found by its name, and is no record that methods answer.
+        # A setting is stored under its name. No method returns it as a record.
         schema = DOCUMENT["components"]["schemas"].get(name[0].upper() + name[1:], {"properties": {}})
         assert name == "setting" or schema["properties"], name
         assert "company" not in schema["properties"], name

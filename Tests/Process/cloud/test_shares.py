@@ -1,4 +1,5 @@
-"""Accounts share through a container of each kind, which also refuses the requests of a changed core."""
+"""Accounts share companies through each kind of container. The container must also refuse the requests of a modified
+core."""
 
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,7 @@ def kind(call):
 
 @pytest.fixture
 def accounts(cloud):
-    """Opens the container as an account."""
+    """Returns a function that opens the container as a given account."""
     opened = {}
 
     def account(who):
@@ -34,7 +35,7 @@ def accounts(cloud):
 
 @pytest.fixture
 def ada(accounts):
-    """An owner with a company that pays for ten people."""
+    """An owner with a company whose tier allows ten people."""
     ada = accounts("ada")
     ada.make(COMPANY)
     company = {"recordName": COMPANY, "recordType": "Companies", "zone": MINE}
@@ -50,7 +51,7 @@ def set_tier(ada, tier):
 
 @pytest.fixture
 def bo(accounts, ada):
-    """A participant."""
+    """A participant of ada's company."""
     ada.share()
     bo = accounts("bo")
     bo.accept(ada.invite(1)["url"])
@@ -64,7 +65,7 @@ def test_a_share_is_made_once(ada):
     assert (share["zone"], share["title"], share["participants"], share["revokedAt"]) == (MINE, "Shop", [], None)
     assert ada.share(title="Another") == share
     assert ada.call("host.cloud.share.get", database="private", zone=MINE)["share"] == share
-    # The account's other devices hear of the share with the changes of the zone.
+    # The account's other devices get the share with the changes of the zone.
     found = ada.found(token)
     assert (found["records"], found["share"]) == ([], share)
     assert "share" not in ada.found(token, shareTag=share["shareTag"])
@@ -98,12 +99,12 @@ def test_an_invitation_is_accepted(ada, accounts, cloud):
         (name(301), "bo", "accepted")
     ]
     assert bo.shared(before["token"])["zones"] == [THEIRS]
-    # The container writes the participant's user into the access record, in the owner's name.
+    # The container writes the participant's user into the access record, on behalf of the owner.
     record = bo.records()[name(101)]
     assert record["fields"]["userID"]["value"] == bo.user()
     assert (record["fields"]["name"]["value"], record["fields"]["version"]["value"]) == ("Bo", 2)
     assert (record["creator"], record["modifier"]) == ("ada", "ada")
-    # The other devices of the account and of the owner hear of it.
+    # The other devices of both accounts get this change.
     assert ada.found()["share"]["participants"][0]["acceptance"] == "accepted"
     with Account(cloud, "bo") as other:
         assert other.shared()["zones"] == [THEIRS]
@@ -129,15 +130,15 @@ def test_links_that_lead_nowhere_are_the_same(ada, accounts):
     share = ada.share()
     one, two = ada.invite(1)["url"], ada.invite(2, "cy")["url"]
     bo, cy = accounts("bo"), accounts("cy")
-    # Accepting again changes nothing.
+    # A second acceptance changes nothing.
     assert bo.accept(one) == bo.accept(one)
     wrong = share["url"][:-1] + ("0" if share["url"][-1] != "0" else "1")
-    # An accepted link is of no use to others. Without an invitation the share's own link lets nobody in.
+    # Other accounts can't use an accepted link. Without an invitation, the share's own link admits no account.
     for url in [wrong, "https://shop.app/share/", "nonsense", one, share["url"] + "0"]:
         assert kind(lambda url=url: accounts("dee").accept(url)) == "unknownItem"
         assert kind(lambda url=url: accounts("dee").preview(url)) == "unknownItem"
     assert kind(lambda: accounts("dee").accept(share["url"])) == "unknownItem"
-    # An account that is invited by its name needs no other link.
+    # An account that was invited by name can use the share's own link.
     assert cy.accept(share["url"])["participants"][0]["id"] == name(302)
     assert kind(lambda: accounts("dee").accept(two)) == "unknownItem"
     assert accounts("dee").shared()["zones"] == []
@@ -174,7 +175,7 @@ def test_what_a_participant_may_write(ada, bo):
     refused = bo.save(101, "AccessControl", own["recordChangeTag"], isOwner=value("int", 1))
     assert refused == "permissionFailure"
     assert bo.save(150, "AccessControl", **access(bo.user(), owner=1)) == "permissionFailure"
-    # Another record type does not help.
+    # It does not help to name another record type.
     assert bo.save(101, "Items", own["recordChangeTag"], isOwner=value("int", 1)) == "permissionFailure"
     assert bo.delete(101, "AccessControl") == bo.delete(101) == "permissionFailure"
     company = bo.records()[COMPANY]["recordChangeTag"]
@@ -205,7 +206,7 @@ def test_who_only_reads_writes_nothing(ada, accounts, tmp_path):
     assert bo.save(3, "Assets", content=value("asset", asset)) == "permissionFailure"
     assert bo.delete(1) == "permissionFailure"
     assert bo.records() == before
-    # Changed rights count from then on.
+    # Changed rights apply immediately.
     ada.call("host.cloud.share.update", zone=MINE, participant=name(301), permission="readWrite")
     assert bo.save(1, tag=tag, sku=value("text", "B")) != "permissionFailure"
     assert bo.found()["share"]["permission"] == "readWrite"
@@ -229,10 +230,10 @@ def test_eleven_are_one_too_many(ada, accounts, cloud):
     assert late.preview(url)["state"] == "full"
     assert late.shared()["zones"] == []
     assert kind(lambda: ada.invite(1)) == "tooManyParticipants"
-    # The owner can't add an eleventh person by hand either. Owners do not count.
+    # The owner can't add an eleventh person by writing a record either. Owners do not count.
     assert ada.save(150, "AccessControl", **access(name(251))) == "permissionFailure"
     assert ada.save(151, "AccessControl", **access(name(252), owner=1)) != "permissionFailure"
-    # With a smaller tier the participants stay, and nobody else is let in.
+    # With a smaller tier, the participants stay, but no other account is admitted.
     set_tier(ada, "Free")
     assert len([one for one in people if one.shared()["zones"]]) == 10
     ada.end(next(one["id"] for one in ada.share()["participants"]))
@@ -258,7 +259,8 @@ def test_pending_invitations_count(ada, accounts):
 
 
 def test_whoever_has_rights_already_takes_no_second_place(ada, accounts):
-    """Their record stays, and says from then on what the invitation does."""
+    """The person has an access record already. It stays, and gets the rights of the invitation, so the person is
+    counted once."""
     bo = accounts("bo")
     ada.save(150, "AccessControl", **access(bo.user(), deptMask=value("int", 9)))
     ada.share()
@@ -289,7 +291,7 @@ def test_how_it_ends(ada, bo, reason):
     assert kind(lambda: bo.sent([record], [])) == "userDeletedZone"
     assert kind(lambda: bo.accept(url)) == "unknownItem"
     if reason != "deleted":
-        # The owner's records stay, with those that the participant has made. The place is free.
+        # The owner's records stay, and those that the participant has created. The participant no longer counts.
         found = ada.records()
         assert {name(1), name(2)} <= set(found) and name(101) not in found
 
@@ -305,7 +307,8 @@ def test_what_becomes_of_a_zone_is_nothing_to_who_is_out(ada, bo):
 
 
 def test_who_has_a_place_needs_no_other(ada, accounts):
-    """The company is full, and the participant has an access record there already."""
+    """The company has the largest number of people, but the participant is one of them: they have an access record
+    already."""
     url = ada.share(publicPermission="readWrite")["url"]
     bo = accounts("bo")
     for number in range(1, 10):
@@ -333,7 +336,7 @@ def test_who_was_removed_comes_in_again_by_invitation_alone(ada, accounts):
     token = bo.shared()["token"]
     bo.accept(ada.invite(1)["url"])
     assert bo.shared(token)["zones"] == [THEIRS] and bo.records()
-    # A participant who has left may come back by the same link.
+    # A participant who has left may join again with the same link.
     bo.call("host.cloud.share.leave", zone=THEIRS)
     assert bo.accept(url)["participants"][0]["acceptance"] == "accepted"
 
@@ -352,7 +355,7 @@ def test_an_invitation_that_is_sent_twice_is_one(ada):
     ada.share()
     first = ada.invite(1)
     assert ada.invite(1) == first
-    # The same name can't be invited twice.
+    # An account name can't be invited twice.
     with pytest.raises(StopIteration):
         ada.invite(2)
     assert len(ada.share()["participants"]) == 1
@@ -361,7 +364,7 @@ def test_an_invitation_that_is_sent_twice_is_one(ada):
 
 @pytest.mark.parametrize("type", ["UserPass", "Credentials"])
 def test_credentials_are_in_the_account_s_own_zone_alone(ada, bo, type):
-    """By their record type of earlier versions, too."""
+    """Credentials are refused in shared zones, also under the record type of earlier versions."""
     ada.make("account")
     for one in (ada, bo):
         assert one.save(1, type, userID=value("reference", name(1))) == "permissionFailure"
@@ -400,7 +403,7 @@ def test_bad_questions(ada):
             del params["permission"]
         call = f"host.cloud.share.{method}"
         assert kind(lambda call=call, params=params: ada.call(call, **params)) == "unknownItem"
-    # Leaving a share that the account never joined succeeds.
+    # To leave a share that the account never joined succeeds.
     assert ada.call("host.cloud.share.leave", zone=MINE) == {"zone": MINE}
 
 

@@ -1,4 +1,4 @@
-"""The program as a command (mainspring --help)."""
+"""The program as a command with subcommands (mainspring --help)."""
 
 import json
 import os
@@ -93,20 +93,20 @@ def test_call_reads_parameters_as_words(tmp_path):
     assert call("temperature.convert", "value=[1,2]", "from=celsius", "to=kelvin")["value"] == [274.15, 275.15]
     assert call("temperature.convert", '{"value":1,"from":"celsius","to":"kelvin"}')["value"] == 274.15
     assert call("temperature.convert", '[1,"celsius","kelvin"]')["value"] == 274.15
-    # A text stays a text, even where it looks like a number.
+    # A text parameter stays a text, even if it looks like a number.
     assert call("companies.create", "name=007")["name"] == "007"
     assert call("companies.create", "name=a=b")["name"] == "a=b"
     file = tmp_path / "params.json"
     file.write_text('{"name": "From a file"}')
     assert call("companies.create", f"@{file}")["name"] == "From a file"
     assert call("companies.create", "@-", stdin=b'{"name":"From a pipe"}')["name"] == "From a pipe"
-    # The value of a member lacks the line end that an editor adds; of two line ends one stays.
+    # A value from a file loses the line end that an editor adds. Of two line ends, one stays.
     for text in ("Named in a file", "Named in a file\n", "Named in a file\r\n", "\ufeffNamed in a file\n"):
         file.write_bytes(text.encode())
         assert call("companies.create", f"name=@{file}")["name"] == "Named in a file"
     file.write_text("One\n\n")
     assert call("companies.create", f"name=@{file}", code=1)["data"]["problems"][0]["pointer"] == "/name"
-    # A value that begins with @ has @@.
+    # To begin a value with @, write @@.
     assert call("companies.create", "name=@@home")["name"] == "@home"
     assert call("companies.create", "name=@@")["name"] == "@"
 
@@ -150,7 +150,7 @@ def test_call_keeps_what_it_did(tmp_path):
 def test_methods_and_describe_name_methods():
     methods = [line.split()[0] for line in run("methods").stdout.decode().splitlines()]
     assert {"rpc.discover", "system.ping", "inventory.items.create"} <= set(methods)
-    # Each method is a process: some methods of every service are called.
+    # Each call starts a process, so the test uses only some methods of each service.
     for method in methods[:: max(1, len(methods) // 20)]:
         page = run("describe", method).stdout.decode()
         assert page.startswith(method) and "Parameters" in page and "-->" in page and "<--" in page
@@ -237,7 +237,7 @@ def test_what_is_linked():
     if not shutil.which("ldd"):
         pytest.skip("there is no ldd here")
     done = subprocess.run(["ldd", BINARY], capture_output=True, text=True)
-    # A release build on Linux is one file that loads nothing.
+    # On Linux, a release build is one static file without shared libraries.
     if "/debug/" not in BINARY and sys.platform == "linux":
         assert "not a dynamic executable" in done.stdout + done.stderr
         return
@@ -276,7 +276,7 @@ def test_the_clock_stops_at_the_end_of_time():
 
 
 def test_names_that_are_not_utf_8_are_refused(tmp_path):
-    """The repair of such a name would create or serve a directory with another name."""
+    """The core must not repair such a name, because it would then create or serve a different directory."""
     name = os.fsencode(tmp_path) + b"/caf\xe9"
     for words in (
         [b"--data", name],
@@ -296,7 +296,7 @@ def test_names_that_are_not_utf_8_are_refused(tmp_path):
 
 
 def test_a_directory_is_named_byte_for_byte(tmp_path):
-    """A name is passed on byte for byte, composed or not: to some file systems these are two names."""
+    """The core does not normalize names, because some file systems treat composed and decomposed forms as two names."""
     for name in ("caf\u00e9", "cafe\u0301"):
         assert run("companies.create", "name=A", "--data", str(tmp_path / name)).returncode == 0
     assert sorted(os.listdir(os.fsencode(tmp_path))) == sorted(["caf\u00e9".encode(), "cafe\u0301".encode()])
@@ -314,7 +314,7 @@ def test_a_transcript_can_drive_several_cores(tmp_path):
     assert [len(answer["items"]) for answer in answers if "items" in answer] == [0, 1, 1]
     assert {answer["cloud"] for answer in answers if "cloud" in answer} == {"c.sqlite"}
     assert list_files(tmp_path) == ["a.rpc"]
-    # Each core makes different ids.
+    # Each core of the transcript makes its own ids.
     file.write_text(f"@ core one\n{create}@ core two\n{create}{list}")
     assert run("replay", "--update", str(file)).returncode == 0
     answers = [json.loads(line[4:])["result"] for line in file.read_text().splitlines() if line.startswith("<-- ")]

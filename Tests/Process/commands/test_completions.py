@@ -1,4 +1,4 @@
-"""The completions of shells, and the manual page."""
+"""The completions for shells, and the manual page."""
 
 import os
 import pathlib
@@ -101,7 +101,7 @@ def in_shell(shell, script, tmp_path, **variables):
         ("mainspring desc", ["describe "]),
         ("mainspring call temperature.conv", ["temperature.convert "]),
         ("mainspring temperature.convert fr", ["from="]),
-        # bash breaks words at this sign: the word before it is there already.
+        # bash splits words at the equals sign, so the candidates contain only what follows it.
         ("mainspring temperature.convert from=k", ["kelvin "]),
         ("mainspring inventory.items.create cost", ["cost."]),
         ("mainspring completions ", ["bash ", "zsh ", "fish "]),
@@ -152,7 +152,7 @@ def test_the_manual_page_has_every_command_and_option():
             assert f"\\fB{option}" in plain
     for section in ("NAME", "SYNOPSIS", "COMMANDS", "ENVIRONMENT", "EXIT STATUS"):
         assert f"\n.SH {section}\n" in page
-    # Only macros begin with a dot.
+    # In the manual page, only macros begin with a dot.
     assert {line.split()[0] for line in page.splitlines() if line.startswith((".", "'"))} <= {
         *(".TH", ".SH", ".SS", ".B", ".br", ".TP", ".PP", ".nf", ".fi"),
     }

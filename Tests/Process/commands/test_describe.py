@@ -29,7 +29,7 @@ def test_every_record_error_and_service_is_described():
 def test_the_kinds_of_an_errors_data_have_names():
     told = page("forbidden")
     assert "  ForbiddenData: " in told and "\n    needs  AccessRule, required" in told and "\n  PersonalData: " in told
-    # The kind that all of them share is printed once.
+    # The kind that all errors of the list share is printed only once.
     assert "kind is always forbidden" in told and "machine name" not in told
     assert "(1 of" not in told and "\nData\n  kind " in page("signInRequired")
 
@@ -69,20 +69,20 @@ def test_methods_finds_what_no_name_begins_with():
         assert run("methods", text).stdout == done.stdout
         return [line.split()[0] for line in done.stdout.decode().splitlines()]
 
-    # The word may be in the name, in the sentence, in the parameters, or in the result's name.
+    # A searched word may be in the name, description, parameters or result of a method.
     assert "access.credentials.create" in found("credentials") and "inventory" not in "".join(found("credentials"))
     assert {"access.signIn", "access.credentials.create"} <= set(found("username"))
     assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
-    # Each of several words must be found. Methods with the words in their names come first, then those with the words
-    # in their sentences.
+    # If there are several words, a method must contain all of them. Methods with the words in their names come first,
+    # then methods with the words in their descriptions.
     assert found("low stock")[0] == found("Stock LOW")[0] == "inventory.stock.low"
-    # A match begins at the beginning of a word: allows, follows and below do not match low.
+    # A word matches only the beginning of a word: allows, follows and below do not match low.
     assert found("low stock") == found("stock.low") and "companies.create" not in found("low stock")
     assert b"did you mean --version?" in run("--verison").stderr
     codes = found("barcode")
     assert codes.index("inventory.items.find") < codes.index("inventory.items.create")
     assert "orders.returns.create" in found("customer returns")
-    # If names begin with the word, only those are listed.
+    # If names of methods begin with the word, only these methods are listed.
     assert all(name.startswith("places") for name in found("places"))
     done = run("describe", "minStock")
     assert done.returncode == 64 and b"for methods with this word, run mainspring methods minStock" in done.stderr

@@ -66,7 +66,7 @@ def damaged(data):
 
 def test_a_run_is_told_in_two_lines(data):
     before = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(seconds=1)
-    # The log does not use the clock of requests.
+    # The log uses the real time, not the clock of --clock.
     process = start("--data", str(data), *REPEATABLE)
     out, error = process.communicate(PING)
     assert process.returncode == 0 and out and error == b""
@@ -93,7 +93,7 @@ def test_the_end_has_its_reason(data):
     assert process.wait(PATIENCE) == 74 and read(data)[-1][2] == "serving ended: output closed"
     process.stdin.close()
     process.stderr.close()
-    # A directory is no input that can be read.
+    # A directory can't be read as the standard input.
     directory = os.open(data, os.O_RDONLY)
     assert (
         subprocess.run([BINARY, "--data", str(data)], stdin=directory, capture_output=True, timeout=PATIENCE).returncode
@@ -118,13 +118,13 @@ def test_levels(damaged, level, on_stderr, in_file):
     with Core(damaged, *(["--log-level", level] if level else [])) as core:
         core.call("companies.create", name="Another")
         assert core.refused("inventory.items.list")["data"]["kind"] == "storageFault"
-        # The wait ends with the checkpoint, of which only debug tells.
+        # The checkpoint ends the wait. Only the level debug logs a checkpoint.
         until(lambda: b"Another" in (damaged / "private.sqlite").read_bytes())
         core.process.stdin.close()
         told = core.process.stderr.read().decode().splitlines()
         assert core.process.wait(PATIENCE) == 0
     assert {found for _, found, _ in read(damaged)} == set(in_file)
-    # Lines of errors have no level's name on standard error.
+    # On standard error, lines with errors have no name of a level.
     named = [re.fullmatch(r"mainspring: (?:(warning|info|debug): )?(.+)", line).groups() for line in told]
     assert {found or "error" for found, _ in named} == set(on_stderr)
     assert [(found or "error", text) for found, text in named] == [
@@ -166,7 +166,7 @@ def test_a_failed_chore_is_a_warning(data):
     database.close()
     with Core(data) as core:
         core.call("inventory.items.create", company=company, **item())
-        # The checkpoint comes when no work waits.
+        # The checkpoint runs when no request waits.
         until(lambda: b"SKU-1" in (data / "private.sqlite").read_bytes())
         core.process.stdin.close()
         told = core.process.stderr.read().decode()
@@ -215,7 +215,7 @@ def test_other_commands_write_no_file(damaged, tmp_path):
     for words, code in ((ping, 0), (fail, 1), (["replay", str(transcript)], 0)):
         done = run(*words, cwd=tmp_path)
         assert done.returncode == code and rotated(damaged) == rotated(tmp_path) == set()
-        # Errors are printed as always.
+        # Errors are printed on standard error, whatever the level is.
         assert (b"mainspring: SQLite 11" in done.stderr) == (code == 1)
 
 
@@ -224,7 +224,7 @@ def test_a_full_file_becomes_an_old_one(data):
     full = b"2026-01-01T00:00:00.000Z info " + b"x" * (MIB - 61) + b"\n"
     (data / "mainspring.log").write_bytes(full)
     (data / "mainspring.log").chmod(0o644)
-    # The start still fits, the end does not.
+    # The log has room for the line of the start, but not for the line of the end.
     assert len(full) < MIB < len(full) + 100
     assert run("--data", str(data)).returncode == 0
     assert rotated(data) == {"mainspring.log", "mainspring.log.1"}
@@ -283,8 +283,9 @@ def test_what_can_not_be_written_does_not_disturb(data, make):
 
 
 def test_a_file_without_room_does_not_disturb(damaged):
-    """The line of the start is written in part, and removed again, as are all later lines."""
-    # In KiB: less than the size of a log file. The store is read whatever its size.
+    """The disk limit cuts the first line. The core removes the incomplete line, and also later ones, and continues."""
+    # The limit is in KiB, and smaller than the size of a log file. It does not affect reading the store, whatever the
+    # store's size is.
     limit = 500
     (damaged / "mainspring.log").write_bytes(b"2026-01-01T00:00:00.000Z info " + b"x" * (limit * 1024 - 41) + b"\n")
     command = f"ulimit -f {limit}; exec {BINARY} --data {damaged} --log-level info"
@@ -314,7 +315,7 @@ def test_lines_are_one_line_and_not_too_long(tmp_path):
     assert run("--data", str(odd), "--log-level", "info").returncode == 0
     (start, _) = read(odd)
     assert f"serves {tmp_path}/a\\nb\\u001b[31m\\u007f\\u0085\\u2028\u00e9\\tc as process" in start[2]
-    # SQLite takes no path as long as this one, and the sentence that says so is too long for a line.
+    # This path is too long for SQLite, and the error message is too long for one line of the log.
     long = tmp_path.joinpath(*["\u00e9" * 100 for _ in range(12)])
     done = run("--data", str(long))
     assert done.returncode == 73
@@ -335,7 +336,7 @@ def test_who_does_not_read_stderr_does_not_make_the_core_wait(damaged):
     out, _ = process.communicate(lines, timeout=PATIENCE)
     os.close(reader)
     assert process.returncode == 0 and out.count(b"storageFault") == 5000
-    # The file has the lines that did not fit into standard error.
+    # The file has the lines for which standard error had no room.
     assert len(messages(damaged, "error")) >= 5000
 
 
@@ -343,7 +344,7 @@ MARK = "Qxzzyqm"
 
 
 def marked_requests(company, item):
-    """Requests with the marker in every place that a caller can fill, sound and failing ones."""
+    """Returns valid and failing requests with the marker in each place that a caller can fill."""
     things = {
         "sku": f"{MARK}-1",
         "name": MARK,
@@ -429,7 +430,7 @@ def test_nothing_of_requests_and_replies_is_logged(data, is_damaged):
     assert len(messages(data, "info")) == 4 and bool(messages(data, "error")) == is_damaged and messages(data, "debug")
     for text in (told, log):
         assert MARK.lower().encode() not in text.lower()
-        # The ids of the company and the record are not there either.
+        # The log does not contain the ids of the company and the record either.
         assert (
             company.encode() not in text and made.encode() not in text and company.replace("-", "").encode() not in text
         )
@@ -441,7 +442,8 @@ def test_the_file_is_private_whatever_the_mask(data):
 
 
 def test_a_forgotten_id_is_told_of_once(data):
-    """A notification gets no reply, so only its write has an effect; a repeated read has none."""
+    """A notification gets no reply. A read without an id is useless, so the core warns of it, once for each method. A
+    write without an id is executed without a warning."""
     read_twice = b'{"jsonrpc":"2.0","method":"companies.list"}\n' * 2
     write = b'{"jsonrpc":"2.0","method":"companies.create","params":{"name":"Silent"}}\n'
     unknown = b'{"jsonrpc":"2.0","method":"no.such.method"}\n'

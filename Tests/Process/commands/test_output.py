@@ -1,4 +1,4 @@
-"""The output of results, and its updates."""
+"""The output formats of results, and the output of watched results."""
 
 import csv
 import io
@@ -34,7 +34,7 @@ def printed(data, *words, code=0):
 
 
 def on_a_terminal(*words, **variables):
-    """The output of a command on a terminal."""
+    """Returns the output of a command that runs in a terminal."""
     parent, child = pty.openpty()
     environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"} | {"TERM": "xterm"}
     process = subprocess.Popen([BINARY, *words], stdout=child, stderr=child, stdin=child, env=environment | variables)
@@ -59,7 +59,7 @@ def test_a_list_is_printed_as_csv(shop):
     assert rows[1]["name"] == 'Tea, "green"' and json.loads(rows[0]["custom"]) == ODD
     assert rows[1]["cost.amount"] == "5" and rows[0]["cost.amount"] == "" and "cost" not in rows[0]
     assert rows[0]["tags"] == '["a","b"]' and rows[0]["minStock"] == "2.5"
-    # The columns are all possible members: the header does not depend on the rows.
+    # The columns are all members that the records can have, so the header does not depend on the rows.
     assert "manufacturer" in rows[0]
     none = printed(shop, "inventory.items.list", "category=none", "--output", "csv")
     assert none == printed(shop, "inventory.items.list", "--output", "csv").splitlines(keepends=True)[0]
@@ -71,7 +71,7 @@ def test_columns_are_chosen_by_name(shop):
     assert printed(shop, *words, "sku,cost.currency") == "sku,cost.currency\nSKU-2,\nSKU-1,EUR\n"
     assert json.loads(list(csv.DictReader(io.StringIO(printed(shop, *words, "cost"))))[1]["cost"])["amount"] == 5
     header, first, _ = printed(shop, *words, "sku,manufacturer", "--output", "table").splitlines()
-    # A chosen column is there even without values.
+    # A chosen column is shown even if no row has a value for it.
     assert header.split() == ["sku", "manufacturer"] and first.strip() == "SKU-2"
     for names, output, hint in [
         ("skuu", "csv", "there is no column skuu; did you mean sku?"),
@@ -101,7 +101,7 @@ def test_every_page_of_a_list(shop):
         "call", "inventory.items.search", "text=tea", "--all", "limit=1", "--output", "jsonl", "--data", str(shop)
     )
     assert len(found.stdout.splitlines()) == 4 and found.stderr == b""
-    # The command goes on from a page's cursor.
+    # The cursor that the command printed leads to the next page.
     done = run("call", "inventory.items.list", "limit=2", "--output", "jsonl", "--data", str(shop))
     cursor = done.stderr.decode().split()[1]
     assert f"add after={cursor}" in done.stderr.decode() and "--all" in done.stderr.decode()
@@ -153,7 +153,7 @@ def test_a_terminal_gets_tables_and_colours(shop):
     record = on_a_terminal("call", "companies.get", "--data", str(shop))
     assert '\u001b[36m"name"\u001b[0m: "Corner Shop"' in record
     assert json.loads(on_a_terminal(*words, "--output", "json", NO_COLOR="1"))["items"]
-    # An error is written as a sentence, and as JSON if the caller asks for JSON.
+    # In a terminal, an error is a sentence. If the caller asks for JSON, it is JSON.
     words = ["call", "inventory.items.create", "sku=", "name=x", "--data", str(shop)]
     assert on_a_terminal(*words).splitlines() == [
         "mainspring: Invalid params: sku must not be blank (and 1 more)",
@@ -166,7 +166,7 @@ def test_a_terminal_gets_tables_and_colours(shop):
 
 
 def test_reports_and_suggestions_are_lists(shop):
-    """The rows of a report are the elements. Totals are printed on standard error."""
+    """The rows of a report are printed as list elements, and its totals on standard error."""
     with Core(shop) as core:
         core.call("companies.setTier", company=core.call("companies.list")["items"][0]["id"], tier="enterprise")
         supplier = core.call("contacts.create", kinds=["supplier"], name="Mill")["id"]
@@ -245,14 +245,14 @@ def test_watch_prints_what_changes(shop, tmp_path):
     temporary.mkdir()
     watch = Watch(shop, temporary, "inventory.items.list", "limit=1")
     assert watch.line()["items"][0]["sku"] == "SKU-2"
-    # The changes come from other commands, and from a process that holds the directory.
+    # The changes come from other commands, and from a core that uses the same directory.
     printed(shop, "inventory.items.create", "sku=C", "name=Cup", "unit=piece")
     assert watch.line()["items"][0]["sku"] == "C"
     with Core(shop) as core:
         for sku in ("D", "E"):
             core.call("inventory.items.create", sku=sku, name="Cup", unit="piece")
             assert watch.line()["items"][0]["sku"] == sku
-        # A write that does not change the result prints nothing.
+        # A write that does not change the watched result prints nothing.
         core.call("companies.create", name="Another")
         core.call("inventory.items.create", sku="F", name="Cup", unit="piece")
         assert watch.line()["items"][0]["sku"] == "F"
@@ -286,7 +286,8 @@ def test_watch_refuses_what_can_not_be_watched(shop, tmp_path):
 
 
 def test_an_import_that_refuses_rows_is_no_success(shop, tmp_path):
-    """The exit code tells make and shells, also after a dry run, in other formats, and with all or nothing."""
+    """If an import refuses rows, the exit code shows this to make and shells. This also holds for dry runs, other
+    formats, and atomic imports."""
     file = tmp_path / "items.csv"
 
     def imported(text, *words):

@@ -1,4 +1,4 @@
-"""The blocks of each document run as they stand, in order, in a fresh home."""
+"""Runs the code blocks of each document unchanged and in order, in an empty home directory."""
 
 import itertools
 import json
@@ -17,15 +17,15 @@ from support.core import BINARY, PATIENCE, REPEATABLE, ROOT
 
 ARTICLES = ROOT / "Sources/mainspring/mainspring.docc"
 COOKBOOK = ROOT / "Clients/README.md"
-# The tutorial's blocks are parts of two programs, which test_tutorial.py plays.
+# The tutorial's blocks are parts of two programs. test_tutorial.py runs them.
 PLAYED = sorted(page for page in ARTICLES.glob("*.md") if page.stem != "Tutorial")
 PAGES = [ROOT / "README.md", COOKBOOK, ROOT / "Tests/README.md", *PLAYED]
 
-# They install, build, run all tests, or need a model.
+# These blocks install something, build, run all tests, or need a language model.
 SKIPPED = ["ollama pull", "Clients/tour              # installs", "Tests/run            # every"]
 
 UNPLAYED = ("swift", "json", "mermaid")
-# Languages whose programs clients/test_other_languages.py plays.
+# The languages whose programs clients/test_other_languages.py runs.
 COMPILED = ("c", "go", "perl", "java")
 
 # The output that the blocks of a page must show.
@@ -95,12 +95,12 @@ SHOWN = {
 
 
 def name(page):
-    """The name of a page: an article has its own name, any other page its path."""
+    """Returns the name of a page: the file name of an article, or the path of any other page."""
     return page.stem if page.parent == ARTICLES else str(page.relative_to(ROOT).with_suffix(""))
 
 
 def blocks(page):
-    """All blocks of a page, in order, as pairs of a language and a text."""
+    """Returns all blocks of a page in order, each as its language and its text."""
     found, language = [], None
     for line in page.read_text().splitlines():
         if line.startswith("```"):
@@ -111,15 +111,15 @@ def blocks(page):
         elif language:
             found[-1] = (language, found[-1][1] + line + "\n")
         else:
-            # An indented block would count as a block, too, and has no language.
+            # An indented block would also be a code block, but without a language, so the pages may have none.
             assert not re.match(r" {4}|\t|~~~", line), f"{page}: {line} is indented"
     assert language is None
     return found
 
 
 def is_conversation(language, text):
-    """Whether a block of text is a conversation. A conversation begins with a line that is sent, or an option; other
-    blocks are pictures."""
+    """Returns whether a text block is a conversation. A conversation begins with a sent line or an option. Other text
+    blocks are diagrams."""
     begins = language == "text" and text.startswith(("--> ", "@ --"))
     assert begins or language != "text" or not re.search("^(-->|<--|//|@) ", text, re.MULTILINE), text
     return begins
@@ -132,7 +132,8 @@ def is_skipped(language, text):
 
 
 class Home:
-    """A fresh home, with mainspring on the path, and a directory that has what the repository ships."""
+    """An empty home directory with mainspring on the path, and a working directory with the files that the repository
+    ships."""
 
     def __init__(self, path):
         self.path = path
@@ -175,13 +176,14 @@ class Home:
         (self.work / "node_modules/mainspring-core").symlink_to(ROOT / "Clients/typescript")
         (self.work / "example.ts").write_text(text)
         options = ["--strict", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext"]
-        # The declarations of Node.js are missing here: the language's own are there.
+        # The type declarations of Node.js are missing here, but those of the language are available.
         (self.work / "console.d.ts").write_text("declare const console: { log(...values: unknown[]): void };")
         self.run("tsc", *options, "--lib", "es2022", "example.ts", "console.d.ts")
         return self.run("node", "example.js")
 
     def converse(self, text):
-        """Compares a conversation with its recording: … stands for omitted parts of a line."""
+        """Compares a conversation in a document with the core's real output. The sign … stands for omitted parts of a
+        line."""
         options = [word for line in text.splitlines() if line.startswith("@ ") for word in line[2:].split()]
         written = [line for line in text.splitlines() if not line.startswith(("// ", "@ "))]
         sent = "".join(f"{line[4:]}\n" for line in written if line.startswith("--> "))
@@ -205,7 +207,7 @@ def scripts():
 
 @pytest.fixture
 def postgres():
-    """A PostgreSQL server. Its sign-in is tested elsewhere."""
+    """A PostgreSQL server without passwords. Other tests check its sign-in."""
     server = Server()
     yield server
     server.close()
@@ -213,11 +215,11 @@ def postgres():
 
 @pytest.fixture
 def strict_server(home, postgres):
-    """A server of the home's own that asks accounts, but not its superuser, for their passwords."""
+    """A server that asks for the passwords of accounts, but not for that of its superuser."""
     (postgres.data / "pg_hba.conf").write_text("local all admin trust\nlocal all all scram-sha-256\n")
     postgres.sql("SELECT pg_reload_conf()")
     home.environment |= {"PGHOST": str(postgres.sockets), "PATH": f"{binaries()}:{home.environment['PATH']}"}
-    # The superuser sets up the server; addresses name the accounts.
+    # The superuser sets up the server. Later commands name their accounts in addresses.
     home.environment["PGUSER"] = "admin"
 
 
@@ -234,18 +236,18 @@ def test_every_block_runs_in_order(home, page, request):
             conversation += text
             continue
         printed = home.play(language, text)
-        # A comment on a line of its own is the output of the line before it.
+        # A comment on its own line shows the output of the previous command.
         for line in text.splitlines():
             assert not line.startswith("# ") or line[2:] in printed.splitlines(), (line, printed)
         said += printed
-    # The conversations of a page run one after the other, in a core of their own.
+    # The conversations of a page run one after the other in one core.
     said += home.converse(conversation) if conversation else ""
     for shown in SHOWN.get(name(page), []):
         assert shown in said, shown
 
 
 def test_nothing_is_shown_by_accident():
-    """Each page with blocks says what they show, and what is skipped is there once."""
+    """SHOWN has an entry for each page with blocks, and each skipped block exists exactly once."""
     played = {name(page) for page in PAGES if any(not is_skipped(*block) for block in blocks(page))}
     assert played == set(SHOWN)
     starts = [text for page in PAGES for language, text in blocks(page) if language == "sh" and is_skipped("sh", text)]
@@ -261,7 +263,7 @@ PONG = '<-- {"jsonrpc":"2.0","id":1,"result":{}}'
     "wrong", [[PING], [PING, PONG, PONG], [PING, PONG.replace("1", "2")], [PING, PING, PONG, PONG]]
 )
 def test_a_conversation_that_differs_is_found(home, wrong):
-    """The test itself: a reply is missing, doubled, different, or late."""
+    """Tests the comparison itself: it must find a reply that is missing, doubled, different or late."""
     home.converse(f"// It answers.\n{PING}\n{PONG}\n{PING}\n<-- {{…,…}}")
     with pytest.raises(AssertionError):
         home.converse("\n".join(wrong))
@@ -284,7 +286,7 @@ def test_the_readme_is_short():
 def test_the_first_script_creates_an_item(home):
     said = home.play("python", scripts()[0])
     assert "'name': 'Beans'" in said
-    # A second run makes no second company or item.
+    # A second run of the program creates no second company or item.
     assert home.play("python", scripts()[0]) == said
     assert home.run("mainspring", "companies.list", "--columns", "name") == "name\nCoffee House\n"
 
@@ -317,7 +319,7 @@ def test_the_scripts_survive_an_error(home, number):
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_scripts_say_so_when_the_core_ends(home, number):
     script, _ = scripts()[number].split("core.stdin.close()")
-    # The core can't start: its data directory is no directory.
+    # The core can't start, because the path of its data directory is not a directory.
     script = script.replace('["mainspring"', '["mainspring", "--wait", "0"').replace(":memory:", "/dev/null/data")
     if number == 0:
         script = script.replace('"0"]', '"0", "--data", "/dev/null/data"]')
@@ -357,7 +359,7 @@ def tour(tmp_path, home):
     [*(pytest.param(where, marks=pytest.mark.full) for where in ("> log", "> log 2>&1")), "2>&1 | cat > log"],
 )
 def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
-    # After its picture a browser may crash, which needs no message, or ignore the signal to end.
+    # After the browser has made the picture, it may crash without a message, or ignore the signal to end.
     end = {"> log 2>&1": "kill -ABRT $$", "2>&1 | cat > log": "trap '' TERM; while :; do sleep 1; done"}.get(
         redirection
     )
@@ -377,17 +379,18 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     replayed = lines.index("15. Recorded conversations: the core gives the same replies again, byte for byte")
     assert "transcripts match" in lines[replayed + 1]
     assert "   200 requests, 200 results, 0 errors" in lines
-    # Nothing is cut off at the edge of the page, and no table is wider than it.
+    # No line of the output is cut off, and no table is wider than the page.
     assert max(map(len, lines[3:])) <= 120 and not any(line.endswith("...") for line in lines[3:])
     live = lines.index("6. A live list: one program watches the low items while others sell and receive")
     counted = lines.index("7. A stocktake at the counter: a pack of filters is missing")
     filters = [line.split()[-2] for line in lines[live:counted] if line.startswith("   GER-01")]
     assert filters == ["3", "2", "3"]
     assert ["count", "-1"] in rows[counted:]
-    # The order of the hotel ends, and the tablet's contact is in the shop.
+    # At the end, the hotel's order is closed, and the contact that was created on the tablet is in the shop.
     assert "1073    Hotel Seeblick  closed          5760  paid          full" in lines[live - 1]
     assert any(row[:2] == ["Bäckerei", "Sommer"] for row in rows[lines.index("   Back in the shop:") :])
-    # 250 / 15 = 16.67; 1.35 * 215 / 15 = 19.35; 15 g of 14.90 EUR for 250 g are 89 cents. It was sour: hotter.
+    # By hand: 250 / 15 = 16.67, and 1.35 * 215 / 15 = 19.35. 15 g of a bag of 250 g for 14.90 EUR cost 89 cents. The
+    # coffee was sour, so the next brew is hotter.
     journal = lines.index("12. A coffee journal: personal records that belong to no company")
     assert ["pourOver", "15", "250", "16.67", "19.35", "14", "89", "3.5"] in rows[journal:]
     assert any('"reason":"sour","from":94,"to":95' in line for line in lines[journal:])
@@ -395,7 +398,7 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert any(line.startswith("   node Clients/web/server.js") for line in lines[page : page + 3])
     refused = lines.index("   $ mainspring inventory.stock.consume sku=GER-01 quantity=20")
     assert "GER-01" in lines[refused + 1]
-    # A request and its reply are shown in full.
+    # The output shows one request and its reply completely.
     sent = lines.index("   Your program writes the line with -->, and reads the line with <--:") + 1
     piped = lines.index(
         "   Two hundred items through one pipe. The core stores each item on the disk before it replies:"
@@ -410,7 +413,7 @@ def test_the_tour_installs_the_command(tour, tmp_path):
     done = tour("--install", HOME=str(home))
     assert done.returncode == 0 and "export PATH=" in done.stdout, done.stderr
     assert (home / ".local/bin/mainspring").resolve() == pathlib.Path(BINARY).resolve()
-    # The second installation replaces the first, and finds the directory on the path.
+    # The second installation replaces the first one. The program's directory is already on the path.
     done = tour("--install", HOME=str(home), PATH=f"{tmp_path}/tools:{home}/.local/bin:{os.environ['PATH']}")
     assert done.returncode == 0 and "export PATH=" not in done.stdout
     assert tour("--instal").returncode == 64

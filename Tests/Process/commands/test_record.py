@@ -1,4 +1,4 @@
-"""Recorded conversations: what was recorded replays."""
+"""Recorded conversations: a recording can be replayed with the same result."""
 
 import json
 import os
@@ -9,8 +9,8 @@ import pytest
 
 from support.core import BINARY, PATIENCE, ROOT, request, run
 
-# A process's clock can't be set while it records, and it is one, with one conversation. Where somebody signs in with
-# Apple, secrets are left out of what is recorded: auth/test_secrets.py looks at that.
+# A process can't record with a set clock, and records only one conversation. Recordings of a sign-in with Apple lack
+# the secrets, which auth/test_secrets.py checks. So these transcripts are left out.
 TRANSCRIPTS = [
     path
     for path in sorted((ROOT / "Tests/Transcripts").glob("*.rpc"))
@@ -96,7 +96,7 @@ def test_another_clock_and_seed_are_noted(tmp_path):
         and "2027-05-05" in path.read_text()
     )
     assert run("replay", str(path)).returncode == 0
-    # The options of the command line count.
+    # The options of the command line override those in the file.
     assert run("replay", "--seed", "8", str(path)).returncode == 1
 
 
@@ -179,7 +179,7 @@ def test_a_file_that_is_there_is_not_replaced(tmp_path):
         and done.stdout == b""
     )
     assert path.read_text() == "precious\n"
-    # A link stays, and the file that it leads to is replaced.
+    # If the path is a symbolic link, the link stays, and its target is replaced.
     (tmp_path / "link").symlink_to(path)
     assert record(tmp_path / "link", ping, "--force").returncode == 0
     assert path.read_text().startswith("--> ") and (tmp_path / "link").is_symlink()
@@ -194,7 +194,7 @@ def test_a_transcript_is_there_as_a_whole_or_not_at_all(tmp_path):
     process.stdin.write(json.dumps(request("system.ping")).encode() + b"\n")
     process.stdin.flush()
     assert json.loads(process.stdout.readline())["result"] == {}
-    # The conversation goes on: nothing is there but what is written beside.
+    # During the conversation, the recording is written to a temporary file beside the path.
     assert not path.exists() and len(os.listdir(tmp_path)) == 1
     path.write_text("made meanwhile\n")
     _, said = process.communicate(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""mainspring recover: a person with the files lets an owner in who can't sign in any more."""
+"""mainspring recover: a person with access to the files gives an owner who can't sign in a new password."""
 
 import os
 import pty
@@ -44,7 +44,7 @@ def test_an_owner_who_forgot_the_password_gets_another_one(data, shop):
     assert done.returncode == 0 and b"owner signs in to Corner Shop" in done.stdout, done
     assert "a new long word" not in (done.stderr + done.stdout).decode()
     with Core(data) as core:
-        # The earlier session has ended, and earlier failures to sign in cause no delay.
+        # The earlier session has ended, and earlier failures to sign in cause no wait.
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
         assert (
             core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"][
@@ -60,7 +60,7 @@ def test_an_owner_who_forgot_the_password_gets_another_one(data, shop):
         events, _ = all_since(core, cursor)
         (event,) = [one for one in events if one["type"] == "access"]
         assert (event["action"], event["id"], event["fields"]) == ("updated", access["id"], ["recoveredAt"])
-        # A clerk is told nothing about owners.
+        # A clerk sees no events about the owners' access.
         sign_in(core, company, "clerk")
         assert [one for one in all_since(core, cursor)[0] if one["type"] == "access"] == []
     (line,) = [one for one in (data / "mainspring.log").read_text().splitlines() if "recover" in one]
@@ -72,7 +72,7 @@ def test_one_owner_of_several_is_named(data):
         company, _ = staffed(core, PARTNER)
     assert "owner, partner" in said(recover(data, typed="Corner Shop\na new long word\n"))
     assert "no owner of Corner Shop signs in as clerk" in said(recover(data, "--username", "clerk"))
-    # As at a sign-in, case does not count.
+    # Case and width of letters do not count in the username, as at a sign-in.
     assert recover(data, "--username", "ＰARTNER", typed="Corner Shop\na new long word\n").returncode == 0
     with Core(data) as core:
         sign_in(core, company, "owner")
@@ -139,7 +139,8 @@ def test_a_company_is_deleted_in_the_same_way(data, shop):
 
 
 def test_a_company_that_others_share_is_not_given_away(data, tmp_path):
-    """The account that owns the company stores its credentials."""
+    """The account that owns the company has its credentials, so the program refuses to recover a company of another
+    account."""
     with Core(tmp_path / "theirs") as core:
         company, _ = staffed(core)
     share(tmp_path / "theirs", data, company, isOwner=True)

@@ -1,4 +1,4 @@
-"""The differences that replay prints."""
+"""The differences between expected and real replies that replay prints."""
 
 import json
 
@@ -10,7 +10,7 @@ def line(value):
 
 
 def differences(tmp_path, *exchanges):
-    """The differences that replay prints for lines, each with its expected reply."""
+    """Returns the differences that replay prints. Each line has its expected replies."""
     file = tmp_path / "a.rpc"
     file.write_text("".join(f"--> {sent}\n" + "".join(f"<-- {one}\n" for one in lines) for sent, lines in exchanges))
     done = run("replay", str(file))
@@ -19,7 +19,7 @@ def differences(tmp_path, *exchanges):
 
 
 def answers(tmp_path, *sent):
-    """The real answers to lines."""
+    """Returns the core's real replies to lines."""
     file = tmp_path / "b.rpc"
     file.write_text("".join(f"--> {one}\n" for one in sent))
     run("replay", "--update", str(file))
@@ -67,12 +67,12 @@ def test_lines_are_aligned_behind_one_that_is_missing(tmp_path):
     come = answers(tmp_path, *sent)
     reply, event, live = come[-1]
     before = list(zip(watch, come))
-    # The reply is not expected: what follows it is what it was.
+    # The file does not expect the reply. The lines after the reply are compared as usual.
     assert differences(tmp_path, *before, (CREATE, [event, live]))[1:] == [
         "  expected nothing",
         f"  answered <-- {reply[:160]}…",
     ]
-    # A line more, and one that says something else: of each what it is about.
+    # The file has one line too many, and a line with different content. For each, replay names the line's subject.
     expected = [come[0][0], reply, event.replace('"events.changed"', '"events.chnaged"'), live.replace('"A"', '"B"')]
     assert differences(tmp_path, *before, (CREATE, expected))[1:] == [
         f"  expected <-- {come[0][0][:160]}",

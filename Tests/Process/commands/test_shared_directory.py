@@ -25,7 +25,7 @@ def begin(*words):
 
 
 def links(process):
-    """The paths that the process has opened."""
+    """Returns the paths of the files that a process has opened."""
     found = []
     for name in os.listdir(f"/proc/{process.pid}/fd"):
         with contextlib.suppress(OSError):
@@ -34,7 +34,8 @@ def links(process):
 
 
 def test_what_a_pipe_brings_is_read_before_the_directory_is_taken(shop):
-    """So two commands in one pipe may use the same directory."""
+    """A command reads its standard input before it locks the directory. So two commands in one pipe may use the same
+    directory."""
     second = begin("call", "inventory.items.create", "-", "--wait", "0", "--data", str(shop))
     given = begin("call", "inventory.items.create", "sku=B", "unit=kg", "name=@-", "--wait", "0", "--data", str(shop))
     for process in (second, given):
@@ -68,7 +69,7 @@ def test_who_does_not_wait_is_told_who_has_it(shop):
         for words in (["companies.create", "name=B"], ["serve"], ["recover"]):
             done = run(*words, "--wait", "0", "--data", str(shop))
             assert done.returncode == 73 and f"in use by process {core.process.pid}".encode() in done.stderr, words
-        # The default wait is two seconds.
+        # By default, a command waits two seconds for the directory.
         begun = time.monotonic()
         assert run("companies.create", "name=B", "--data", str(shop)).returncode == 73
         assert time.monotonic() - begun >= 2
@@ -100,11 +101,11 @@ def test_what_only_reads_is_answered_beside_a_process_that_has_the_directory(sho
         done = run("inventory.items.get", "sku=none", *words, env=environment)
         assert done.returncode == 1 and json.loads(done.stderr)["data"]["kind"] == "notFound"
         assert run("inventory.items.list", "--columns", "nonsense", *words, env=environment).returncode == 64
-        # These methods write or may ask a host, or are unknown: none of them is served from a copy.
+        # These methods write, may ask a host, or are unknown. So they are not served from a copy of the store.
         for name in ("inventory.items.delete", "weather.current", "companies.select", "nonsense.at.all"):
             assert run(name, *words, env=environment).returncode == 73, name
         assert list(temporary.iterdir()) == []
-        # While the files change all the time, no consistent copy can be made; unfinished copies are removed.
+        # If the files change continuously, no consistent copy can be made. The command removes unfinished copies.
         waiting = subprocess.Popen(
             [BINARY, "companies.list", *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
@@ -117,6 +118,6 @@ def test_what_only_reads_is_answered_beside_a_process_that_has_the_directory(sho
         out, said = waiting.communicate()
         assert signalled and waiting.returncode == 73 and out == b"" and b"in use by process" in said
         assert list(temporary.iterdir()) == []
-        # If no copy can be made, the command reports that the directory is in use.
+        # If the command can't make a copy, it reports that the directory is in use.
         done = run("companies.list", *words, env=environment | {"TMPDIR": "/nonexistent"})
         assert done.returncode == 73 and b"in use by process" in done.stderr

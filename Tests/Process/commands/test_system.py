@@ -1,4 +1,4 @@
-"""system.hello, and the methods that help to find a fault."""
+"""system.hello, and the methods that help to find a problem in the core."""
 
 import json
 
@@ -17,7 +17,7 @@ def test_hello_agrees_on_a_version(core):
     for version in (0, 2, -1, 10**15):
         error = core.refused("system.hello", protocol=version)
         assert error["code"] == 15 and error["data"] == {"kind": "unsupportedProtocol", "supported": [1]}
-    # The core serves other requests without a greeting.
+    # The core also serves requests of a client that did not send a greeting.
     assert core.call("system.ping") == {}
 
 
@@ -48,7 +48,7 @@ def test_diagnostics_show_the_state_and_nothing_that_users_wrote(tmp_path):
         assert found["client"] == {"name": "editor", "version": "2", "build": None}
         assert found["data"] == str(tmp_path / "data")
         assert found["requests"] == 5 and found["uptime"] >= 0 and found["platform"] in ("linux", "macos")
-        # The company, its creator's access record, and the item.
+        # The changes are the company, its creator's access record, and the item.
         assert [(store["name"], store["integrity"], store["changes"]) for store in found["stores"]] == [
             ("device", "ok", 0),
             ("private", "ok", 3),
@@ -72,7 +72,8 @@ def test_the_log_in_diagnostics_keeps_the_newest_lines(tmp_path):
 
 
 def test_where_nobody_knows_who_signs_in_diagnostics_tell_as_little(tmp_path):
-    """A store whose credentials can't be read may have some: so diagnostics tell as little as to a stranger."""
+    """If the core can't read a store's credentials, it does not know whether a sign-in is needed. So diagnostics show
+    only what a caller without a sign-in may see."""
     data = tmp_path / "data"
     with Core(data) as core:
         core.call("companies.create", name="A")

@@ -1,4 +1,4 @@
-"""The till of the tutorial, in both languages: each step is typed in as the article says, and played."""
+"""The tutorial's till program, in both languages. Each step is added as the article says, and then run."""
 
 import os
 import queue
@@ -20,7 +20,7 @@ LANGUAGES = [
     pytest.param("ts", marks=pytest.mark.skipif(not shutil.which("node"), reason="node is missing")),
 ]
 
-# There are no declarations of Node.js here: what the till uses of it.
+# The type declarations of Node.js are missing here, so the test declares what the till uses.
 NODE = """declare const console: { log(...values: unknown[]): void };
 declare const process: { argv: string[]; stdin: object };
 declare module "node:readline" {
@@ -34,14 +34,14 @@ def blocks(language, text):
 
 
 def parts():
-    """The introduction of the article, and its steps in their order."""
+    """Returns the introduction of the article, and its steps in order."""
     introduction, *steps = re.split(r"^## Step \d+: .*\n", ARTICLE.read_text(), flags=re.MULTILINE)
     steps[-1] = steps[-1].partition("\n## ")[0]
     return introduction, steps
 
 
 def program(language, count):
-    """The program after a number of steps: the loop of the first step stays at the end."""
+    """Returns the program after a number of steps. The loop of the first step stays at its end."""
     first, *others = [blocks(language, step) for step in parts()[1][:count]]
     top, loop = first
     between = "\n\n\n" if language == "python" else "\n\n"
@@ -53,7 +53,7 @@ def fits(line, expected):
 
 
 class Till:
-    """A till that runs in a folder: what it is told, and what it prints."""
+    """A running till program: the typed input, and the printed output."""
 
     def __init__(self, folder, language, data):
         self.folder = folder
@@ -76,7 +76,7 @@ class Till:
             self.lines.put(line.rstrip("\n"))
 
     def type(self, line, expected):
-        """Types a line, and waits for what it prints: a live list prints its lines before or after the reply."""
+        """Types a line, and waits for its output. A live list prints its lines before or after the reply."""
         self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()
         wanted = list(expected)
@@ -102,7 +102,7 @@ class Till:
 
 
 class Desk:
-    """A folder with the program, in which tills run."""
+    """A folder with the program, in which till programs run."""
 
     def __init__(self, path, language):
         self.path, self.language, self.tills = path, language, {}
@@ -129,7 +129,8 @@ class Desk:
         return self.tills[name]
 
     def play(self, session):
-        """Plays a session: `> ` is typed at the first till, `tablet> ` at the second one, `(…)` is done beside them."""
+        """Plays a session: `> ` is typed at the first till, and `tablet> ` at the second one. `(…)` describes an action
+        outside of both programs."""
         turns = re.findall(r"^(tablet)?> (.*)\n((?:(?!(?:tablet)?> ).*\n)*)", session, re.MULTILINE)
         assert "".join(f"{name and 'tablet'}> {line}\n{said}" for name, line, said in turns) == session
         for name, line, said in turns:

@@ -1,4 +1,4 @@
-"""The grammar of the command line's words."""
+"""The syntax of the command line: options, commands and parameters."""
 
 import json
 import os
@@ -35,7 +35,7 @@ def test_options_stand_before_or_behind_the_command():
     ping = b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}'
     for words in (["--data", ":memory:"], ["--data", ":memory:", "serve"], ["serve", "--data", ":memory:"]):
         assert answer(*words, stdin=ping)["result"] == {}
-    # A word that is the value of an option is no command.
+    # A word that is the value of an option is not read as a command.
     assert b"--log-level must be" in run("--log-level", "call", "serve").stderr
     assert run("--data", ":memory:", "--help").stdout == run("--help").stdout
     assert run("--data", ":memory:", "call", "--help").stdout == run("call", "--help").stdout
@@ -43,7 +43,7 @@ def test_options_stand_before_or_behind_the_command():
 
 def test_a_list_is_given_element_by_element():
     error = json.loads(run("call", "inventory.items.create", "sku=1", "tags[]=1", "tags[]=x y", *MEMORY).stderr)
-    # Texts stay texts: the tags have no problem.
+    # Tags that look like numbers stay texts, so they cause no problem.
     assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/name", "/unit"]
     words = ["temperature.convert", "from=celsius", "to=kelvin"]
     assert answer(*words, "value[]=1", "value[]=2", *MEMORY)["value"] == [274.15, 275.15]
@@ -63,7 +63,7 @@ def test_the_environment_names_the_data_directory(tmp_path):
     env = os.environ | {"MAINSPRING_DATA": str(tmp_path / "named")}
     assert answer("companies.create", "name=Shop", env=env)["name"] == "Shop"
     assert (tmp_path / "named/private.sqlite").exists()
-    # The option takes precedence.
+    # The option --data takes precedence over the variable.
     assert answer("companies.list", "--data", str(tmp_path / "other"), env=env)["items"] == []
     assert len(answer("companies.list", env=env)["items"]) == 1
     # An empty variable is ignored.
@@ -93,7 +93,7 @@ def test_the_examples_in_the_help_of_call_are_understood(tmp_path):
         line = line.replace("mainspring", "run_it")
         script = f'run_it() {{ "$MAINSPRING" "$@"; }}; {line}'
         done = shell(script, tmp_path)
-        # The words were understood. Only the items may lack a company.
+        # The core understood the parameters. A list of items may only fail because there is no company.
         assert done.returncode == 0 or b"noCompany" in done.stderr, (line, done.stderr)
 
 
@@ -106,7 +106,7 @@ def test_a_company_that_is_null_is_to_be_left_out():
     for words in (["company=null"], ['{"company":null}']):
         done = run("call", "inventory.items.list", *words, *MEMORY)
         assert done.returncode == 64 and b"leave out company" in done.stderr and done.stdout == b""
-    # Here null has a meaning: no company is selected.
+    # For this method, null has a meaning: no company is selected.
     assert answer("call", "companies.select", "company=null", *MEMORY) is None
     error = json.loads(run("call", "companies.delete", "company=null", "confirm=x", *MEMORY).stderr)
     assert error["data"]["problems"][0]["pointer"] == "/company"

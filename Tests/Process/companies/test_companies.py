@@ -1,4 +1,4 @@
-"""Companies are created privately, stay selected over restarts, and are deleted with all their records."""
+"""Companies are created in the private store, stay selected after restarts, and are deleted with all their records."""
 
 import sqlite3
 
@@ -101,7 +101,7 @@ def test_the_selection_persists(tmp_path):
         assert core.call("companies.get")["name"] == "B"
         assert core.call("inventory.items.create", **item())["company"] == second
         core.call("companies.delete", company=second, confirm="B")
-        # One is left.
+        # One company is left, so it is selected.
         assert core.call("companies.selected")["id"] == first and core.call("companies.get")["name"] == "A"
         core.call("companies.select", company=first)
         assert core.call("companies.select") is None and core.call("companies.selected") is None
@@ -142,7 +142,7 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
         ]
         assert {"companies", "items", "changes", "access_records"} <= set(tables)
         left = [table for table in tables for row in database.execute(f"SELECT * FROM {table}") if blob in row]
-        # The log keeps only the deletion itself.
+        # The change log has only the deletion itself.
         assert left == ["changes"]
     database.close()
 
@@ -176,7 +176,7 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
         assert [(listed["store"], listed["name"]) for listed in core.call("companies.list")["items"]] == [
             ("shared", "Shared name")
         ]
-        # A participant with the inventory's bit works there, and may neither delete nor rename.
+        # A participant with the inventory bit can create items there, but can't delete or rename the company.
         made = core.call("inventory.items.create", **item())
         for method, params in [
             ("inventory.items.delete", {"id": made["id"]}),
@@ -197,7 +197,7 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
     ["device", "private"],
 )
 def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
-    """The account stays the same, as do its companies in the other stores."""
+    """If one store is lost, the account and the companies in the other stores stay the same."""
     donor = tmp_path / "donor"
     with Core(donor) as core:
         theirs = core.call("companies.create", name="Theirs")["id"]
@@ -211,15 +211,15 @@ def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
         file.unlink()
     with Core(data) as core:
         assert core.call("access.whoami")["account"] == account
-        # Which one is selected is kept with the companies. Where theirs is the only one, it is meant, and nobody
-        # has let the account in.
+        # The selection is stored with the companies. If the only company left is a shared one, it is used without a
+        # selection. The account's access record is lost with the other store.
         if lost == "device":
             assert core.call("companies.get")["id"] == shop["id"]
         else:
             assert core.refused("companies.get")["data"]["kind"] == "forbidden"
         listed = [one["id"] for one in core.call("companies.list")["items"]]
         assert sorted(listed) == sorted([theirs, shop["id"], own["id"]] if lost == "device" else [theirs])
-        # The id follows from the account's id, also if the company is created again.
+        # The company's id is computed from the account's id, so it is the same if the company is created again.
         assert core.call("companies.personal")["id"] == own["id"]
 
 
@@ -248,7 +248,7 @@ def test_the_only_company_is_the_selected_one(data):
         other = core.call("companies.create", name="Other")["id"]
         assert core.call("companies.selected") is None
         assert core.refused("inventory.items.list")["data"] == {"kind": "noCompany"}
-        # The selected company is gone, and one company is left.
+        # The selected company was deleted, and one company is left.
         core.call("companies.select", company=other)
         core.call("companies.delete", company=other, confirm="Other")
         assert core.call("inventory.items.list")["items"] == [made]

@@ -84,8 +84,8 @@ def problems(error):
 
 
 def refused_everywhere(core, company, details, pointer):
-    """A detail is refused in a new company and as a change, at its place."""
-    # The problem names the value's place, or the member that contains it.
+    """Checks that a detail is refused with a pointer to it, in a new company and in a change."""
+    # The problem names the position of the value, or the member that contains it.
     for method, params, before in (
         ("companies.create", {"name": "Other"} | details, ""),
         ("companies.update", {"company": company, "changes": details}, "/changes"),
@@ -396,7 +396,7 @@ def test_a_department_that_somebody_is_in_stays(core):
 
     for masks in ([], [1 << 16], [1 << 17], [1 << 16, 1 << 18], [1 << 17, 1 << 18], [1 << 19, 1 << 17]):
         assert problems(core.refused("companies.update", **change(*masks))) == ["/changes/departments"], masks
-    # A department that no person holds may be removed and added; its name may change.
+    # A department without people may be added and removed, and its name may change.
     assert len(core.call("companies.update", **change(1 << 16, 1 << 17))["departments"]) == 2
     assert (
         core.call("companies.update", **change(1 << 16, 1 << 17, 1 << 30, names="Hall"))["departments"][0]["name"]
@@ -412,7 +412,7 @@ def test_a_department_that_somebody_is_in_stays(core):
 
 
 def test_a_department_that_somebody_is_in_keeps_its_mask(core):
-    """Two departments that exchange their masks would exchange their people."""
+    """If two departments exchanged their masks, their people would change departments."""
     both = [{"name": "Hall", "mask": 1 << 16}, {"name": "Yard", "mask": 1 << 17}]
     company = core.call("companies.create", name="A", departments=both)
     core.call("companies.setTier", company=company["id"], tier="business")
@@ -429,10 +429,10 @@ def test_a_department_that_somebody_is_in_keeps_its_mask(core):
         {"company": company["id"], "changes": {"departments": named("Yard", "Hall")["changes"]["departments"][::-1]}},
     ):
         assert problems(core.refused("companies.update", **swapped)) == ["/changes/departments"]
-    # The name of a department with people is given to a bit without people.
+    # The change would give the name of a department with people to an unused bit, so it is refused.
     assert problems(core.refused("companies.update", **named("Barn", "Hall"))) == ["/changes/departments"]
     assert core.call("companies.get", company=company["id"])["departments"] == both
-    # Another order changes no mask. A new name is a new name of the same department.
+    # A different order changes no mask. With a new name, the department keeps its people.
     assert (
         core.call("companies.update", company=company["id"], changes={"departments": both[::-1]})["departments"]
         == both[::-1]
@@ -447,7 +447,7 @@ def test_a_department_that_somebody_is_in_keeps_its_mask(core):
 
 
 def test_departments_are_the_companys_own(core):
-    """The bit of a department of one company means nothing in another company."""
+    """The same bit can be a department in one company, and have no meaning in another."""
     first, second = (core.call("companies.create", name=name, departments=departments(1 << 16))["id"] for name in "AB")
     core.call("companies.setTier", company=first, tier="business")
     core.call("access.grant", company=first, deptMask=1 << 16)
@@ -503,7 +503,7 @@ def test_a_refusal_says_which_tier_would_allow_it(core):
     core.call("companies.setTier", company=company, tier="business")
     users = [core.call("access.grant", company=company, preset="viewer")["user"] for _ in range(10)]
     assert refused(preset="viewer") == {"limit": "participants", "most": 10, "tiers": ["enterprise"]}
-    # A person with a record is no new participant, and a place that was left is free.
+    # A person with an access record is no new participant. The place of a person who left is free.
     assert core.call("access.grant", company=company, user=users[0], preset="sales")["deptMask"] == 26
     core.call("access.revoke", company=company, user=users[9])
     core.call("access.grant", company=company)
@@ -514,7 +514,7 @@ def test_a_refusal_says_which_tier_would_allow_it(core):
 
 
 def test_owners_take_nobody_a_place(core):
-    """The tier counts people with an access record who own nothing."""
+    """The tier limits the number of people with an access record who are not owners."""
     company = core.call("companies.create", name="A")["id"]
     partner = core.call("access.grant", company=company, isOwner=True)
     refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False)
@@ -528,7 +528,7 @@ def test_owners_take_nobody_a_place(core):
     core.call("companies.setTier", company=company, tier="business")
     for _ in range(10):
         last = core.call("access.grant", company=company, preset="viewer")
-    # A former owner counts as a participant, and needs a free place.
+    # A former owner counts as a participant, so this needs a free place.
     refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False, deptMask=1)
     assert refusal["message"] == "The business tier allows 10 users besides owners. Remove one, or choose a higher tier"
     assert (refusal["data"]["most"], refusal["data"]["tiers"]) == (10, ["enterprise"])
@@ -551,7 +551,7 @@ def test_a_downgrade_keeps_what_is_and_blocks_what_is_new(core):
         "most": 0,
         "tiers": ["enterprise"],
     }
-    # All of them go on working, and their rights can be changed.
+    # All of these people can still work, and their rights can be changed.
     assert core.call("access.grant", company=company, user=users[0], preset="management")["managerMask"] == 15
     core.call(
         "access.credentials.create", company=company, user=users[1], username="second", password=password_of("second")
@@ -640,7 +640,7 @@ def test_deleting_needs_the_name(core):
         assert problems(core.refused("companies.delete", company=company, confirm=confirm)) == ["/confirm"]
     for more in ({}, {"confirm": None}, {"confirm": 5}, {"confirm": True}, {"confirm": ["Café"]}):
         assert problems(core.refused("companies.delete", company=company, **more)) == ["/confirm"]
-    # The company must be named, selected or not.
+    # The call must name the company to delete, whether it is selected or not.
     core.call("companies.select", company=company)
     assert problems(core.refused("companies.delete", confirm="Café")) == ["/company"]
     assert core.refused("companies.delete", company=NEVER, confirm="Café")["data"] == {"kind": "notFound"}

@@ -1,4 +1,4 @@
-"""A company may limit for how many months its histories tell who has changed a record."""
+"""A company can limit the number of months for which its histories show who changed a record."""
 
 import datetime
 
@@ -10,7 +10,7 @@ from support.people import rows
 
 
 def ago(days):
-    """The options of a core with a clock that is some days behind."""
+    """Returns options for a core whose clock is some days behind."""
     instant = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(days=days)
     return ("--clock", instant.strftime("%Y-%m-%dT%H:%M:%SZ"))
 
@@ -25,7 +25,7 @@ def told(core, company, id):
 
 @pytest.fixture
 def shops(data):
-    """Two companies with an item each, which was received and renamed a hundred days ago."""
+    """Two companies with one item each. The items were received and renamed a hundred days ago."""
     with Core(data, *ago(100)) as core:
         found = []
         for name in ("One", "Two"):
@@ -49,7 +49,7 @@ def test_older_changes_of_the_company_go_and_nothing_else(shops):
         change = told(core, one, first)[0]
         assert change["fields"] == [{"name": "name", "from": "Old", "to": "New"}]
         assert told(core, two, second) == before and len(before) == 3
-        # The stock follows from the ledger, which stays.
+        # The stock is computed from the ledger, which is not shortened.
         assert core.call("inventory.stock.levels", company=one)["items"][0]["onHand"] == 5
         assert core.call("inventory.items.get", company=one, id=first)["name"] == "New"
         assert core.refused("events.since", cursor=cursor)["data"]["kind"] == "cursorTooOld"
@@ -58,7 +58,7 @@ def test_older_changes_of_the_company_go_and_nothing_else(shops):
         data / "private.sqlite",
         f"SELECT count(*) AS count FROM changes WHERE company = x'{one.replace('-', '')}' AND action = 2",
     )
-    # The changes that are left: the new name, and the settings.
+    # Two changes are left: the new name and the settings.
     assert left == {"count": 2}
 
 
@@ -68,7 +68,7 @@ def test_without_the_setting_histories_stay(shops):
         before = told(core, one, first)
         assert len(before) == 3
         months(core, one, 200)
-        # In idle moments old changes are removed: here those of the other company, not of this one.
+        # In idle moments, old changes of other companies are removed as usual, but not of this company.
         other = core.call("companies.create", name="Three")["id"]
         made = core.call("inventory.items.create", company=other, **item(1))["id"]
         core.call("inventory.items.update", company=other, id=made, changes={"name": "Else"})
@@ -77,7 +77,8 @@ def test_without_the_setting_histories_stay(shops):
 
 
 def test_where_all_is_old_positions_count_on(data):
-    """The newest change keeps its position: later changes must come behind the cursors of all readers."""
+    """Even if all changes are old, the newest one keeps its position. Later changes must get positions after the
+    cursors of all readers."""
     with Core(data, *ago(100)) as core:
         company = core.call("companies.create", name="One", settings={"historyMonths": 1})["id"]
         one = core.call("inventory.items.create", company=company, **item(1))["id"]
@@ -116,7 +117,8 @@ def test_a_long_history_goes_in_steps(data):
 
 
 def test_what_was_not_sent_stays_until_it_is(tmp_path):
-    """Otherwise the oldest edits of a device that was long away would be lost."""
+    """Changes that were not sent yet are not removed. Otherwise the oldest edits of a device that was offline for long
+    would be lost."""
     with Accounts(tmp_path, None, *ago(100)) as accounts:
         shop = accounts["ada"].call("companies.create", name="Shop", settings={"historyMonths": 1})["id"]
         one = accounts["ada"].call("inventory.items.create", company=shop, **item(1))["id"]
@@ -126,7 +128,7 @@ def test_what_was_not_sent_stays_until_it_is(tmp_path):
         for name in ("ada", "ada/2"):
             accounts.end(name)
         accounts.options = ()
-        # Sync starts with its container, and looks through the history before it sends anything.
+        # When sync connects to its container, it reads the change log before it sends anything.
         for name in ("ada", "ada/2"):
             accounts[name].call("inventory.items.list", company=shop)
         accounts.settle()
@@ -136,7 +138,7 @@ def test_what_was_not_sent_stays_until_it_is(tmp_path):
 
 
 def test_a_clock_that_was_wrong_takes_no_history_along(data):
-    """Changes with a date that is too old may be removed. Earlier changes with a right date stay."""
+    """Changes with a wrong date that is too old may be removed. Earlier changes with a correct date stay."""
     with Core(data, *ago(8)) as core:
         company = core.call("companies.create", name="One")["id"]
         one = core.call("inventory.items.create", company=company, **item(1))["id"]

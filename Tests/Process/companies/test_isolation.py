@@ -1,5 +1,5 @@
-"""To every method, the records of another company are as if they had never existed: the replies have the same bytes,
-and its name is nowhere."""
+"""For each method, records of another company must look as if they had never existed. The replies must have the same
+bytes, and contain no name of that company."""
 
 import functools
 import json
@@ -26,7 +26,7 @@ from support.isolation import (
 from support.people import NEVER, blob, pipeline, rows
 
 UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
-# The caller may choose the ids of places: they belong to no company.
+# The caller may choose the ids of widget places, because they belong to no company.
 DEVICE = {name for name in METHODS if name.startswith("widgets.")}
 
 
@@ -41,7 +41,7 @@ def world(tmp_path_factory):
 
 
 def twins(one, other, found):
-    """Maps each id of one run to the id in the same place of another run."""
+    """Maps each id of one run to the id at the same position in another run."""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in one.keys() & other.keys():
             twins(one[name], other[name], found)
@@ -58,19 +58,18 @@ def moved(value, found):
 
 @functools.cache
 def results(name, index):
-    """The results of the steps before a method's example."""
+    """Returns the results of the steps before a method's example."""
     with Core(":memory:", *REPEATABLE) as core:
         return [made(core, step, step["params"]) for step in METHODS[name]["examples"][index]["x-given"]]
 
 
 def made(core, step, params):
-    """The result of a step before an example."""
+    """Returns the result of a step before an example."""
     return call_with_host(core, step["method"], params, step.get("answers", []))
 
 
 class Stage:
-    """The steps before a method's example with a place, run in a fresh directory. The ids of the example are
-    replaced."""
+    """Runs the steps before a method's example in a new directory, and replaces the ids of the example."""
 
     def __init__(self, name, path=()):
         self.method = METHODS[name]
@@ -79,9 +78,9 @@ class Stage:
         self.results = results(name, index)
 
     def outcomes(self, directory, path, ids):
-        """For each of some ids at a path: the bytes of the reply, and all output of the process, sorted by line. One
-        process is asked for all ids: a refused call leaves no trace, so the next call finds the same state. A call that
-        is not refused, or asks the host, is the process's last."""
+        """Returns for each id at a path the bytes of the reply, and all output of the process, sorted by line. One
+        process gets the calls for all ids, because a refused call has no effect on the next one. After a call that
+        succeeds or asks the host, a new process is started."""
         outcomes = []
         while len(outcomes) < len(ids):
             outcomes += self.some_outcomes(directory, path, ids[len(outcomes) :])
@@ -100,12 +99,12 @@ class Stage:
                 core.send(request(self.method["name"], params, "call"))
                 core.send(request("system.ping", id="end"))
                 lines, asks = [], False
-                # The reply of slow work may come behind the ping's.
+                # The reply of a slow request may come after the reply of the ping.
                 while sum(b'"id":"end"' in line or b'"id":"call"' in line for line in lines) < 2:
                     lines.append(core.process.stdout.readline())
                     assert lines[-1], core.process.stderr.read()
                     if lines[-1].startswith(b'{"jsonrpc":"2.0","id":') and b'"method":"host.' in lines[-1]:
-                        # The host is asked about an unknown record, and answers with an error.
+                        # The host gets a request about an unknown record, and answers with an error.
                         error = {"code": -32000, "message": "unknown"}
                         core.send({"jsonrpc": "2.0", "id": json.loads(lines[-1])["id"], "error": error})
                         asks = True
@@ -118,8 +117,8 @@ class Stage:
         return outcomes
 
     def forms(self, path):
-        """The parameters of the example, then the parameters without each member that stands beside the id: a method
-        with alternatives refuses two of them at once."""
+        """Returns the parameters of the example. Then returns them without each member beside the id, because a method
+        with alternatives refuses two alternatives at once."""
         yield self.params
         *outer, own = path
         beside = functools.reduce(lambda value, step: value[step] if value else None, outer, self.params)
@@ -139,7 +138,7 @@ def stage(world):
 
 
 def test_there_is_much_to_hold_to_this():
-    """The lists below are read from the document: they must not become empty unnoticed."""
+    """The lists below come from the discovery document. This check notices if they become empty."""
     assert len(COMPANY_PLACES) >= 20
     some = {
         ("inventory.items.get", ("id",)),
@@ -157,7 +156,7 @@ def test_a_company_that_may_not_be_seen_is_one_that_never_was(stage, world, tmp_
     assert json.loads(never)["error"]["data"] == {"kind": "notFound"}
     assert FOREIGN.encode() not in said_of_unseen
     if name == "sharing.leave":
-        # A participant may leave even a company that they can't see; here there is no cloud that could be told.
+        # A participant may leave even a company that they can't see. Here the core has no cloud connection for this.
         assert json.loads(unseen)["error"]["data"] == {"kind": "cloudUnavailable", "reason": None}
         said_of_unseen = said_of_unseen.replace(unseen, never)
     else:
@@ -166,13 +165,14 @@ def test_a_company_that_may_not_be_seen_is_one_that_never_was(stage, world, tmp_
 
 
 def is_vain(reply, path):
-    """Whether a call was refused before the core looked at its id."""
+    """Returns whether the core refused the call before it used the id."""
     data = reply.get("error", {}).get("data", {})
     problems = data.get("problems", [])
     # A method with alternatives refuses some members of another alternative.
     if {problem["kind"] for problem in problems} == {"unknown"}:
         return False
-    # A wrong reference of an account's record is reported with its other problems. A new company has no records.
+    # A wrong reference in a record of the account is reported with other problems of the call. A new company has no
+    # records.
     pointer = "/" + "/".join(map(str, path))
     parts = (" must be the id of ", "must be left out: a new company")
     if any(problem["pointer"] == pointer and any(map(problem["message"].count, parts)) for problem in problems):
@@ -183,7 +183,7 @@ def is_vain(reply, path):
 @pytest.mark.parametrize("name, path", OTHER_PLACES, ids=map(spelled, OTHER_PLACES))
 def test_an_id_of_another_company_is_one_that_never_was(stage, world, tmp_path, name, path):
     scene = stage(name, path)
-    # Places for companies get the unseen company's id; other places get ids of records of both companies.
+    # Members for companies get the id of the unseen company. Other members get ids of records of both companies.
     ids = [world["unseen"]] if path[-1] == "company" else world["foreign"] + world["inside"]
     for form in scene.forms(path):
         scene.params = form
@@ -212,7 +212,8 @@ def test_a_live_query_tells_no_more(stage, world, tmp_path, name):
 
 @pytest.mark.parametrize("name", [name for name, path in COMPANY_PLACES])
 def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name):
-    """A caller that is signed out, or has no right, can't tell an id of the company from an id that never existed."""
+    """A caller who is signed out, or has no right, gets the same reply for an id of the company and for an id that
+    never existed."""
     shutil.copytree(world["data"], tmp_path / "data")
     asked = [(path, id) for other, path in OTHER_PLACES if other == name for id in (NEVER, *world["inside"])] or [
         (("company",), world["locked"])
@@ -237,8 +238,8 @@ def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name
 
 
 def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
-    """Every example of every method, a search for its names, misspelled names, conflicts, events, live queries and
-    diagnostics."""
+    """Runs each example of each method, searches for the company's names, misspelled names, conflicts, events, live
+    queries and diagnostics. The company's names must appear nowhere."""
     data = tmp_path / "data"
     shutil.copytree(world["data"], data)
     ids = [NEVER, world["unseen"], *world["foreign"], *world["inside"]]
@@ -257,7 +258,7 @@ def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
             for example in method["examples"]:
                 params = {param["name"]: param["value"] for param in example["params"]}
                 lines.append(request(name, params))
-                # A saved record has the id that its caller chooses, even if another record has the same id.
+                # The caller chooses the id of a saved record, even if another record has this id.
                 places = [path for other, path in PLACES if other == name and not name.endswith(".save")]
                 lines += [request(name, put(params, path, id)) for path in places for id in ids]
                 lines += [request(name, {**params, FOREIGN[:-1]: 1}), request(name + FOREIGN[:-1].lower(), params)]
@@ -302,7 +303,7 @@ def test_what_sync_has_done_names_no_company_that_may_not_be_seen(world, tmp_pat
 
 
 def test_nothing_of_it_was_changed(world, tmp_path):
-    """All calls of these tests at once leave its rows as they were."""
+    """Makes all calls of these tests with one store. The rows of the company must not change."""
     data = tmp_path / "data"
     shutil.copytree(world["data"], data)
     tables = [

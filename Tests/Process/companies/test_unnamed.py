@@ -1,4 +1,4 @@
-"""The company of a request without a company parameter, after changes since the previous request."""
+"""Requests without a company parameter: the company that they use, after changes since the previous request."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GET = "inventory.items.get"
 
 
 def names(core, sku="SKU-1"):
-    """The item's name in the company of the request, or the kind of the error."""
+    """Returns the item's name in the company that the request uses, or the kind of the error."""
     try:
         return core.call(GET, sku=sku)["name"]
     except CallError as error:
@@ -68,7 +68,7 @@ def test_the_selected_one(core):
     for company, name in ((first, "First"), (second, "Second"), (first, "First")):
         core.call("companies.select", company=company)
         assert names(core) == name
-        # A request that names the other company changes nothing.
+        # A request that names the other company does not change the selection.
         core.call(GET, company=second, sku="SKU-1")
         assert names(core) == name
     core.call("companies.select", company=None)
@@ -86,7 +86,7 @@ def test_what_is_refused_changes_nothing(core):
 
 
 def test_in_one_write(core):
-    """Requests that share a commit see the changes of earlier requests."""
+    """A request sees the changes of earlier requests in the same commit."""
     core.send(
         request("companies.create", {"name": "A"}),
         request("inventory.items.create", item(1, name="A")),

@@ -1,4 +1,4 @@
-"""Contacts: their members, refusals, and searches."""
+"""Contacts: their members, refused calls, and searches."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Contacts as files: an import and an export give the same bytes."""
+"""Contacts as files: a file that is imported and exported again has the same bytes."""
 
 import pytest
 

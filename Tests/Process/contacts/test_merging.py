@@ -1,4 +1,5 @@
-"""Merging contacts that are the same, the consequences, and the activity of contacts."""
+"""Merging two contacts that are the same person or business, the effects on other records, and the activity of
+contacts."""
 
 import itertools
 import json
@@ -149,7 +150,7 @@ def test_an_old_id_leads_on_over_many_merges(shop, data):
     shop.close()
     with Core(data) as core:
         assert core.call("contacts.get", id=a)["id"] == d
-        # A merged contact can't be changed, deleted or merged by its old id.
+        # The old id of a merged contact can't be used to change, delete or merge it.
         for method, params in [
             ("contacts.update", {"id": a, "changes": {"name": "x"}}),
             ("contacts.delete", {"id": a}),
@@ -185,7 +186,7 @@ def test_thousands_go_into_one_contact(shop, data):
 
 
 def test_a_circle_of_merges_ends(shop, data):
-    """Two devices that work apart may make a circle."""
+    """Two devices that are not synced may merge the same contacts in opposite directions, which makes a circle."""
     a, b, c = (make(shop, name) for name in "ABC")
     shop.call("contacts.merge", **{"from": a, "into": b})
     shop.call("contacts.merge", **{"from": b, "into": c})
@@ -317,7 +318,7 @@ def test_what_is_done_with_a_contact_says_who_did_it(data):
             ("order", users["clerk"]),
             ("order", users["owner"]),
         ]
-        # The import's file does not say who created its orders.
+        # The imported file does not say which person created the orders.
         file = "contact,currency,createdAt\nMill,EUR,2020-01-01T00:00:00Z\n"
         assert core.call("orders.import", format="csv", inline=file)["created"] == 1
         assert core.call("contacts.activity", id=mill)["items"][-1]["actor"] is None
@@ -345,7 +346,7 @@ def test_telephone_numbers_are_one_with_and_without_the_country(shop):
 
 
 def test_stored_keys_of_telephone_numbers_follow_the_rule(data):
-    """Earlier programs compared all digits."""
+    """Earlier versions compared all digits of telephone numbers, so they stored different keys."""
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         make(core, "A", phones=values("0176 1234567"))

@@ -44,7 +44,7 @@ def test_an_item_is_bought_from_a_supplier(shop):
     shop.call("companies.select", company=company)
     changed = shop.call("inventory.items.update", id=bare["id"], changes={"supplier": roastery})
     assert changed["supplier"] == roastery
-    # An item stays changeable if its supplier is no supplier any more.
+    # An item can still be changed if its supplier is no longer marked as a supplier.
     shop.call("contacts.update", id=roastery, changes={"kinds": ["partner"]})
     assert shop.call("inventory.items.update", id=bare["id"], changes={"name": "x"})["supplier"] == roastery
     assert shop.call("inventory.items.update", id=bare["id"], changes={"supplier": None})["supplier"] is None
@@ -62,7 +62,7 @@ def test_a_contact_that_items_refer_to_stays(shop):
 
 
 def test_items_follow_a_merge(shop):
-    """An event tells of each item. The remaining contact becomes a supplier, as the other one was."""
+    """There is an event for each item. The remaining contact becomes a supplier, because the merged contact was one."""
     old, into = make(shop, "Roastery Ltd"), make(shop, "Roastery", "customer")
     items = [shop.call("inventory.items.create", **item(number, supplier=old))["id"] for number in range(2)]
     other = shop.call("inventory.items.create", **item(9, supplier=make(shop, "Other")))

@@ -1,5 +1,5 @@
-"""Records of the public database: stale records are answered at once, and fetched behind the reply, the same for all
-readers."""
+"""Records of the public database, which are the same for all users. If stored records are stale, the reply has them at
+once, and the core fetches new ones after the reply."""
 
 import json
 import sqlite3
@@ -23,7 +23,7 @@ def opened(data, milliseconds=0, **more):
 
 @pytest.fixture
 def filled(data):
-    """A directory with tips that were fetched at about the new year."""
+    """A data directory with tips that were fetched at about the new year."""
     with opened(data, records={"Tip": TIPS}) as core:
         core.settled()
         core.call("content.refresh", type="Tip")
@@ -78,7 +78,7 @@ def test_stale_records_are_answered_at_once_and_fifty_readers_are_one_call(fille
         )
         lines = core.settled()
         *_, result = changed(lines)[live["live"]]
-        # Records that are gone at the source are gone here.
+        # Records that were removed from the public database are removed here, too.
         assert [one["fields"]["title"] for one in result["items"]] == ["Let it bloom longer"]
         assert [event["fields"] for event in told(lines)] == [["Tip"]]
         assert core.ids("Tip") == ["bloom"] and core.types() == []
@@ -91,7 +91,7 @@ def test_the_types_that_are_stored_are_fetched_again_at_a_start_when_they_are_st
     with opened(filled, HOUR + 100, records={"Tip": []}) as core:
         core.settled()
         assert sorted(core.types()) == [*OTHERS, "Tip"]
-        # A type that is gone has no records, and is not fetched at each read.
+        # A type that was removed has no records, and the core does not fetch it at each call.
         assert core.ids("Tip") == [] and core.settled() == [] and core.types() == []
         assert [(one["type"], one["records"], one["source"]) for one in core.call("content.types")["types"]] == [
             ("AppConfig", 0, "fresh"),
@@ -101,7 +101,7 @@ def test_the_types_that_are_stored_are_fetched_again_at_a_start_when_they_are_st
 
 
 def test_a_dead_host_is_asked_at_most_eight_times_in_an_hour(tmp_path):
-    """A reader reads each minute; the host always fails."""
+    """A client reads the records each minute, and the host always fails."""
     provide = request("host.provide", {"capabilities": [QUERY]}, "provide")
     error = {"error": {"code": 1, "message": "no"}}
     first = [provide, *({"jsonrpc": "2.0", "id": 1_000_000_001 + n, **error} for n in (0, 1))]
@@ -121,7 +121,8 @@ def test_a_dead_host_is_asked_at_most_eight_times_in_an_hour(tmp_path):
 
 
 def test_a_device_that_reads_each_minute_costs_one_query_an_hour(tmp_path):
-    """So ten thousand devices cost their cloud ten thousand queries of a type an hour, however much they read."""
+    """With one query of a type for each device and hour, ten thousand devices cause ten thousand queries an hour,
+    however often they read."""
     provide = request("host.provide", {"capabilities": [QUERY]}, "provide")
     nothing, some = ({"result": {"records": found, "cursor": None}} for found in ([], TIPS))
     blocks = [(instant(), provide, *({"jsonrpc": "2.0", "id": 1_000_000_001 + n, **nothing} for n in (0, 1)))]
@@ -171,7 +172,7 @@ def test_ten_thousand_records_come_in_pages_and_all_or_none_are_stored():
         assert found == list(range(10_000)) and set(sizes) == {200}
         wanted = [{"field": "number", "comparator": "greaterThanOrEquals", "value": 9_990}]
         assert core.ids("Tip", filter=wanted) == [f"r{number:05}" for number in range(9_990, 10_000)]
-        # The second page of the next fetch never comes: the stored records stay.
+        # The second page of the next fetch never arrives, so the stored records stay.
         core.records["Tip"] = records[:5_000]
         answer = core.answer
         core.answer = lambda asked: (
@@ -393,7 +394,8 @@ def test_at_most_a_hundred_types_are_stored():
 
 
 def test_types_without_records_make_room_for_others():
-    """Each type that is read is stored, and no method removes a type."""
+    """Each type that is read is stored, and no method removes a type. So types without records must give way to new
+    types."""
     with PublicCore(records={"Tip": TIPS}) as core:
         core.settled()
         for number in range(120):
@@ -429,7 +431,7 @@ def test_a_page_ends_where_few_of_many_records_match():
 
 
 def refused_to_store(data, table, type="Tip"):
-    """The error of a refresh whose records can't be written, and the records after it."""
+    """Returns the error of a refresh whose records can't be stored, and the records after it."""
     with opened(data, 1000) as core:
         core.settled()
     with closing(sqlite3.connect(data / "device.sqlite")) as file, file:
@@ -489,7 +491,8 @@ def test_an_older_store_gets_the_tables(data):
 
 
 def test_a_dead_host_is_asked_no_more_often_when_the_core_is_started_each_minute(data):
-    """The host answers with an error, or not before the process ends. The start and a reader ask for the records."""
+    """The host returns an error, or does not answer before the process ends. The core's start and a client's call both
+    request the records."""
     with opened(data, records={"Tip": TIPS}) as core:
         core.settled()
         core.call("content.refresh", type="Tip")
@@ -523,7 +526,8 @@ def test_a_success_ends_the_pauses_also_of_the_next_process(filled):
 
 
 def test_a_clock_that_was_set_back_delays_nothing(filled):
-    """The host failed while the clock was a day ahead."""
+    """The host failed while the clock was a day ahead. After the clock is corrected, the core does not wait for that
+    day."""
     with opened(filled, 26 * HOUR, offer=False) as core:
         core.says = {"error": {"code": 1, "message": "no"}}
         core.offer()

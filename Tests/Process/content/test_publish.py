@@ -39,7 +39,7 @@ def query(container, type, filter=(), limit=400, cursor=None):
 
 
 def every(container, type, filter=(), limit=400):
-    """The records of all pages."""
+    """Returns the records of all pages."""
     found, cursor = [], None
     while True:
         page = query(container, type, filter, limit, cursor)
@@ -170,7 +170,7 @@ def test_a_page_during_which_a_type_is_published_anew_is_of_one_state(database):
         lock.stdin.write(b"BEGIN; LOCK TABLE mainspring.public_records IN ACCESS EXCLUSIVE MODE; SELECT 1;\n")
         lock.stdin.flush()
         assert lock.stdout.readline() == b"1\n"
-        # The query has read the state, and waits for the rows.
+        # The query has begun its read transaction, and waits for the rows.
         wanted = {"type": "Tip", "filter": [], "limit": 2, "cursor": None}
         container.send(request("host.cloud.records.query", wanted, "q"))
         waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
@@ -199,7 +199,7 @@ def kind(value):
 
 
 def order(a, b):
-    """Compares two values as the core does; None for values of different kinds."""
+    """Compares two values as the core does. Returns None for values of different kinds."""
     if kind(a) != kind(b):
         return None
     a, b = ((one["value"] if kind(one) == "date" else one.encode() if kind(one) == "text" else one) for one in (a, b))
@@ -207,7 +207,7 @@ def order(a, b):
 
 
 def matches(fields, comparison):
-    """The rule of a filter, in Python."""
+    """Returns whether fields match a filter, by the rules of filters."""
     value, wanted, how = fields.get(comparison["field"]), comparison["value"], comparison["comparator"]
     if value is None:
         return False
@@ -286,7 +286,7 @@ def test_two_devices_have_what_is_published_without_a_host(each_cloud, tmp_path)
     with each_cloud.core(tmp_path / "one", "ada") as one, each_cloud.core(tmp_path / "two", "bo") as two:
         for device in (one, two):
             device.call("sync.now", wait=True)
-            # The first read fetches the records behind the reply.
+            # The first call has no records yet. The core fetches them after the reply.
             assert device.call("content.list", type="Tip")["source"] == "default"
             until(lambda device=device: device.call("content.list", type="Tip")["source"] == "fresh")
         lists = [device.call("content.list", type="Tip")["items"] for device in (one, two)]
@@ -301,7 +301,7 @@ def test_policy_and_promotions_come_out_of_the_container(each_cloud, tmp_path):
     publish(each_cloud, "AppConfig", [{"recordName": "now", "minimumVersion": "2.0", "flags": {"fast": True}}])
     publish(each_cloud, "IAPPromo", [{"recordName": "card", "title": "Hello"}])
     with each_cloud.core(tmp_path / "data", "ada") as core:
-        # The file of deployment comes before records, and the core beside a host's cloud has such a file.
+        # A deployment file takes precedence over records. A core that uses a host's cloud has such a file.
         if not isinstance(each_cloud, CloudHosted):
             assert core.call("policy.refresh", document="AppConfig")["origin"] == "records"
             assert core.call("policy.check", version="1.9")["update"] == "required"
@@ -312,7 +312,7 @@ def test_policy_and_promotions_come_out_of_the_container(each_cloud, tmp_path):
 
 
 def test_a_container_without_a_public_database_has_no_records(file, tmp_path):
-    """A file that an earlier program has created goes on working."""
+    """A file that an earlier version has created can still be used."""
     with Container(file) as container:
         container.make()
     with sqlite3.connect(file.path) as database:
@@ -327,7 +327,7 @@ def test_a_container_without_a_public_database_has_no_records(file, tmp_path):
 
 
 def test_a_command_that_knows_no_queries_is_a_failure_that_is_told(tmp_path, file):
-    """An older container beside a newer core."""
+    """The container's program is older than the core, and does not know queries. The failure is reported."""
     relay = tmp_path / "relay.py"
     relay.write_text(
         "import sys, json\n"
@@ -351,7 +351,7 @@ def test_the_public_records_of_a_host_are_those_of_the_type_alone(cloud):
 
 
 def test_another_account_begins_without_content(file, tmp_path):
-    """Policy belongs to an account, and so do its records: both are fetched again."""
+    """Policy and content belong to an account. After a change of the account, the core fetches both again."""
     publish(file, "AppConfig", [{"recordName": "now", "flags": {"fast": True}}])
     with Core(tmp_path / "data", "--cloud", str(file.path), "--cloud-account", "ada") as core:
         assert core.call("sync.now", wait=True)["state"] == "synced"

@@ -15,7 +15,8 @@ from support.sharing import Shared
 
 
 def test_discover_answers_the_document_that_is_committed():
-    """test_the_committed_schemas_are_those_of_the_binary compares it with the document of this program."""
+    """The core returns the committed document. `test_the_committed_schemas_are_those_of_the_binary` compares the
+    document with the program."""
     with Core() as core:
         assert core.call("rpc.discover") == DOCUMENT == core.call("rpc.discover")
     assert run("openrpc").stdout == (ROOT / "Schemas/openrpc.json").read_bytes()
@@ -28,7 +29,7 @@ def test_discovery_takes_little_memory():
         before = memory(core.process.pid)
         for _ in range(20):
             core.call("rpc.discover")
-        # The memory of some copies of the document, which is made once more, and of its replies.
+        # The limit allows the memory for some copies of the document, which is built once more, and for its replies.
         assert memory(core.process.pid) < before + 12 * len(json.dumps(DOCUMENT)) / 2**20
 
 
@@ -62,8 +63,8 @@ def test_required_params_stand_before_optional_ones(name):
 
 
 def test_no_name_is_a_namespace():
-    """Generators make an object of the part before a dot, which can't be a function, too. For the one name that is
-    both, the clients have the method beside the object: productsRefresh."""
+    """Generators make an object for the part of a name before a dot. An object can't be a function, too, so no method
+    has such a name. There is one exception, for which the clients have a separate method: productsRefresh."""
     names = {*METHODS, *(one["name"] for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"])}
     spaces = {
         ".".join(parts[:count]) for name in names for parts in [name.split(".")] for count in range(1, len(parts))
@@ -91,7 +92,8 @@ def resolved(schema):
 
 @pytest.mark.parametrize("name", METHODS)
 def test_a_method_answers_an_object(name):
-    """Or null, if there is no result: an object may get further members. Lists are pages."""
+    """A method returns an object, which can get further members later, or null if it has no result. Lists are returned
+    as pages."""
     schema = METHODS[name]["result"]["schema"]
     assert "object" in kinds(schema) and kinds(schema) <= {"object", "null"}
     members = resolved(schema).get("properties", {})
@@ -127,7 +129,7 @@ def test_an_example_is_what_happens(name, example):
         for step in example["x-given"]:
             call_with_host(core, step["method"], step["params"], step.get("answers", []))
         if "x-feature" in METHODS[name]:
-            # The example is for callers with the feature.
+            # The example is for callers who have the feature. Here the call is refused.
             assert core.refused(name, **params)["data"]["feature"] == METHODS[name]["x-feature"]
             return validator(METHODS[name]["result"]["schema"]).validate(example["result"]["value"])
         if needs_more_than_memory(name):
@@ -158,7 +160,7 @@ def test_what_the_core_says_unasked_is_described():
         "rpc.progress",
         "host.cancel",
     }
-    # No reply waits for a smaller picture, the deletion of a secret, or telemetry.
+    # No reply waits for these host requests: smaller pictures, the deletion of a secret, and telemetry.
     awaited = {one for method in METHODS.values() for one in method["x-host"]}
     assert {one["name"] for one in DOCUMENT["x-host"]} == awaited | {
         "host.image.transform",
@@ -210,7 +212,7 @@ def test_the_committed_schemas_are_those_of_the_binary(tmp_path):
     assert run("schema", "--write", str(tmp_path)).returncode == 0
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
     kept = {path.name: path.read_text() for path in (ROOT / "Schemas").iterdir()}
-    # For people, and written from these: test_reference.py looks at it.
+    # These two files are for people, and are generated from the schemas. test_reference.py checks them.
     del kept["README.md"], kept["Records.md"]
     assert sorted(made) == sorted(kept)
     assert [name for name in made if made[name] != kept[name]] == [], (
@@ -223,12 +225,13 @@ def test_every_record_has_a_schema():
     names = run("schema", "--list").stdout.decode().split()
     assert {"Item", "Company", "Money"} <= set(names)
     for name in names:
-        # Each schema is a process: some of them are looked at.
+        # Printing each schema starts a process, so the test prints only some of them.
         if name in ("Item", "Money", "LiveOpened", "ItemPage", "AppConfig"):
             schema = json.loads(run("schema", name).stdout)
             jsonschema.Draft202012Validator.check_schema(schema)
             assert schema["title"] == name
-    # Documents that people write, or other programs read, are in files of their own; all others are in openrpc.json.
+    # Schemas of documents that people write, or that other programs read, have files of their own. All others are in
+    # openrpc.json.
     alone = {path.stem for path in (ROOT / "Schemas").glob("*.json")} - {"openrpc", "cloud"}
     assert alone == {"AppConfig", "AppGroupFile", "Catalogue", "IAPPromo", "LinkFile"}
     assert not alone & set(DOCUMENT["components"]["schemas"])
@@ -243,7 +246,7 @@ UNDESCRIBED = {"row", "company", "skuKey", "held", "moved"}
 
 
 def column_type(schema):
-    """The type of a column for such values; None for values of several types."""
+    """Returns the column type for values of a schema, or None for values of several types."""
     if "$ref" in schema:
         return column_type(DOCUMENT["components"]["schemas"][schema["$ref"].split("/")[-1]])
     parts = [part for part in schema.get("anyOf", schema.get("oneOf", [])) if part.get("type") != "null"]
@@ -271,7 +274,8 @@ def test_columns_have_the_types_of_their_members():
 
 
 def test_what_must_be_more_than_nothing_says_so():
-    """A schema has exclusiveMinimum if the sentence of the parameter or member says "more than 0"."""
+    """If the description of a parameter or member says "more than 0", its schema must have exclusiveMinimum, and the
+    reverse."""
 
     def look(place, members):
         for name, schema in members:
@@ -301,7 +305,8 @@ def test_a_golden_transcript_still_holds(path):
 
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_a_golden_transcript_names_what_it_has_heard_of(path):
-    """Otherwise an unknown id could make the recorded reply a refusal, against the transcript's comments."""
+    """A transcript may use only ids that appeared before. Otherwise the recorded reply could be a refusal, although the
+    comments say otherwise."""
     heard = set()
     for line in path.read_text().splitlines():
         ids = set(re.findall(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", line))
@@ -313,7 +318,7 @@ def test_a_golden_transcript_names_what_it_has_heard_of(path):
 
 
 def parts(path):
-    """The lines of a transcript, cut at each change of the clock, each part with the options of its process."""
+    """Divides a transcript at each change of the clock. Each part has the options of its process."""
     lines = path.read_text().splitlines()
     options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
     options = [str(path.parent / word) if word.endswith(".pem") else word for word in options]
@@ -328,7 +333,7 @@ def parts(path):
 
 
 def several_cores_are_the_same_over_the_pipe(path, folder):
-    """Each core is a process that runs until the transcript ends."""
+    """Each core of the transcript is a process that runs until the transcript ends."""
     lines = path.read_text().splitlines()
     options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
     cores, core = {}, None
@@ -347,7 +352,7 @@ def several_cores_are_the_same_over_the_pipe(path, folder):
 
 
 def several_conversations_are_the_same_over_the_pipe(path, folder):
-    """Each conversation is a program that shares the core."""
+    """Each conversation of the transcript is a program that shares the core."""
     programs, program = {}, None
     with contextlib.ExitStack() as stack:
         for line in path.read_text().splitlines():
@@ -368,9 +373,9 @@ def several_conversations_are_the_same_over_the_pipe(path, folder):
 @pytest.mark.slow
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_transcripts_are_the_same_over_the_pipe(path, tmp_path, monkeypatch):
-    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes, here line by
-    line. Where a transcript sets the clock, another process goes on with the data: it has been told of no host, and
-    counts its own requests from one."""
+    """Replay runs in the process of the command, but a front end uses a pipe. Both must give the same bytes. If a
+    transcript sets the clock, a new process continues with the data. The new process knows no host, and numbers its own
+    requests from one."""
     if any(line.startswith("@ conversation ") for line in path.read_text().splitlines()):
         return several_conversations_are_the_same_over_the_pipe(path, tmp_path)
     if len(parts(path)) > 1 and '"id":10000000' in path.read_text():
@@ -385,7 +390,7 @@ def test_transcripts_are_the_same_over_the_pipe(path, tmp_path, monkeypatch):
                 if line.startswith("--> "):
                     core.send(line[4:].encode())
                     if number == last:
-                        # The requests that wait then are answered at the end of the input.
+                        # Requests that still wait are answered when the input ends.
                         core.process.stdin.close()
                 else:
                     assert core.process.stdout.readline().decode() == line[4:] + "\n"

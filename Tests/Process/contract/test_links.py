@@ -25,7 +25,7 @@ def documents():
 
 
 def prose(path):
-    """A document's lines without its blocks of code."""
+    """Returns the lines of a document that are not in code blocks."""
     lines, in_block = [], False
     for line in path.read_text().splitlines():
         if line.startswith("```"):
@@ -38,8 +38,8 @@ def prose(path):
 
 @functools.cache
 def anchors(path):
-    """The anchors of headings: in lower case, with hyphens for spaces, without other signs. The second of two equal
-    anchors ends in -1."""
+    """Returns the anchors of headings: in lower case, with hyphens for spaces, and without other signs. The second of
+    two equal anchors ends in -1."""
     found = []
     for line in prose(path):
         if heading := re.match(r"#{1,6} (.*)", line):
@@ -50,7 +50,7 @@ def anchors(path):
 
 @functools.cache
 def doc_anchors(path):
-    """The anchors of DocC: with hyphens for spaces, in the heading's case."""
+    """Returns DocC's anchors of headings: with hyphens for spaces, in the case of the heading."""
     found = [heading[1].strip() for line in prose(path) if (heading := re.match(r"#{2,6} (.*)", line))]
     return [re.sub(r"[^\w\-]", "", title.replace(" ", "-")) for title in found]
 
@@ -111,8 +111,7 @@ def test_every_document_is_reached_from_the_readme():
 
 @pytest.mark.skipif(not shutil.which("docc"), reason="docc is not on the path")
 def test_docc_takes_the_catalogue(tmp_path):
-    """DocC builds the catalogue with all warnings as errors, for a module without symbols, like that of an
-    executable."""
+    """DocC must build the documentation catalogue without warnings. As for an executable, the module has no symbols."""
     form = {"formatVersion": {"major": 0, "minor": 6, "patch": 0}, "generator": "test"}
     platform = {"architecture": "x86_64", "vendor": "unknown", "operatingSystem": {"name": "linux"}}
     graph = {
@@ -132,7 +131,7 @@ def test_docc_takes_the_catalogue(tmp_path):
 
 
 def test_wrong_links_are_found(tmp_path):
-    """The test itself: each sort of a wrong link is found."""
+    """Tests the check itself: it must find each kind of wrong link."""
     page = ROOT / "README.md"
     assert flaw(page, "Clients/README.md") is None and flaw(page, "#install") is None
     assert flaw(CATALOGUE / "Wire.md", "doc:Sync") is None

@@ -1,5 +1,5 @@
-"""Schemas/README.md and Schemas/Records.md contain everything of the discovery document, for people, under a heading
-for each thing."""
+"""Schemas/README.md and Schemas/Records.md describe the whole discovery document for people, with a heading for each
+method and record."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def plain(text):
 
 
 def rows(section):
-    """The names of a section's table, with whether each is required, and the whole row."""
+    """Returns the rows of a section's table by name, with whether each is required."""
     return {
         cell[2]: (bool(cell[1]), plain(cell[0]))
         for cell in re.finditer(r"^\| (\*\*)?`(\w+)`(?:\*\*)? \| .*", section, re.MULTILINE)
@@ -48,7 +48,7 @@ def check_parameters(section, parameters):
         if name in shown:
             is_required, row = shown.pop(name)
         else:
-            # Common parameters are described once, and the section names them.
+            # Common parameters are described in one section. The sections of methods only name them.
             is_required, row = common[name]
             assert re.search(rf"^Common parameters, .*`{name}`", section, re.MULTILINE), name
         assert is_required == parameter["required"] and parameter["description"] in row, (name, row)

@@ -1,5 +1,5 @@
-"""Schemas for generated clients: records in results are closed, parameters are open, and both say which members are
-always there."""
+"""Schemas for generated clients. Records in parameters are closed: their schemas allow no unknown members. Records in
+results are open, so that they can get further members. Both say which members are always present."""
 
 import json
 
@@ -12,7 +12,7 @@ SCHEMAS = DOCUMENT["components"]["schemas"]
 
 
 def named(schema, found=None):
-    """The records that a schema names, and the records that those name."""
+    """Returns the records that a schema refers to, directly or through other records."""
     found = set() if found is None else found
     if isinstance(schema, dict):
         if "$ref" in schema and (name := schema["$ref"].rpartition("/")[2]) not in found:
@@ -28,21 +28,21 @@ def named(schema, found=None):
 
 PARAMS = named([param["schema"] for method in METHODS.values() for param in method["params"]])
 ANSWERS = named([one["result"]["schema"] for one in DOCUMENT["x-host"]])
-# The same for notifications.
+# The parameters of notifications and host requests that may be left out.
 UNSAID = {"rpc.progress": ["value"]}
 SAID = [one["params"] for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"]]
 WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DOCUMENT["components"]["x-errors"], SAID])
 
-# Members that are left out where they have no value, or where not everybody sees them. Besides, any record has
+# Members that are left out if they have no value, or if the caller may not see them. In addition, each record has
 # `unreadable` only if some of its members can't be read.
 LEFT_OUT = {
-    # The factor of a unit, which the item's own unit lacks.
+    # The quantity that a unit's factor is for. The item's own unit has none.
     "ItemUnit": ["per"],
-    # The component of a kit, which parts of other lines lack.
+    # The component of a kit. Entries of other lines have none.
     "EntryPart": ["item"],
     # Costs, which only managers of the inventory see.
     "BuildCompletion": ["unitCost", "extraCost", "uncosted"],
-    # Computed with each reply, as they are no part of the document that never changes.
+    # Computed for each reply, because they are not part of the document, which never changes.
     "Invoice": ["paid", "due", "paymentState"],
     # The quantity that a unit price is for, which is left out if it is 1.
     "Money": ["per"],
@@ -52,9 +52,9 @@ LEFT_OUT = {
     "PurchaseDocument": ["net", "tax", "gross", "taxes"],
     "PurchaseDocumentLine": ["unitPrice", "discount", "net"],
     "AccessRule": ["department", "mask"],
-    # The promotion of a problem, which other problems lack.
+    # Only problems in promotions have it.
     "DocumentProblem": ["promotion"],
-    # Computed members, which are left out where they can't be computed or were not requested.
+    # Computed members, which are left out if they can't be computed or were not requested.
     "Bean": ["ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", "photos"],
     "Brew": [
         "ratio",
@@ -70,7 +70,7 @@ LEFT_OUT = {
         "photos",
     ],
     "Equipment": ["photos"],
-    # Only a table has a form.
+    # Only imports of tables have a form.
     "ImportReport": ["form"],
     "InsightData": [
         "bean",
@@ -104,7 +104,7 @@ LEFT_OUT = {
     "DuplicateData": ["id"],
     "ConvertedTemperature": ["extrapolatedAt"],
     "EntitlementSnapshot": ["basis", "newest", "staleUntil"],
-    # Most errors store nothing.
+    # Most of these errors have stored no record.
     "BackendFailedData": ["status", "record", "owner"],
     "HostErrorData": ["error", "reason", "advice", "record", "owner"],
     "HostFaultData": ["problems", "record", "owner"],
@@ -203,7 +203,7 @@ def test_transcripts_are_as_described(path):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", METHODS)
 def test_null_stands_for_an_optional_param_that_is_left_out(name):
-    """In the core as in its schemas."""
+    """For an optional parameter, null and a missing parameter mean the same, in the core and in its schemas."""
     method = METHODS[name]
     example = method["examples"][0]
     params = {param["name"]: param["value"] for param in example["params"]}
@@ -224,7 +224,8 @@ def test_null_stands_for_an_optional_param_that_is_left_out(name):
                 return
             core.call(step["method"], **step["params"])
         answer = core.call(name, **params, **{param["name"]: None for param in optional})
-    # The result without these parameters is in the document, and test_contract.py compares it.
+    # This call gave null for the optional parameters. The example in the document has the result without them, and
+    # test_contract.py compares that result with the core's.
     assert answer == example["result"]["value"] or example.get("x-varies")
 
 
@@ -239,7 +240,7 @@ def test_changes_of_records_in_records_name_some_members(shop):
 
 
 def test_documents_let_pass_what_they_do_not_know():
-    """The catalogue is an exception: a typing error there would sell nothing."""
+    """Schemas of documents allow unknown members. The catalogue does not: a typing error there would prevent sales."""
     for name, closed in [
         ("AppConfig", False),
         ("IAPPromo", False),

@@ -1,4 +1,4 @@
-"""The modules keep to the rules of the architecture."""
+"""The source modules follow the rules of the architecture."""
 
 import re
 
@@ -17,7 +17,8 @@ def sources():
 
 
 def test_storage_extends_no_type_of_another_room():
-    """Otherwise a new declaration there would recompile each user of that type: all files, if the type is String."""
+    """A new declaration in such an extension would recompile all files that use the type. If the type is String, these
+    are all files."""
     texts = sources()
     own = {name for text in texts.values() for name in DECLARATION.findall(text)}
     extended = {(file, name) for file, text in texts.items() for name in EXTENSION.findall(text)}
@@ -26,14 +27,16 @@ def test_storage_extends_no_type_of_another_room():
 
 
 def test_storage_declares_no_operators():
-    """The compiler looks at all operators of a name in each file that uses one of them, for any type."""
+    """The compiler considers all operators with the same name in each file that uses one of them, for any type. This
+    would slow the build."""
     assert [(file, name) for file, text in sources().items() for name in OPERATOR.findall(text)] == []
 
 
 def test_unit_tests_leave_sqlite_to_several_threads():
-    """Once the process is configured, SQLite's memory belongs to one thread, and unit tests run on several."""
+    """After SQLite is configured in a process, only one thread may use its memory. Unit tests run on several threads,
+    so they must not configure it."""
     texts = {path.name: path.read_text() for path in (ROOT / "Tests").glob("*Tests/**/*.swift")}
     assert len(texts) > 50
-    # This test opens a directory, and uses SQLite before, after which SQLite can't be configured any more.
+    # This test opens a directory, but it uses SQLite before, and after that SQLite can't be configured any more.
     assert "ScratchDirectory.prepareSQLite" in texts.pop("ScratchDirectory.swift")
     assert [name for name, text in texts.items() if re.search(r"configureProcess|DataDirectory\.open", text)] == []

@@ -16,13 +16,13 @@ from support.core import ROOT
 LONGEST_FUNCTION = 70
 LONGEST_FILE = 400
 LONGEST_SUBJECT = 72
-# Longer subjects than that are older.
+# The rule applies to commits after this time. Earlier subjects may be longer.
 SUBJECTS_SINCE = "2026-11-27T19:00:00Z"
 
 GENERATED = re.compile(
     r"/Generated/|^Clients/python/mainspring/(records|errors|host|_services|_async_services)\.py$", re.IGNORECASE
 )
-# In lines, rounded up to the next fifty; a file leaves the list when it is short enough.
+# The lengths in lines, rounded up to the next fifty. A file is removed from the list when it is short enough.
 LONG_FILES = {
     "Tests/Process/access/test_model.py": 650,
     "Tests/Process/ai/test_ai_host.py": 500,

@@ -1,4 +1,4 @@
-"""Answers of the backend: the status says how an answer ended, and the user's words are never lost."""
+"""Answers of the backend. The status shows how an answer ended, and the user's messages are never lost."""
 
 import json
 
@@ -16,14 +16,14 @@ def core():
 
 
 def told(core):
-    """The parts that came with a progress token, and no other notifications."""
+    """Returns the parts that came with the progress token. There must be no other notifications."""
     parts = [line["params"]["value"]["text"] for line in core.aside if line.get("method") == "rpc.progress"]
     core.aside.clear()
     return parts
 
 
 def newest(core, conversation):
-    """The answer and the message before it, as a list shows them."""
+    """Returns the newest answer and the message before it, as a list shows them."""
     return core.messages(conversation, limit=2)
 
 
@@ -36,7 +36,8 @@ def test_an_answer_streams_and_is_complete(core):
     assert headers["authorization"] == "Bearer token-of-001234.ada" and headers["accept"] == "text/event-stream"
     (chat,) = core.call("conversations.list")["items"]
     assert (chat["title"], chat["model"], chat["backendId"]) == ("What is a flat white?", "small", None)
-    # The message was durable before the backend was asked, and has the key by which the backend recognises it again.
+    # The message was stored before the core asked the backend. It has the key with which the backend recognizes a
+    # repeat.
     answer, message = newest(core, chat["id"])
     assert message["id"] == headers["idempotency-key"] and message["status"] == "complete"
     assert (answer["status"], answer["content"], answer["replyTo"]) == ("streaming", "", message["id"])
@@ -57,7 +58,7 @@ def test_an_answer_streams_and_is_complete(core):
         newest(core, chat["id"]) == [result["answer"], result["message"]] and result["message"]["id"] == message["id"]
     )
 
-    # The next message goes to the conversation of the backend. A title that a person has given stays.
+    # The next message continues the same conversation of the backend. A title that the user has set stays.
     core.call("conversations.rename", id=chat["id"], title="Milk")
     asked = core.begin_send("And oat milk?", conversation=chat["id"])
     assert asked["params"]["path"] == "/api/chat/b%2F1/message" and '"model":"small"' in asked["params"]["body"]
@@ -126,7 +127,7 @@ ENDS = {
     "type", ["application/json", "Application/JSON; charset=utf-8", "application/json;charset=UTF-8"]
 )
 def test_a_media_type_has_parameters_and_no_case(core, type):
-    """RFC 9110, section 8.3.1."""
+    """A media type can have parameters, and its case does not count (RFC 9110, section 8.3.1)."""
     asked = core.begin_send("Hello")
     core.end(asked, type=type, body='{"text":"At once."}')
     assert core.reply()["result"]["answer"]["content"] == "At once."
@@ -167,7 +168,7 @@ def test_each_end_leaves_a_state_and_the_part_that_came(core, name):
     if kind == "tooManyAttempts":
         assert error["data"]["retryAfter"] == answer["error"]["retryAfter"] == 7000
 
-    # The answer can be requested again, in place of the part.
+    # The answer can be requested again. It then replaces the received part.
     asked = core.begin_send(None, method="conversations.retry", message=answer["id"], progressToken="again")
     coming = newest(core, chat)[0]
     assert (coming["status"], coming["content"]) == ("streaming", answer["content"])
@@ -188,7 +189,7 @@ def test_deadlines_of_a_backend_that_stalls(core):
     assert error["data"]["kind"] == "hostTimeout" and error["data"]["deadline"] == 50
     assert core.aside.pop() == {"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": asked["id"]}}
     assert newest(core, error["data"]["owner"])[0]["error"]["kind"] == "hostTimeout"
-    # Keep-alives do not extend the whole deadline.
+    # Keep-alive events extend only the idle deadline, not the whole deadline.
     asked = core.begin_send("Are you there?", deadline=300, idleDeadline=299)
     core.send(*[{"jsonrpc": "2.0", "method": "host.progress", "params": {"id": asked["id"]}}] * 3)
     assert core.reply()["error"]["data"]["deadline"] in (299, 300)
@@ -206,7 +207,7 @@ def test_cancelling(core):
     chat = error["data"]["owner"]
     (answer, _) = newest(core, chat)
     assert (answer["status"], answer["content"], answer["error"]) == ("cancelled", "At first", None)
-    # Late events change nothing.
+    # Events that come after the end of the answer change nothing.
     core.events(asked, ("token", {"text": " there"}), ("done", ""))
     core.end(asked)
     assert newest(core, chat)[0] == answer
@@ -241,7 +242,7 @@ def test_a_key_stores_one_message_however_often_it_is_sent(core):
     asked = core.begin_send("Once", idempotencyKey="once")
     core.fail(asked)
     error = core.reply()["error"]
-    # The repeat asks again for the failed answer.
+    # The first call's answer failed, so a repeat with the same key requests it again.
     asked = core.begin_send("Once", idempotencyKey="once")
     core.events(asked, ("token", {"text": "Yes"}), ("done", ""))
     result = core.reply()["result"]
@@ -276,7 +277,7 @@ def test_without_authentication_and_without_a_host():
         assert (message["content"], answer["status"], answer["error"]["kind"]) == ("Hello", "failed", "unauthorized")
         core.call("host.provide", capabilities=CAPABILITIES)
         core.exchange()
-        # A 401 ends the backend's authentication.
+        # The status 401 ends the authentication with the backend.
         asked = core.begin_send(None, method="conversations.retry", message=answer["id"])
         core.end(asked, 401)
         assert core.reply()["error"]["data"] == {
@@ -287,7 +288,7 @@ def test_without_authentication_and_without_a_host():
         }
         assert core.call("auth.state")["backend"] == "expired"
         assert core.refused("conversations.retry", message=answer["id"])["data"]["reason"] == "expired"
-        # Without a host the state stays. The credential of a sign-in can be exchanged once.
+        # Without a host, the state stays. The credential of the new sign-in can be exchanged once.
         core.sign_in()
         core.call("host.provide", capabilities=["host.backend.authenticate"])
         error = core.refused("conversations.retry", message=answer["id"])
@@ -339,7 +340,7 @@ def test_a_kill_leaves_the_part_that_was_stored(data):
         core.call("host.provide", capabilities=CAPABILITIES)
         asked = core.begin_send(None, method="conversations.retry", message=answer["id"])
         core.events(asked, ("token", {"text": "All"}))
-        # The end of the input ends the answer, too.
+        # The end of the core's input ends the answer, too.
         core.send(request("system.ping", id="p"))
         core.reply("p")
         core.process.stdin.close()

@@ -1,4 +1,5 @@
-"""The ready-made host of a backend in Python, before a real server on loopback that stalls, cuts, floods and lies."""
+"""The ready-made Python host for a backend, tested with a local server that stalls, cuts answers off, floods, and sends
+wrong data."""
 
 import http.server
 import importlib.util
@@ -26,13 +27,13 @@ spec.loader.exec_module(backend_host)
 
 
 class Backend(http.server.ThreadingHTTPServer):
-    """A backend; `behave(handler, body)` answers in place of the server."""
+    """A backend server. If `behave` is set, `behave(handler, body)` answers instead."""
 
     daemon_threads = True
 
     def __init__(self):
         self.asked, self.behave = [], None
-        # The requests whose client has gone away before they were answered.
+        # The requests whose client closed the connection before the answer.
         self.left = queue.Queue()
         super().__init__(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.serve_forever, daemon=True).start()
@@ -82,7 +83,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.wfile.write(b"%x\r\n%s\r\n" % (len(data), data))
 
     def wait_until_left(self):
-        """Waits until the client has gone away, which ends the input."""
+        """Waits until the client closes the connection."""
         self.connection.settimeout(PATIENCE)
         assert self.connection.recv(1) == b""
         self.server.left.put(self.path)
@@ -92,7 +93,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 class Hosted(ChatCore):
-    """The core behind the host. The test is the front end, and answers the authentication."""
+    """The core as a child of the host. The test is the front end, and also answers the authentication."""
 
     capabilities = ["host.backend.authenticate"]
 
@@ -220,7 +221,7 @@ def test_cancelling_reaches_the_server(server, hosted):
     assert server.left.get(timeout=PATIENCE).endswith("/api/chat")
     replies = {line["id"]: line for line in (hosted.receive(), hosted.receive())}
     assert replies["x"]["error"]["code"] == -32800
-    # A deadline ends it, too.
+    # A deadline also ends the request to the backend.
     assert hosted.say(idleDeadline=200)["error"]["data"]["kind"] == "hostTimeout"
     assert server.left.get(timeout=PATIENCE).endswith("/api/chat")
 

@@ -1,4 +1,5 @@
-"""Conversations: lists, owners, the path of the app's data, several devices, programs that share a core."""
+"""Conversations: their lists and owners, imports of the app's data, sync between devices, and programs that share a
+core."""
 
 import json
 
@@ -19,7 +20,7 @@ class ChatDevices(Devices):
 
 
 class ChatProgram(Shared, ChatCore):
-    """A program that shares a core. The test may be its host."""
+    """A program that shares a core. The test may also be its host."""
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +59,7 @@ def test_lists_and_changes_of_conversations(core):
     lines = core.call("conversations.export", id=espresso, format="jsonl")["text"].splitlines()
     assert [json.loads(line) for line in lines] == messages[::-1]
 
-    # A deleted conversation is gone with its messages, and with the answer that is coming.
+    # If a conversation is deleted, its messages are deleted, and also the answer that is still being received.
     asked = core.begin_send("Still there?", conversation=espresso)
     core.call("conversations.delete", id=espresso)
     assert core.reply()["error"]["data"]["kind"] == "notFound"
@@ -93,13 +94,13 @@ def test_an_export_of_many_pieces(core):
 
 
 def stored(data):
-    """The rows of all tables of conversations and feedback."""
+    """Returns the rows of all tables of conversations and feedback."""
     tables = ("conversations", "messages", "message_parts", "feedback")
     return [list(rows(data / "private.sqlite", f"SELECT * FROM {table} ORDER BY 1, 2")) for table in tables]
 
 
 def words_of(core):
-    """The replies of all methods of conversations and feedback, with events and conflicts."""
+    """Returns the replies of all methods of conversations and feedback, with events and conflicts."""
     told = [core.call("conversations.list"), core.call("conversations.list", archived=True)]
     told += [core.call("conversations.search", text="secret"), core.call("feedback.list")]
     told += [core.call("sync.conflicts.list", account=True), core.call("system.diagnostics", check=True)]
@@ -134,7 +135,7 @@ def test_two_users_in_turn_see_nothing_of_each_other(data):
         assert core.messages(mine["conversation"]["id"]) == [mine["answer"], mine["message"]]
         assert core.refused("conversations.get", id=his)["data"]["kind"] == "notFound"
 
-        # An answer that another user's session ends is stored for the user who has asked.
+        # A session of another user ends the answer. The received part is stored for the user who asked.
         asked = core.begin_send("Wait for it", conversation=mine["conversation"]["id"], progressToken="parts")
         core.sign_in("001234.bob")
         core.events(asked, ("token", {"text": "Here"}), ("done", ""))
@@ -181,7 +182,7 @@ def test_two_devices_that_were_apart_have_all_messages_in_one_order(tmp_path):
         for number, core in enumerate(devices):
             for turn in range(3):
                 core.chat(f"Question {turn} of {number}", f"Answer {turn} of {number}", conversation=chat)
-        # The other device shows an answer that is being received as such, and the answer ends where it began.
+        # The other device also shows that the answer is being received. Only the first device can end it.
         asked = one.begin_send("Slowly", conversation=chat)
         one.events(asked, ("token", {"text": "S"}))
         for core in devices:
@@ -198,7 +199,7 @@ def test_two_devices_that_were_apart_have_all_messages_in_one_order(tmp_path):
         assert first == second and len(first) == 16
         assert {one["content"] for one in first} >= {f"Answer {turn} of {n}" for turn in range(3) for n in range(2)}
         assert one.call("conversations.get", id=chat) == two.call("conversations.get", id=chat)
-        # Each device's own messages keep their order.
+        # The messages that one device has sent keep their order.
         for number in range(2):
             own = [one["content"] for one in first[::-1] if one["content"].endswith(f"of {number}")]
             assert own == [f"{word} {turn} of {number}" for turn in range(3) for word in ("Question", "Answer")]
@@ -210,7 +211,8 @@ def test_two_devices_that_were_apart_have_all_messages_in_one_order(tmp_path):
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_user_who_signs_in_on_two_devices_is_one_and_keeps_the_name(tmp_path, first):
-    """Apple gives name and address once: to the first device. Both devices sign in before they meet."""
+    """Apple gives the user's name and address only at the first sign-in, on one device. Both devices sign in before
+    they sync."""
     told = {"fullName": "Ada Lovelace", "email": "ada@example.com"}
     with ChatDevices(tmp_path) as devices:
         for core in devices:
@@ -224,7 +226,7 @@ def test_a_user_who_signs_in_on_two_devices_is_one_and_keeps_the_name(tmp_path, 
             devices.sync()
         one, two = [core.call("users.get") for core in devices]
         assert one == two and {name: one[name] for name in told} == told
-        # A later sign-in without name and address erases neither, on no device.
+        # A later sign-in without a name and an address deletes neither, on no device.
         devices[1 - first].call("auth.signIn", **CREDENTIAL)
         for _ in range(2):
             devices.sync()
@@ -244,7 +246,7 @@ def test_programs_that_share_a_core(data):
         host.events(asked, ("token", {"text": "A"}))
         assert front.receive()["params"]["value"] == {"text": "A"}
         until(lambda: other.messages(chat)[0]["content"] == "A")
-        # The program that asked leaves; the answer goes on.
+        # The program that asked ends. The answer continues.
         front.process.kill()
         front.process.wait()
         host.events(asked, ("token", {"text": "ll"}), ("done", ""))
@@ -253,7 +255,7 @@ def test_programs_that_share_a_core(data):
             and other.messages(chat)[0]["content"] == "All"
         )
 
-        # A host that leaves in the middle ends the answer; no other host is asked.
+        # If the host ends during an answer, the answer ends. The core does not ask another host.
         other.call("host.provide", capabilities=CAPABILITIES)
         host.call("host.provide", capabilities=CAPABILITIES)
         until(lambda: host.said() or True)

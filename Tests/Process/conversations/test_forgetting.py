@@ -1,4 +1,5 @@
-"""A user's deleted words are in no file any more: neither on this device nor on the account's others."""
+"""After a user is deleted, no file contains the user's texts any more, on this device and on the account's other
+devices."""
 
 import pytest
 
@@ -16,7 +17,7 @@ class ChatDevices(Devices):
 
 
 def plant(core, **key):
-    """Writes the words into every text that a user can set; replaces some of them again."""
+    """Writes the words into each text that a user can set, and replaces some of them again."""
     keys = iter("abcdefghij")
 
     def with_key(**params):
@@ -52,7 +53,7 @@ def plant(core, **key):
 
 
 def found(folder, words=WORDS):
-    """The words that any file contains, in any case: the text index holds terms."""
+    """Returns the words that any file contains. Case does not count, because the text index stores folded words."""
     left = {}
     for path in folder.rglob("*"):
         if path.is_file():
@@ -65,12 +66,12 @@ def found(folder, words=WORDS):
 def test_no_file_has_anything_of_a_user_who_is_deleted(data, tmp_path, keys):
     with ChatCore(data) as core:
         plant(core, **keys)
-        # The text index takes in the words in idle moments.
+        # In idle moments, the core adds the words to the text index.
         core.call("conversations.search", text=WORDS[0])
         core.send(request("auth.deleteAccount", {"confirm": "delete"}, "delete"))
         core.end(core.asked(), 204)
         assert core.reply("delete")["result"]["backend"] == "deleted"
-        # The log of changes goes on.
+        # The change log continues without the deleted texts.
         events = core.call("events.since", limit=1000)["events"]
         assert {"conversation", "message", "feedback", "user"} <= {one["type"] for one in events}
         core.call("system.backup", path=str(tmp_path / "backup"))
@@ -86,7 +87,7 @@ def test_no_file_has_anything_of_what_was_deleted(data):
         core.call("conversations.delete", id=chat)
         core.call("feedback.delete", id=told)
         core.close()
-    # The user still exists.
+    # The user still exists, so the user's own words remain.
     assert set(found(data)) == set(WORDS[4:6])
 
 
@@ -105,7 +106,7 @@ def test_no_device_of_the_account_has_anything_of_a_user_who_is_deleted(tmp_path
             until(lambda core=core: not core.call("auth.state")["signedIn"])
         devices.sync()
         for number, core in enumerate(devices):
-            # Rows of the device's own store are removed in a moment without requests.
+            # Rows of the device's own store are removed in an idle moment.
             store = tmp_path / f"device{number}" / "private.sqlite"
             until(lambda store=store: not list(rows(store, "SELECT 1 FROM feedback")))
             core.close()
@@ -127,20 +128,20 @@ def delete(core):
 
 
 def part(devices, *numbers):
-    """From now on the devices sync only when they are told to."""
+    """From now on, these devices sync only when the test tells them to."""
     for number in numbers:
         devices[number].call("sync.disconnect")
 
 
 def meet(devices, *numbers):
-    """One cycle of each device that was apart, in this order."""
+    """Runs one sync cycle on each of these devices, in this order."""
     for number in numbers:
         devices[number].call("sync.connect", cloud=str(devices.file))
         devices.sync(number)
 
 
 def kept(folder):
-    """The stored results of idempotency keys that contain the words."""
+    """Returns the stored results of idempotency keys that contain the words."""
     stores = [folder / name for name in ("private.sqlite", "device.sqlite")]
     results = [one for store in stores for (one,) in rows(store, "SELECT result FROM idempotency_keys")]
     return [one for one in results if any(word in one.lower() for word in WORDS)]
@@ -155,7 +156,7 @@ def nothing_is_left(devices, *numbers):
         assert core.call("sync.queue.list")["items"] == []
         for table in ("users", "conversations", "messages", "feedback"):
             assert list(rows(store, f"SELECT 1 FROM {table}")) == [], (number, table)
-        # Results of keys are in another file, and are removed in a moment without requests.
+        # The results of keys are in another file, and are removed in an idle moment.
         until(lambda number=number: not kept(devices.folder / f"device{number}"))
         core.close()
         assert found(devices.folder / f"device{number}") == {}, number
@@ -190,7 +191,7 @@ def test_no_line_about_a_conflict_is_left_of_a_user_who_is_deleted(tmp_path, has
         nothing_is_left(devices, 2)
 
 
-# Calls of a device that has not heard that another device deletes the user.
+# Calls on a device that does not know yet that another device has deleted the user.
 UNSEEN = {
     "name": lambda core, chat: rename(core, WORDS[0]),
     "title": lambda core, chat: core.call("conversations.rename", id=chat, title=f"A {WORDS[0]}"),
@@ -201,7 +202,7 @@ UNSEEN = {
 
 
 def sign_in_with_a_key(core):
-    """The result of the sign-in is stored with the key, in a file of the device."""
+    """Signs in with an idempotency key, so that the result is stored in a file of the device."""
     user = core.call("users.get")["appleUser"]
     credential = {"user": user, "identityToken": token(user), "authorizationCode": "code"}
     core.call("auth.signIn", **credential, fullName=f"Ada {WORDS[0]}", idempotencyKey="sign in")
@@ -223,7 +224,7 @@ def test_what_a_device_changes_that_has_not_seen_the_deletion_goes_too(tmp_path,
         if session == "signed out":
             two.call("auth.signOut")
         delete(one)
-        # Each device reacts to the changes of the other one, and its reaction reaches the cloud.
+        # Each device reacts to the other's changes, and sends its reaction to the cloud.
         meet(devices, *((1, 0) if first == "the change" else (0, 1)))
         devices.sync(0, 1, 0, 1)
         nothing_is_left(devices, 0, 1)
@@ -268,7 +269,7 @@ def test_a_line_about_a_message_that_was_given_up_has_nothing_of_it(tmp_path):
         assert set(line["local"]) == {"conversation", "version", "createdAt", "updatedAt"}
         refusal = one.refused("sync.conflicts.resolve", id=line["id"], take="local")
         assert refusal["data"]["problems"][0]["pointer"] == "/take" and one.messages(sent)[-1]["id"] != question
-        # The title of the conversation follows from its first message.
+        # The title of the conversation comes from its first message.
         one.call("conversations.delete", id=sent)
         one.close()
     assert found(tmp_path / "device0") == {}
@@ -290,7 +291,7 @@ def test_a_user_who_is_deleted_on_one_device_is_signed_out_on_the_others(tmp_pat
         one.reply("delete")
         devices.sync(0)
         two.call("sync.now", wait=True)
-        # At once, and for ever.
+        # The session ends at once, and stays ended.
         state = two.call("auth.state")
         assert (state["signedIn"], state["user"], state["backend"]) == (False, None, "none")
         assert two.call("auth.gate") == {"shell": False, "backend": False}

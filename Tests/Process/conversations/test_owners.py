@@ -12,7 +12,7 @@ SUBMIT = {"kind": "bug", "message": "A fault of Bob", "idempotencyKey": "F", **P
 
 
 def of_bob(core):
-    """Bob's calls with keys: each request, and its result."""
+    """Returns Bob's calls with idempotency keys, each with its result."""
     core.sign_in("001234.bob")
     core.send(request("conversations.send", SEND, "send"))
     asked = core.asked()
@@ -32,7 +32,7 @@ def of_bob(core):
 
 
 def reply_to(core, method, params):
-    """The reply. The backend fails if it is asked."""
+    """Returns the reply to a call. If the core asks the backend, the backend fails."""
     core.send(request(method, params, "again"))
     while (line := core.receive()).get("id") != "again":
         if line.get("method") == "host.backend.request":
@@ -59,7 +59,7 @@ def test_a_key_repeats_a_result_for_the_user_alone_who_has_sent_it(data):
                 elif "id" in params:
                     assert reply["error"]["data"]["kind"] == "notFound"
                 else:
-                    # Her own key is a key for her own request.
+                    # With a key of her own, this is a request of her own, so the core asks the backend.
                     assert reply["error"]["data"]["kind"] == "backendFailed"
         core.call("policy.deployment.set", path="appleNative")
         core.sign_in("001234.bob")

@@ -1,4 +1,5 @@
-"""Unreadable parts of an answer: an answer with a gap fails, and the front end hears so at once."""
+"""Unreadable parts of an answer. An answer with a gap would be wrong, so it fails, and the front end is told at
+once."""
 
 import json
 
@@ -16,7 +17,7 @@ def core():
 
 
 def line(id, content='{"events":[]}', name="content", more="", end="}}"):
-    """A report of the host's progress, byte for byte."""
+    """Returns a host's progress notification as exact bytes."""
     text = f'{{"jsonrpc":"2.0","method":"host.progress","params":{{"id":{id}{more},"{name}":{content}{end}'
     return text.encode("utf-8", "surrogateescape")
 
@@ -53,11 +54,11 @@ def test_a_part_that_cannot_be_read_ends_the_answer(core, name):
     asked = core.begin_send(f"Hello: {name}")
     core.events(asked, ("token", {"text": "Before"}))
     core.send(BROKEN[name](asked["id"]))
-    # The later parts would make an answer with a gap.
+    # With the later parts, the answer would have a gap.
     core.events(asked, ("token", {"text": "After"}), ("done", {}))
     error = core.reply()["error"]
     assert (error["data"]["kind"], error["data"]["problems"][0]["pointer"]) == ("hostFault", "")
-    # A broken line with an id, or with a lost id, gets an error of its own, too.
+    # A broken line gets an error of its own, whether its id is readable or not.
     core.send(request("system.ping", id="ping"))
     core.reply("ping")
     answer = core.messages(error["data"]["owner"], limit=1)[0]
@@ -110,7 +111,7 @@ def events_of(texts, spell):
     return [{"event": "token", "data": SPELLINGS[spell](text)} for text in texts]
 
 
-# The spellings that a host may use for a line.
+# The spellings in which a host may send a line.
 HOSTS = {
     "ASCII": lambda part: json.dumps(part, separators=(",", ":")),
     "UTF-8": lambda part: json.dumps(part, ensure_ascii=False, separators=(",", ":")),
@@ -138,7 +139,7 @@ def test_text_is_the_same_however_the_backend_spells_it(core, spell, host):
 
 @pytest.mark.parametrize("spell", SPELLINGS)
 def test_an_answer_is_as_long_as_a_message_may_be_however_it_is_spelled(core, spell):
-    # The length counts characters, which have three bytes here.
+    # The limit counts characters. Each of these has three bytes.
     text = "日本語" * 100
     asked = core.begin_send(f"Long: {spell}")
     core.send(

@@ -1,4 +1,4 @@
-"""A failing backend or host may quote the request that it was sent: no error and no file contains the token."""
+"""A failing backend or host may quote the request that it got. Even then, no error and no file contains the token."""
 
 import json
 
@@ -22,12 +22,12 @@ LONGEST = {"the host's error": 200, "a status": 200, "an event": 500}
 METHODS = ["conversations.send", "feedback.submit", "auth.deleteAccount"]
 
 
-# The reply does not name the place of the secret.
+# For these calls, the reply does not say where the secret was removed.
 HIDDEN = {"auth.deleteAccount": ["data of the host's error"]}
 
 
 def begin(core, method):
-    """Sends a request, and returns the core's question to the backend."""
+    """Sends a request, and returns the core's request to the backend."""
     params = {
         "conversations.send": {"content": "Hello"},
         "feedback.submit": {"kind": "bug", "message": "It stops.", **PATIENT},
@@ -55,7 +55,7 @@ def test_an_error_that_quotes_the_token_is_told_without_it(data, method, name):
         assert "ofAda" not in text.replace("\\", "")
         assert ("(secret)" in text) == (name not in HIDDEN.get(method, ()))
         core.close()
-    # The table of secrets contains the token.
+    # The table of secrets itself contains the token.
     left = b"".join(path.read_bytes() for path in data.glob("private.sqlite*"))
     assert b"ofAda" not in left.replace(b"\\", b"")
 

@@ -1,5 +1,5 @@
-"""A retry keeps the received part until a longer one comes, and a repeat with a key finds an answer that became
-complete."""
+"""A retry keeps the received part of an answer until a longer part arrives. A repeat with a key returns an answer that
+has become complete meanwhile."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def core():
 
 
 def broken_off(core, part="A part", **more):
-    """A message whose answer broke off; returns the answer."""
+    """Sends a message whose answer breaks off, and returns the answer."""
     asked = core.begin_send("Hello", **more)
     core.events(asked, ("token", {"text": part}))
     core.end(asked)
@@ -71,7 +71,7 @@ def test_the_first_part_of_the_new_answer_takes_its_place(core):
     core.end(asked)
     core.reply()
     assert newest(core, answer["conversation"])["content"] == "N"
-    # A complete answer replaces it, too, even without text.
+    # A complete answer also replaces the part, even if the answer has no text.
     asked = core.begin_send(None, method="conversations.retry", message=answer["id"])
     core.events(asked, ("done", {}))
     assert core.reply()["result"]["answer"]["content"] == ""

@@ -19,7 +19,7 @@ def counts(figures):
 
 
 def test_low_items_are_counted_without_archived_ones(shop):
-    """Items that were never moved count, and items that were."""
+    """Items without any movements count, too."""
     shop.add_item("never", minStock=1)
     for name, count in (("out", 0), ("few", 2), ("enough", 9)):
         shop.add_item(name, 9, minStock=5)
@@ -89,7 +89,7 @@ def test_the_figures_of_a_day(shop):
 
 
 def test_what_is_reserved_is_not_there(shop):
-    """All stock of an item may be reserved, so it counts as low."""
+    """If all stock of an item is reserved, nothing is available, so the item counts as low."""
     shop.add_item("cups", 10, minStock=5)
     order = shop.order(("cups", 9))
     shop.step(order, "submitted")
@@ -113,7 +113,8 @@ def test_what_expires_soon_is_as_the_company_says(shop):
 
 
 def test_what_stands_where_is_counted_as_it_comes_and_goes(shop, data):
-    """Deleted drafts, orders of files, another company's orders, and orders that an older program left uncounted."""
+    """The counts must be right for deleted drafts, imported orders, orders of another company, and orders that an older
+    program has not counted."""
     draft, gone = shop.order(("beans", 1)), shop.order(("beans", 1))
     shop.call("orders.delete", id=gone["id"])
     sold = shop.order(("beans", 2))
@@ -187,7 +188,7 @@ def test_what_sales_cost_is_for_managers_of_the_inventory(shop):
     for name, quantity, cost in (("cup", 3, 100), ("plate", 7, 333)):
         made = shop.add_item(name, units=[{"unit": "box", "factor": 2.5}])
         core.call("inventory.stock.receive", item=made, quantity=quantity, unitCost=eur(cost))
-    # One cup costs (3 * 100 + 4 * 51) / 7 = 72 on the average.
+    # By hand, one cup costs (3 * 100 + 4 * 51) / 7 = 72 on average.
     core.call("inventory.stock.receive", item=shop.items["cup"], quantity=4, unitCost=eur(51))
     core.call(
         "inventory.stock.receive",

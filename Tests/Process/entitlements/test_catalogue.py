@@ -1,5 +1,5 @@
-"""The catalogue: products, tiers and features as data; the one that the program brings along, a file,
-and a configuration file of Xcode's."""
+"""The catalogue of products, tiers and features: the built-in catalogue, a catalogue from a file, and a StoreKit
+configuration file of Xcode."""
 
 import copy
 import json
@@ -30,14 +30,14 @@ APP = "com.mainspring.app"
 
 
 def plain(value):
-    """Without members that say nothing."""
+    """Returns a value without members that have no content."""
     if isinstance(value, dict):
         return {name: plain(inner) for name, inner in value.items() if inner is not None}
     return [plain(inner) for inner in value] if isinstance(value, list) else value
 
 
 def printed(*words):
-    """What `mainspring catalogue` prints."""
+    """Returns the output of `mainspring catalogue`."""
     done = run("catalogue", *words)
     assert done.returncode == 0 and not done.stderr, done.stderr
     return done.stdout
@@ -48,7 +48,7 @@ def answered(core):
     return {name: found[name] for name in ("bundleId", "features", "tiers", "products")}
 
 
-# The default one
+# The built-in catalogue
 
 
 def test_the_default_catalogue():
@@ -114,11 +114,11 @@ def test_the_default_one_at_work(store):
         ]
 
 
-# Another one
+# Catalogues from files
 
 
 def test_a_small_catalogue(store):
-    """Tiers, features and products may be none; members that may be left out are."""
+    """A catalogue may have no tiers, features or products. Optional members may be left out."""
     file = store.file("small.json", json.dumps({"bundleId": BUNDLE, "features": [], "tiers": [], "products": []}))
     with store.core(catalogue=file) as core:
         answer = had(core, transaction())
@@ -141,7 +141,7 @@ def test_the_edges_of_what_may_be(store):
     }
     with store.core(catalogue=store.file("edges.json", json.dumps(catalogue))) as core:
         assert plain(answered(core)) == plain(catalogue)
-        # The first request was another one.
+        # The first request read the catalogue, so this request has a time one millisecond later.
         answer = ingest(
             core,
             transaction("1", productId=long, type=NON_RENEWING, expiresDate=ABSENT, purchaseDate=NOW - 3650 * DAY + 2),
@@ -154,7 +154,7 @@ def test_the_edges_of_what_may_be(store):
 
 @pytest.mark.parametrize("groups", [("a", "b"), ("\u00e9", "e\u0301")], ids=["tiers", "groups"])
 def test_names_are_compared_by_their_bytes(store, groups):
-    """Two names that look alike are two names."""
+    """Names that look alike but have different bytes are different names."""
     one, other = "\u00e9", "e\u0301"
     catalogue = {
         "bundleId": BUNDLE,
@@ -173,7 +173,7 @@ def test_names_are_compared_by_their_bytes(store, groups):
 
 
 def test_the_order_of_the_file_counts_for_nothing_but_lists(store):
-    """Ranks make the ladder, not places."""
+    """The order of tiers follows from their ranks, not from their positions in the file."""
     other = copy.deepcopy(CATALOGUE)
     for name in ("features", "tiers", "products"):
         other[name].reverse()
@@ -193,7 +193,8 @@ def test_the_order_of_the_file_counts_for_nothing_but_lists(store):
 
 
 def test_another_catalogue_for_what_is_kept(store):
-    """Products are looked up when it is asked, not when documents come."""
+    """The core looks products up in the catalogue at each request, not when documents arrive. So a new catalogue also
+    applies to stored documents."""
     with store.again() as core:
         assert ingest(core, transaction(productId="com.example.new"))["features"] == ["reading"]
     other = copy.deepcopy(CATALOGUE)
@@ -202,11 +203,11 @@ def test_another_catalogue_for_what_is_kept(store):
     assert answer["tiers"][0]["tier"] == "enterprise" and answer["tiers"][0]["productId"] == "com.example.new"
 
 
-# Files that are none
+# Invalid catalogues
 
 
 def changed(path, value):
-    """The catalogue with another value at a path, or without it."""
+    """Returns the catalogue with another value at a path, or without the value."""
     catalogue = copy.deepcopy(CATALOGUE)
     place = catalogue
     for step in path[:-1]:
@@ -327,7 +328,7 @@ def test_mistyped_names_get_a_suggestion(store):
         )
 
 
-# Xcode's
+# StoreKit configuration files of Xcode
 
 
 def localized(name):
@@ -384,7 +385,7 @@ def subscribed(id, name, level):
 
 
 def storekit(major):
-    """A configuration file as Xcode writes it."""
+    """Returns a configuration file in the form that Xcode writes."""
     file = {
         "identifier": "7D5E1F6B",
         "nonRenewingSubscriptions": [sold_once("com.example.shop.season-premium", "Season", "NonRenewingSubscription")],
@@ -451,7 +452,7 @@ def test_a_file_of_xcodes(store, major):
     ) == len(IMPORTED)
     default = json.loads(printed())
     assert found["tiers"] == default["tiers"] and found["features"] == default["features"]
-    # The printed text is a catalogue with the same meaning.
+    # The converted catalogue has the same meaning as the configuration file.
     converted = store.file("catalogue.json", text)
     assert printed("--catalogue", converted) == text
     for catalogue in (file, converted):

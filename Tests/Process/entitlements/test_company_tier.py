@@ -1,4 +1,5 @@
-"""A company whose tier follows from its owner's purchases: shown, used and refused by as it is at that moment."""
+"""A company whose tier follows from its owner's purchases. Replies and refusals use the tier that applies at the time
+of the request."""
 
 import random
 
@@ -28,7 +29,7 @@ def follow(core, company, **more):
 
 
 def tier(core, company):
-    """The tier, and where it comes from; the list says the same."""
+    """Returns the tier and its source. Also checks that the list of companies has the same values."""
     found = core.call("companies.get", company=company)
     (listed,) = [line for line in core.call("companies.list")["items"] if line["id"] == company]
     assert listed["tier"] == found["tier"]
@@ -60,7 +61,7 @@ def test_it_follows_from_what_is_had(store):
             if documents:
                 ingest(core, *documents)
             assert tier(core, company) == (expected, "entitlements")
-        # No document changes the record.
+        # No document changes the company's record.
         assert core.call("companies.get", company=company) == following
         core.call("companies.select", company=company)
         ingest(core, transaction("4"))
@@ -86,10 +87,10 @@ def test_it_ends_by_time_alone(store):
             assert tier(core, company) == (expected, "entitlements")
     with store.again(END - 1) as core:
         assert core.call("access.grant", company=company, preset="viewer")["deptMask"] == 16
-        # A millisecond later.
+        # This request is one millisecond later, after the purchase has ended.
         error = core.refused("access.grant", company=company, preset="viewer")
         assert error["code"] == 20 and error["data"] == REFUSED
-        # Existing members stay, and their rights can be changed.
+        # Existing participants stay, and their rights can be changed.
         assert core.call("access.grant", company=company, user=user, preset="sales")["deptMask"] == 26
         assert len(core.call("access.list", company=company)["items"]) == 3
         ingest(core, transaction(expiresDate=END + DAY, signedDate=NOW))
@@ -97,7 +98,7 @@ def test_it_ends_by_time_alone(store):
 
 
 def test_what_was_superseded_pays_for_nothing(store):
-    """An upgrade stands in the place of what runs, also when it ends before that would have."""
+    """An upgrade replaces the earlier purchase, even if the upgrade ends sooner."""
     upgrade = {"productId": product("enterprise.monthly"), "purchaseDate": NOW + 9, "expiresDate": END}
     with store.again() as core:
         company = company_of(core)
@@ -107,7 +108,7 @@ def test_what_was_superseded_pays_for_nothing(store):
     for now, expected in ((NOW + 9, "enterprise"), (END - 10, "enterprise"), (END, "free")):
         with store.again(now) as core:
             assert tier(core, company) == (expected, "entitlements")
-    # When it is refunded, what was before runs on.
+    # If the upgrade is refunded, the earlier purchase continues.
     with store.again(END + 10) as core:
         ingest(core, transaction("2", "1", **upgrade, revocationDate=END, signedDate=END))
         assert tier(core, company) == ("business", "entitlements")
@@ -115,11 +116,11 @@ def test_what_was_superseded_pays_for_nothing(store):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_random_purchases(store, seed):
-    """Whatever comes, and in whatever order, the tier is what the model says of that moment."""
+    """Adds random documents in random order. The tier must always be the one that the model computes for that time."""
     chance = random.Random(seed)
     texts = [text for number in range(14) for text in line_of(chance, number)[0]]
     chance.shuffle(texts)
-    # Early enough to be seen before it ends.
+    # This document comes early enough to have an effect before it ends.
     texts.insert(5, compact(transaction("x", productId=product("enterprise.monthly"), expiresDate=NOW + 60)))
     seen, kept = [], Kept()
     with store.core(environments="Production,Sandbox,Xcode") as core:
@@ -129,7 +130,7 @@ def test_random_purchases(store, seed):
             ingest(core, sign(text))
             kept.take(text)
             seen.append(tier(core, company)[0])
-            # It was asked two requests before the last one.
+            # The tier was requested two requests before the last one.
             assert seen[-1] == company_tier(kept, CATALOGUE, NOW + core.count - 2)
     assert len(set(seen)) > 1
 
@@ -154,7 +155,8 @@ def test_limits_are_those_of_the_moment(store):
 
 
 def test_what_to_buy_is_said_where_it_is_bought(store):
-    """And nowhere else: of a tier that was set by hand, nothing in the store gives another."""
+    """Only a company whose tier follows from purchases gets the products to buy in a refusal. If a tier was set by
+    hand, no purchase would change it."""
     with store.core() as core:
         company = company_of(core)
         for method, params in (("access.grant", {}), ("reports.stockValue", {})):
@@ -169,7 +171,7 @@ def test_it_is_set_by_hand_again(store):
         company = company_of(core)
         follow(core, company)
         ingest(core, transaction())
-        # The same as it is at the moment, and yet no longer following.
+        # The tier is set to its current value, but it no longer follows from purchases.
         by_hand = core.call("companies.setTier", company=company, tier="business")
         assert (by_hand["tier"], by_hand["tierSource"], by_hand["version"]) == ("business", "manual", 3)
         ingest(core, transaction(signedDate=NOW, revocationDate=NOW))
@@ -193,7 +195,7 @@ def test_other_changes_keep_it(store):
         assert tier(core, company) == ("free", "entitlements")
         core.call("companies.update", company=company, changes={"name": "Bar"})
         assert tier(core, company) == ("free", "entitlements")
-        # Nobody writes it but through its own methods.
+        # Only their own methods can write these members.
         for member in ("tier", "tierSource"):
             error = core.refused("companies.update", company=company, changes={member: "enterprise"})
             assert [problem["pointer"] for problem in error["data"]["problems"]] == [f"/changes/{member}"]
@@ -242,7 +244,7 @@ def test_it_is_for_owners(store):
         assert core.refused("companies.followEntitlements", company=company)["data"]["kind"] == "forbidden"
         sign_in(core, company, "owner")
         assert follow(core, company)["tierSource"] == "entitlements"
-        # Existing members still do the work that the company's tier no longer includes.
+        # Existing participants can still do the work, although the company's present tier does not include it.
         sign_in(core, company, "clerk")
         core.call("inventory.items.create", company=company, **item())
         assert core.refused("companies.followEntitlements", company=NEVER)["data"] == {"kind": "notFound"}
@@ -251,7 +253,7 @@ def test_it_is_for_owners(store):
 
 
 def test_not_in_the_shared_store(store, tmp_path):
-    """Another account's company is not paid for by this one."""
+    """Purchases of this account do not change the tier of another account's company."""
     other = tmp_path / "other"
     with store.core(NOW, other) as core:
         company = company_of(core)
@@ -264,7 +266,8 @@ def test_not_in_the_shared_store(store, tmp_path):
 
 
 def test_a_company_that_followed_before_it_was_shared(store, tmp_path):
-    """It is what its record says, or free; what this account has bought is nothing to it."""
+    """A company that is shared with this account has the tier in its record, or is free. Purchases of this account do
+    not change it."""
     other = tmp_path / "other"
     with store.core(NOW, other) as core:
         company = company_of(core)
@@ -317,7 +320,7 @@ PRODUCTION = ("--build-environment", "production")
 
 
 def test_in_production_the_tier_follows_from_what_was_bought(store):
-    """Nobody sets it, and what somebody has set before does not count."""
+    """In production, no caller can set the tier, and a tier that was set before does not count."""
 
     def core_of(*words):
         return Core(store.data, *store.words(NOW), *words)

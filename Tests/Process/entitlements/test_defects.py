@@ -1,4 +1,5 @@
-"""What is not sound grants nothing, is not kept, says why, and hinders nothing else; what is only unknown is kept."""
+"""Documents that are not valid grant nothing and are not stored. The reply says why, and other documents are not
+affected. Documents with unknown content are stored."""
 
 import json
 import re
@@ -48,7 +49,7 @@ MEMBERS = [
 
 
 def chain(**parts):
-    """A chain of the trusted root, whose leaf or intermediate differs."""
+    """Returns a chain of the trusted root, in which the leaf or the intermediate certificate differs."""
     found = Chain.__new__(Chain)
     found.root = CHAIN.root
     found.intermediate = Signer(
@@ -80,7 +81,7 @@ def with_header(**changes):
 
 
 def forgeries():
-    """Documents that nobody who is trusted has signed, or not so, and the reasons."""
+    """Returns documents without a valid signature of a trusted key, with the reasons for their refusal."""
     header, body, signature = parts()
     other_body = parts(transaction("2"))[1]
     other = Chain()
@@ -113,7 +114,7 @@ def forgeries():
         ("four", [*x5c, x5c[2]]),
         ("a thousand", x5c[:1] * 1000),
     ):
-        # Longer headers are none at all.
+        # A longer header is refused as unreadable, so such documents are left out.
         if len(compact(certificates)) < 60_000:
             yield f"a chain of {length}", with_header(x5c=certificates), "chainLength"
     for name, value in (
@@ -164,7 +165,7 @@ def forgeries():
 
 
 def strangers():
-    """Documents that are signed well, and are of no use here: with their kind and their reason."""
+    """Returns documents that are validly signed, but not usable by this app, with their kind and the reason."""
     for name, change in (
         ("another app", "com.example.other"),
         ("a longer name", BUNDLE + ".more"),
@@ -220,7 +221,7 @@ def strangers():
 
 
 def nameless():
-    """Notifications that don't say which app they are about, or where, each with a transaction that is sound."""
+    """Returns notifications that do not name their app or environment. Each contains a valid transaction."""
     sound = transaction("77")
     for name in ("bundleId", "environment"):
         for value in (ABSENT, None):
@@ -238,7 +239,7 @@ def nameless():
     )
 
 
-# For each kind: members that are needed and are texts, and others with values that don't fit.
+# For each kind of document: the required text members, and other members with invalid values.
 NO_TEXTS = (5, True, [], {}, "", "x" * 201)
 NO_DATES = ("x", f"{NOW}", True, [], {}, -1, LAST_MOMENT + 1, LAST_MOMENT + 0.6, 1e18, -1e300, 10**40)
 NO_FLAGS = (0, 1, "true", [], {})
@@ -284,7 +285,7 @@ SHAPES = [
 
 
 def misshapen():
-    """Documents that are signed well and have a member too few, or one that doesn't fit: kind, member, payload."""
+    """Returns validly signed documents that lack a member, or have an invalid one: kind, member, payload."""
     for kind, make, members, needed in SHAPES:
         for name in needed:
             yield kind, name, make(**{name: ABSENT})
@@ -355,7 +356,7 @@ def test_every_defect_is_refused_with_its_reason(store):
 
 
 def test_what_was_not_verified_is_told_nothing_of(store):
-    """No member of a payload is shown that nobody has signed."""
+    """The reply shows no member of a payload whose signature is not valid."""
     with store.core() as core:
         forged = [document for _, document, _ in forgeries()]
         for place, outcome in enumerate(ingest(core, *forged)["outcomes"]):
@@ -389,7 +390,7 @@ def test_the_kind_is_told_where_it_is_known(store):
 
 
 def test_what_is_sound_beside_it_is_kept(store):
-    """Each defect between two sound documents, in one call."""
+    """Puts each invalid document between two valid ones in one call. The valid ones must be stored."""
     mixed, expected = [], []
     for number, (_, document, reason) in enumerate(ALL):
         mixed += [
@@ -436,7 +437,7 @@ def test_roots_of_our_own_are_not_apples(store):
         assert_nothing_kept(core)
 
 
-# Notifications and what they carry
+# Notifications and the documents in them
 
 
 def test_what_a_notification_carries_is_verified_like_any_other(store):
@@ -489,7 +490,8 @@ def test_a_refused_notification_is_not_opened(store):
 
 
 def test_a_notification_that_names_no_app_changes_nothing(store):
-    """It may be another app's: it is told which document it was, and what it carries is not looked at."""
+    """The notification may belong to another app. The reply says which document was refused, and the core does not read
+    the documents in it."""
     with store.core() as core:
         before = had(core, transaction("1"))
         for name, document in nameless():
@@ -503,7 +505,7 @@ def test_a_notification_that_names_no_app_changes_nothing(store):
 
 
 def test_what_stands_in_a_notification_in_the_place_of_a_document(store):
-    """Nothing that is no text is ever taken for one, and nothing of it ends the process."""
+    """Values other than texts in place of a document are never read as documents, and do not end the process."""
     with store.core() as core:
         for value in (5, True, [], {}, [sign(transaction())], {"jws": sign(transaction())}, {"transactionId": "1"}):
             outcomes = ingest(core, sign(compact(notification(data={"signedTransactionInfo": value}))))["outcomes"]
@@ -517,7 +519,8 @@ def test_what_stands_in_a_notification_in_the_place_of_a_document(store):
 
 
 def test_notifications_in_notifications(store):
-    """As deep as there is room for: each has an outcome of its own, and all stand at the place of the first."""
+    """Notifications are nested as deeply as possible. Each has its own outcome, and all outcomes have the position of
+    the outermost one."""
     document, depth = transaction(), 0
     while len(sign(document)) < 700_000:
         document, depth = notification(f"{depth}", transaction=document), depth + 1
@@ -531,11 +534,11 @@ def test_notifications_in_notifications(store):
         assert core.call("system.ping") == {}
 
 
-# What is only unknown
+# Unknown content
 
 
 def test_only_members_that_are_needed_can_be_wrong(store):
-    """What a notification or an app says beside is not worth losing it for."""
+    """Unknown or invalid optional members are no reason to refuse a document."""
     documents = [
         notification(f"{number}", subtype=value) for number, value in enumerate((5, "", "x" * 201, [], {}, True))
     ] + [app(receiptCreationDate="x"), transaction(gracePeriodExpiresDate="x")]
@@ -578,7 +581,7 @@ def test_unknown_members_and_values_are_kept(store):
 
 
 def test_payloads_are_shown_as_they_were_signed(store):
-    """Members in their order, numbers and texts in their spelling."""
+    """Members are shown in their order, and numbers and texts in their spelling."""
     text = (
         compact(transaction())[:-1]
         + ',"lines":"\u2028\u2029","huge":'
@@ -598,7 +601,7 @@ def test_payloads_are_shown_as_they_were_signed(store):
 
 @pytest.mark.parametrize("depth", [50, 100, 120, 126, 127])
 def test_deep_payloads(store, depth):
-    """As deep as JSON may be, it is kept, shown, and answered again."""
+    """A payload with the deepest permitted JSON is stored, shown, and returned again."""
     text = compact(transaction())[:-1] + ',"deep":' + "[" * depth + "]" * depth + "}"
     with store.again() as core:
         result = core.call("entitlements.ingest", documents=[sign(text)], idempotencyKey="k")
@@ -615,7 +618,7 @@ def test_deep_payloads(store, depth):
 
 
 def test_dates_with_fractions(store):
-    """They are rounded half to even; what is shown of the payload is as signed."""
+    """Dates are rounded half to even. The payload is shown as it was signed."""
     cases = [(".4", 0), (".5", 0), (".500001", 1), (".6", 1), (".0", 0), ("e0", 0)]
     documents = [
         compact(
@@ -642,7 +645,7 @@ def test_dates_with_fractions(store):
                 at(NOW + 6 + more),
             )
             assert result["outcomes"][number]["signedDate"] == at(NOW + 6 + more)
-        # An odd one goes up at the half.
+        # Half a millisecond after an odd number is rounded up.
         assert ingest(
             core,
             sign(
@@ -746,7 +749,7 @@ def test_an_app_is_dated_by_its_receipt(store):
         )
         assert (dated["outcome"], dated["signedDate"]) == ("added", at(NOW - 7 * DAY))
         assert none["outcome"] == "refused" and none["reason"] in ("badSignedDate", "badDocument")
-        # Others are not.
+        # Other values of this member are not valid.
         assert (
             words_of(
                 ingest(
@@ -772,7 +775,7 @@ def test_an_app_is_verified_at_that_date(store):
 
 
 def test_ids_that_look_like_something(store):
-    """Ids are texts, and mean nothing else."""
+    """Ids are texts. Ids that look like numbers, dates or JSON have no other meaning."""
     ids = [
         "'; DROP TABLE documents; --",
         '"',

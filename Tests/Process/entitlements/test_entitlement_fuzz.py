@@ -1,7 +1,8 @@
-"""Mutated documents by the thousand: nothing that nobody has signed is kept, what is kept is what the model says,
-and the process lives.
+"""Thousands of mutated documents: no document without a valid signature is stored, the stored documents are those that
+the model expects, and the process continues.
 
-Between mutated ones stand sound ones, which must all be kept. The run is repeatable: a failure names its seed.
+Valid documents are between the mutated ones, and must all be stored. The run can be repeated: a failure reports its
+seed.
 """
 
 import json
@@ -96,7 +97,7 @@ NAMES = [
 
 
 def corpus():
-    """Sound payloads of every kind."""
+    """Returns valid payloads of each kind."""
     return [
         transaction("1"),
         transaction("2", "1", expiresDate=NOW + 5, purchaseDate=NOW - 5),
@@ -112,7 +113,7 @@ def corpus():
 
 
 def altered(payload, chance):
-    """The text of a payload with some of its members changed, for who can sign it."""
+    """Returns the text of a payload with some changed members, for a signer who signs it correctly."""
     members = {name: compact(value) for name, value in payload.items()}
     for _ in range(chance.choice([1, 1, 2, 4])):
         pick = chance.random()
@@ -133,8 +134,8 @@ def altered(payload, chance):
 
 
 def document(sound, chance):
-    """A mutated document, and the payload that it holds when it may be kept:
-    nothing but what a trusted leaf has signed."""
+    """Returns a mutated document, and the payload that it has if it may be stored: only payloads that a trusted leaf
+    has signed."""
     pick = chance.random()
     if pick < 0.5:
         return mutate(sign(chance.choice(sound)), [sign(chance.choice(sound)) for _ in range(2)], chance), None
@@ -157,7 +158,7 @@ def parsed(text):
 
 
 def read(part):
-    """The document in a part of a token; None where the fuzzer has left none that is JSON."""
+    """Returns the decoded part of a token, or None if it is no longer JSON."""
     try:
         return json.loads(decode(part))
     except ValueError:
@@ -220,7 +221,7 @@ def test_mutated_documents(store, seed):
 
 @pytest.mark.full
 def test_mutated_documents_for_minutes(store):
-    # A fifth of what requests get: there is less to mutate here.
+    # A fifth of the time of the fuzzer for requests, because there is less to mutate here.
     seconds = int(os.environ.get("FUZZ_SECONDS", "600")) / 5
     start = time.monotonic()
     seed = 1_000_000

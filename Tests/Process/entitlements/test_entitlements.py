@@ -1,4 +1,5 @@
-"""Entitlements: documents are taken in, and it is told what they grant; over restarts, kills and retries."""
+"""Entitlements: documents are ingested, and the replies show what they grant. Also after restarts, kills and repeated
+requests."""
 
 import json
 
@@ -38,7 +39,7 @@ LIFETIME = {"type": LASTING, "expiresDate": ABSENT, "productId": product("premiu
 ANSWERED = ("tiers", "features", "validUntil", "at")
 
 
-# Taking in
+# Ingesting documents
 
 
 def test_outcomes(store):
@@ -165,7 +166,7 @@ def test_environments_and_kinds_have_ids_of_their_own(store):
         assert len(pages(core)) == 8
 
 
-# What is had
+# What the documents grant
 
 
 def test_without_documents(store):
@@ -256,7 +257,7 @@ def test_the_highest_tier_of_each_group_counts(store):
         assert answer["validUntil"] == at(NOW + DAY)
 
 
-# Documents that give the same tier. Each is preferred to all documents before it.
+# Documents that give the same tier. Each is preferred to all documents before it in the list.
 PREFERENCES = [
     transaction("z", productId=product("premium.monthly"), expiresDate=NOW + DAY, purchaseDate=NOW - 9),
     transaction("y", productId=product("premium.monthly"), expiresDate=NOW + DAY, purchaseDate=NOW - 9),
@@ -295,7 +296,7 @@ def test_active_comes_before_grace(store):
 
 
 def test_entitlements_are_in_order(store):
-    """What entitles first, then by rank, those of no tier last."""
+    """Entitlements that count come first, then by rank. Those without a tier come last."""
     documents = [
         transaction("a", **LIFETIME | {"productId": "com.example.elsewhere"}),
         transaction("b", productId=product("enterprise.monthly"), expiresDate=NOW),
@@ -465,7 +466,7 @@ def test_a_feature_that_there_is_not(store, feature, hint):
         (problem,) = error["data"]["problems"]
         assert error["code"] == -32602 and problem["pointer"] == "/feature" and problem["message"].endswith(hint)
         assert ("did you mean" in problem["message"]) == (hint != "")
-        # It tells which ones there are.
+        # The message lists the permitted values.
         listed = problem["message"].partition("must be one of ")[2].partition(";")[0]
         assert sorted(listed.split(", ")) == sorted(one["id"] for one in CATALOGUE["features"])
         assert "feature must be one of " in error["message"]
@@ -539,14 +540,14 @@ def test_history(store):
         ]
 
 
-# Documents of every kind and state, of more lines and products than one.
+# Documents of each kind and state, of several subscriptions and products.
 ARCHIVE = [
-    # A line of three: what was superseded, what runs in its grace period, and what was refunded.
+    # A subscription with three transactions: one was superseded, one is in its grace period, and one was refunded.
     transaction("1", "1", expiresDate=NOW - 5 * DAY, purchaseDate=NOW - 35 * DAY),
     transaction("2", "1", expiresDate=NOW - DAY, purchaseDate=NOW - 20 * DAY),
     transaction("3", "1", revocationDate=NOW - DAY, purchaseDate=NOW - DAY),
     renewal("1", gracePeriodExpiresDate=NOW + DAY),
-    # An upgrade that no document tells of, and what was renewed ahead of time.
+    # An upgrade that no document names, and a transaction that was renewed early.
     transaction("4", "4", productId=product("pro.yearly")),
     transaction("5", "4", productId=product("enterprise.monthly"), purchaseDate=NOW - DAY, expiresDate=NOW + 5 * DAY),
     transaction("6", "4", productId=product("pro.yearly"), purchaseDate=NOW + 5 * DAY),
@@ -575,7 +576,7 @@ STATES = {
 
 
 def test_each_transaction_has_a_state_in_the_history(store):
-    """Also those that `current` leaves out; no other document has one."""
+    """Each transaction in the history has a state, also those that `current` leaves out. Other documents have none."""
     with store.core() as core:
         answer = had(core, *ARCHIVE)
         items = pages(core)
@@ -616,7 +617,7 @@ FILTERS = [
 
 @pytest.mark.parametrize("wanted", FILTERS, ids=lambda wanted: " ".join(wanted.values()))
 def test_history_of_some(store, wanted):
-    """All that is as wanted, in the same order, with or without payloads, in pages of any size."""
+    """Filters must return all matching documents in the same order, with or without payloads, in pages of any size."""
     with store.core() as core:
         ingest(core, *ARCHIVE)
         for payloads in (False, True):
@@ -629,7 +630,8 @@ def test_history_of_some(store, wanted):
 
 
 def test_pages_of_some(store):
-    """What is not wanted takes no place on a page, and what comes in between shifts nothing."""
+    """Documents that do not match take no place on a page. Documents that arrive between two pages do not shift the
+    pages."""
     documents = [
         transaction(f"{number}", signedDate=NOW - number // 7, expiresDate=NOW + (DAY if number % 3 else -DAY))
         for number in range(90)
@@ -701,7 +703,7 @@ def test_pages_that_there_are_not(store, params, pointer):
 
 
 def test_cursors_that_were_changed(store):
-    """They are refused, or begin somewhere; none is a fault."""
+    """A changed cursor is refused, or begins somewhere in the list. It never causes an internal error."""
     with store.core() as core:
         ingest(core, *[transaction(f"{number}'é", signedDate=NOW - number) for number in range(5)])
         cursor = core.call("entitlements.history", limit=2)["next"]
@@ -755,7 +757,7 @@ def test_environment(store):
 
 
 def test_environments_that_count_no_more(store):
-    """What was bought in the sandbox is free of charge: it counts only as long as the core is told so."""
+    """Purchases in the sandbox cost nothing. They count only while the core is started with this environment."""
     with store.again(environments="Production,Sandbox") as core:
         assert "sharing" in ingest(core, transaction(environment="Sandbox"))["features"]
     assert "sharing" not in store.ask_once("entitlements.current")["features"]
@@ -790,7 +792,7 @@ def test_kill_9_behind_the_reply(store):
 
 
 def test_a_repeat_with_a_key_answers_what_is_had_now(store):
-    """The outcomes are those of then; what is had is not what was had then."""
+    """The repeat has the outcomes of the first call, but the tiers and features of the present."""
     first, other = [sign(transaction("1"))], [sign(transaction("2"))]
     with store.again() as core:
         result = core.call("entitlements.ingest", documents=first, idempotencyKey="k")
@@ -816,7 +818,7 @@ def test_a_repeat_with_a_key_answers_what_is_had_now(store):
 
 
 def test_a_repeat_after_the_end(store):
-    """What a period gave is not given again by a repeat that comes when it is over."""
+    """A repeat that comes after the end of a subscription's period grants nothing of this period."""
     documents = [sign(transaction(expiresDate=NOW + DAY))]
     with store.again() as core:
         result = core.call("entitlements.ingest", documents=documents, idempotencyKey="k")
@@ -828,7 +830,7 @@ def test_a_repeat_after_the_end(store):
 
 
 def test_pipelined(store):
-    """Many calls in one commit, each with its own answer."""
+    """Many calls in one commit each get their own reply."""
     with store.core() as core:
         lines = []
         for number in range(60):
@@ -900,7 +902,7 @@ def test_roots(store):
     for file, words in ((both, ["added", "added"]), (der, ["added", "untrustedRoot"])):
         with Core(":memory:", "--trusted-roots", file, *store.words()[2:]) as core:
             assert words_of(ingest(core, transaction("1"), other.sign(transaction("2")))) == words
-    # Every command that starts a core takes them.
+    # Each command that starts a core has these options.
     done = run(
         "call",
         "entitlements.ingest",

@@ -1,5 +1,5 @@
-"""Methods that need a feature which has not been bought,
-on a server with such methods over the core's own session and router."""
+"""Methods that need a feature which was not bought. The test server has such methods, and uses the core's own session
+and router."""
 
 import json
 import subprocess
@@ -16,7 +16,8 @@ def exchange(*lines):
 
 
 def test_a_method_is_refused_without_its_feature():
-    """Alone, with bad parameters, with a key, in a batch and as a notification: nothing of it is done."""
+    """The call is refused alone, with invalid parameters, with a key, in a batch and as a notification. It has no
+    effect in any of these cases."""
     error = {"code": 22, "message": "Buy it first", "data": {"kind": "featureRequired", "feature": "sold"}}
     refused = {"jsonrpc": "2.0", "id": 1, "error": error}
     sold, bought = (

@@ -1,4 +1,5 @@
-"""Purchase intents: what somebody wanted to buy before the app could show it, in a queue until it is drained."""
+"""Purchase intents: purchases that a user began outside of the app. They wait in a queue until the app reads and
+removes them."""
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_they_outlive_the_process(store):
     made.append(add(core, "c"))
     core.process.kill()
     core.process.wait()
-    # A clock that was set back changes no order.
+    # A clock that was set back does not change the order.
     with store.again(NOW - DAY) as core:
         made.append(add(core, "d"))
         assert waiting(core) == made

@@ -1,4 +1,4 @@
-"""Signed data: what is sound verifies, and every defect is refused with its name."""
+"""Signed documents: a valid document is verified, and each defect is refused with its own reason."""
 
 import base64
 import json
@@ -34,7 +34,7 @@ DATE = millis(2024)
 
 
 def verify_all(documents, roots=CHAIN.root.pem):
-    """What the verifier says of each document, one process for all."""
+    """Returns the verifier's results for all documents. One process verifies all of them."""
     lines = "\n".join(json.dumps({"roots": roots, "jws": jws}) for jws in documents)
     done = subprocess.run([VERIFIER], input=lines.encode(), capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, (done.returncode, done.stderr[-500:])
@@ -44,14 +44,14 @@ def verify_all(documents, roots=CHAIN.root.pem):
 
 
 def verify(jws, roots=CHAIN.root.pem):
-    # Twice: a chain that is remembered must not be judged otherwise.
+    # Each document is verified twice, because the verifier caches chains. A cached chain must give the same result.
     first, second = verify_all([jws, jws], roots)
     assert first == second
     return first
 
 
 def reason(chain_or_jws, roots=None):
-    """Why a document, or what a chain signs, is refused."""
+    """Returns the reason for which a document is refused. For a chain, the document is one that the chain signs."""
     if isinstance(chain_or_jws, Chain):
         return verify(chain_or_jws.sign(), roots or chain_or_jws.root.pem)["reason"]
     return verify(chain_or_jws, roots or CHAIN.root.pem)["reason"]
@@ -91,7 +91,7 @@ def test_algorithm(alg):
 def test_algorithm_missing_or_unsigned():
     assert reason(CHAIN.sign(header={"x5c": CHAIN.x5c})) == "algorithm"
     assert reason(CHAIN.sign(header={**CHAIN.header, "alg": "none"}, signature=lambda _: "")) == "algorithm"
-    # An escape is another spelling of the same name.
+    # A JSON escape is another spelling of the same name.
     assert "payload" in verify(CHAIN.sign(header=compact(CHAIN.header).replace("ES256", "\\u0045S256")))
 
 
@@ -137,7 +137,8 @@ def test_chain_length():
 
 
 def test_the_one_certificate_of_tests_in_xcode():
-    """It is trusted where it is named, for documents of that environment."""
+    """Xcode signs its test documents with a single certificate. It is trusted only if it is named, and only for
+    documents of Xcode's environment."""
     lone, other = Lone(), Lone()
     of_xcode = {"signedDate": DATE, "environment": "Xcode"}
     of_the_app = {"receiptCreationDate": DATE, "receiptType": "Xcode"}
@@ -150,7 +151,7 @@ def test_the_one_certificate_of_tests_in_xcode():
         assert reason(lone.sign(of_xcode | {"environment": name}), lone.root.pem) == "chainLength"
     assert reason(lone.sign(of_xcode | {"receiptType": "Production"}), lone.root.pem) == "chainLength"
     assert reason(lone.sign({"signedDate": DATE}), lone.root.pem) == "chainLength"
-    # It is none of a chain: neither its root, nor one that was signed by it.
+    # This certificate can't be part of a chain: not as the root, and not as an issuer.
     assert reason(lone.sign(of_xcode, header={"alg": "ES256", "x5c": lone.x5c * 3}), lone.root.pem) != "ok"
     assert reason(other.sign(of_xcode, header={"alg": "ES256", "x5c": lone.x5c}), lone.root.pem) == "badSignature"
     assert reason(lone.sign({"signedDate": millis(2049), "environment": "Xcode"}), lone.root.pem) == "expired"
@@ -230,7 +231,7 @@ def test_spelling_of_the_parts():
         header[:-1] + "é",
     ]:
         assert reason(CHAIN.sign(header=text.encode())) == "malformed"
-    # One of the lengths has bits behind the last byte that must be zero.
+    # One of the lengths leaves unused bits in the last Base64url character, which must be zero.
     for header in (plain, plain[:-1] + " }", plain[:-1] + "  }"):
         good = encode(header)
         if len(good) % 4 == 0:
@@ -238,7 +239,7 @@ def test_spelling_of_the_parts():
         else:
             assert reason(CHAIN.sign(header=(good[:-1] + chr(ord(good[-1]) + 1)).encode())) == "malformed"
         assert "payload" in verify(CHAIN.sign(header=header))
-    # Four bits of the last of 86 characters count for nothing.
+    # The last of 86 characters has four unused bits.
     sound = CHAIN.sign()
     alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     last = alphabet.index(sound[-1])
@@ -335,10 +336,10 @@ def test_roots():
     assert reason(CHAIN.sign(), other.root.pem) == "untrustedRoot"
     assert verify_all([CHAIN.sign()], None) == [{"reason": "untrustedRoot"}]
     assert "payload" in verify(CHAIN.sign(), other.root.pem + "some text\n" + CHAIN.root.pem)
-    # The same name and key, another certificate.
+    # A certificate with the root's name and key, but otherwise different.
     twin = Signer("Root", key=CHAIN.root.key, digest=hashes.SHA384, authority=True, usage="certifies")
     assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": [*CHAIN.x5c[:2], twin.x5c]})) == "untrustedRoot"
-    # The intermediate is no root, even if it is trusted as one.
+    # An intermediate certificate is not accepted as a root, even if it is in the list of trusted certificates.
     assert reason(CHAIN.sign(), CHAIN.intermediate.pem) == "untrustedRoot"
     assert (
         reason(
@@ -365,7 +366,7 @@ def test_order():
         assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": x5c})) == "untrustedRoot"
     for x5c in ([intermediate, leaf, root], [leaf, leaf, root], [leaf, root, root], [intermediate, intermediate, root]):
         assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": x5c})) == "brokenChain"
-    # Each of these is signed by the next one, and the first is no leaf.
+    # Each certificate is signed by the next one, but the first one is not a leaf.
     for x5c in ([root, root, root], [intermediate, root, root]):
         assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": x5c})) == "badAuthority"
 
@@ -382,7 +383,7 @@ def test_broken_chains():
     for part in ("leaf", "intermediate"):
         assert reason(Chain(**{part: {"issued_as": "Somebody"}})) == "brokenChain"
         assert reason(Chain(**{part: {"signed_with": other.root.key}})) == "brokenChain"
-    # A trusted certificate that is not signed by itself is no root.
+    # A trusted certificate that is not self-signed is not accepted as a root.
     assert reason(Chain(root={"issuer": other.root})) == "brokenChain"
     assert reason(Chain(root={"signed_with": other.root.key})) == "brokenChain"
     assert reason(Chain(root={"issued_as": "Somebody"})) == "brokenChain"
@@ -390,7 +391,7 @@ def test_broken_chains():
 
 @pytest.mark.parametrize("position", range(3))
 def test_changed_certificates(position):
-    """No bit of a certificate can change."""
+    """If any bit of a certificate changes, it is refused."""
     der = base64.b64decode(CHAIN.x5c[position])
     chance = random.Random(position)
     documents = []
@@ -411,9 +412,9 @@ def test_authorities():
         for authority in (False, None):
             assert reason(Chain(**{part: {"authority": authority, "usage": None}})) in ("badAuthority", "brokenChain")
         assert reason(Chain(**{part: {"authority": False}})) in ("badAuthority", "brokenChain")
-        # OpenSSL itself asks issuers for this.
+        # OpenSSL, too, requires this key usage of issuers.
         assert reason(Chain(**{part: {"usage": "signs"}})) == "brokenChain"
-        # A certificate that does not say what its key is for does not forbid anything.
+        # A certificate without a key usage permits all uses.
         chain = Chain(**{part: {"usage": None}})
         assert "payload" in verify(chain.sign(), chain.root.pem)
     assert reason(Chain(root={"path": 0})) == "badAuthority"
@@ -425,7 +426,8 @@ def test_authorities():
 
 
 def test_longer_chains_are_not_cut_short():
-    """A leaf that issues a leaf of its own."""
+    """The chain has an additional certificate: the leaf issues another leaf. The verifier must not ignore the
+    additional one."""
     fake = Signer("Fake", issuer=CHAIN.leaf, authority=False, marker=LEAF_MARKER)
     forged = Chain()
     forged.leaf = fake
@@ -468,14 +470,14 @@ def test_validity_at_the_signed_date(part):
     def at(date):
         return verify(chain.sign({"signedDate": date}), chain.root.pem)
 
-    # It ends with the second that its last moment is written as.
+    # A certificate is valid up to the end of the second that it names as its last.
     for date in (millis(2020), millis(2020) + 0.5, millis(2025), millis(2030) - 1000):
         assert at(date)["payload"]
     for date in (millis(2020) - 1, millis(2018), 0):
         assert at(date) == {"reason": "notYetValid"}
     for date in (millis(2030) - 999, millis(2030), millis(2047), millis(2050), 253402300799999):
         assert at(date) == {"reason": "expired"}
-    # A chain that is remembered is asked anew for each date.
+    # A cached chain is checked again for the date of each document.
     answers = verify_all(
         [chain.sign({"signedDate": millis(year)}) for year in (2025, 2019, 2026, 2031, 2027)], chain.root.pem
     )
@@ -552,11 +554,11 @@ def test_signatures_of_something_else():
         [one[0], one[1], encode(b"\1" * 64)],
     ):
         assert reason(".".join(parts)) == "badSignature"
-    # Of another leaf of the same authority.
+    # This signature is by another leaf of the same authority.
     other = Chain()
     other.leaf = Signer("Leaf", issuer=CHAIN.intermediate, authority=False, marker=LEAF_MARKER)
     assert reason(other.sign(header=CHAIN.header)) == "badSignature"
-    # A token with a bad signature does not affect the results for other tokens with the same parts.
+    # A token with an invalid signature does not affect the results for other tokens that share its parts.
     answers = verify_all([".".join([one[0], two[1], one[2]]), ".".join(one), ".".join([one[0], two[1], one[2]])])
     assert [answer.get("reason") for answer in answers] == ["badSignature", None, "badSignature"]
 
@@ -590,7 +592,7 @@ def test_forms_of_signatures():
 
 
 def test_numbers_with_leading_zeros():
-    """Where r or s is short, or has its highest bit set, all is as with others."""
+    """If r or s is short, or has its highest bit set, the signature is still verified."""
     documents, kinds = [], set()
     while len(kinds) < 4 or len(documents) < 300:
         document = CHAIN.sign({"signedDate": DATE, "n": len(documents)})
@@ -608,7 +610,7 @@ def test_numbers_with_leading_zeros():
 
 
 def test_many_chains():
-    """More than are remembered, each again after all others."""
+    """Verifies more chains than the cache holds, and each chain again after all others."""
     chains = []
     for _ in range(70):
         chain = Chain.__new__(Chain)
@@ -626,7 +628,8 @@ def test_many_chains():
 
 
 def round_of(seed, count):
-    """Nothing that was mutated verifies with a payload that was not signed, and what is sound between it does."""
+    """Checks that a mutated document is verified only if its payload was signed, and that the valid documents in
+    between are verified."""
     chance = random.Random(seed)
     chains = [CHAIN, Chain(root={"key": CHAIN.root.key})]
     chains[1].root = CHAIN.root

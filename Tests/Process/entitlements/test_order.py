@@ -1,5 +1,5 @@
-"""Documents in any order, in any pieces, again and again, over any restarts: what is kept, and what is answered,
-are the same bytes."""
+"""Ingests the same documents in different orders, in several calls, repeatedly, and with restarts in between. The
+stored state and the replies must have the same bytes."""
 
 import json
 import random
@@ -17,17 +17,17 @@ from support.storefront import ABSENT, CATALOGUE, NOW, app, ingest, notification
 SEEDS = range(5)
 WAYS = 4
 FEATURES = [one["id"] for one in CATALOGUE["features"]]
-# When all is looked at in the end.
+# The time at which the final state is read.
 LAST = NOW + DAY
-# How many documents a page has.
+# The number of documents on a page.
 PAGE = 17
-# When a document came, and where a page ends: text that means something to the core alone.
+# The times at which documents arrived, and cursors. They differ between runs, so they are not compared.
 RECEIVED = re.compile(rb'"receivedAt":"[^"]*",|,"next":"[^"]*"')
 FORGED = Chain()
 
 
 def sets(seed):
-    """Documents, and the payloads of them that are sound and count."""
+    """Returns documents, and the payloads of those that are valid and count."""
     chance = random.Random(seed)
     documents, payloads = [], []
     for number in range(11):
@@ -36,7 +36,7 @@ def sets(seed):
         for text in line:
             pick = chance.random()
             if pick < 0.25:
-                # Inside of a notification, or both ways.
+                # The document is inside a notification, or both inside one and alone.
                 carried = {"renewal" if "transactionId" not in json.loads(text) else "transaction": sign(text)}
                 told = compact(
                     notification(
@@ -61,7 +61,7 @@ def sets(seed):
         )
         documents.append(sign(text))
         payloads += [text] if json.loads(text)["receiptType"] in ACCEPTED else []
-    # Documents that must change nothing, wherever they stand in the order.
+    # These documents must not change the result, wherever they are in the order.
     documents += [
         FORGED.sign(transaction("0", signedDate=NOW + 9 * DAY)),
         FORGED.sign(transaction("f")),
@@ -73,13 +73,13 @@ def sets(seed):
 
 
 def raw(core, method, **params):
-    """The bytes of a reply."""
+    """Returns the bytes of a reply."""
     core.send(request(method, params))
     return core.process.stdout.readline()
 
 
 def looked_at(core):
-    """All that is answered, without the moments at which documents came; the first request is the one for `current`."""
+    """Returns all replies, without the times at which documents arrived. The first request is for `current`."""
     found = [raw(core, "entitlements.current")]
     after = {}
     while True:
@@ -94,7 +94,7 @@ def looked_at(core):
 
 
 def taken_in(store, documents, chance, way):
-    """Takes documents in: in order and at once, or some other way."""
+    """Ingests the documents in the given way: all at once in their order, or otherwise."""
     data = store.directory / f"data {way}"
     options = {"environments": ",".join(ACCEPTED)}
     if way:
@@ -120,11 +120,11 @@ def test_any_order_gives_the_same_bytes(store, seed):
     first = taken_in(store, documents, chance, 0)
     for way in range(1, WAYS):
         assert taken_in(store, documents, chance, way) == first, (seed, way)
-    # The replies are also the ones that the rules give.
+    # The replies must also be those that the model computes.
     replies = [json.loads(line)["result"] for line in first]
     kept = Kept(payloads)
     assert replies[0] == current(kept, CATALOGUE, LAST)
-    # Each page was asked a millisecond after the one before.
+    # Each page was requested one millisecond after the previous page.
     for place, page in enumerate(replies[1 : -len(FEATURES) - 2]):
         items = history(kept, CATALOGUE, LAST + 1 + place, payloads=True)[PAGE * place :]
         assert page["items"] == items[:PAGE], place
@@ -137,7 +137,7 @@ def test_any_order_gives_the_same_bytes(store, seed):
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_outcomes_follow_the_order(store, seed):
-    """What became of each document is what the model says of the same order; in one call or in many."""
+    """The outcome of each document must be the model's for the same order, in one call or in several."""
     chance = random.Random(f"outcomes {seed}")
     payloads = []
     for number in range(12):
@@ -160,7 +160,7 @@ def test_outcomes_follow_the_order(store, seed):
 
 
 def test_the_same_signed_date(store):
-    """Of two the one whose bytes come later wins, whichever came first."""
+    """Of two documents with the same date, the one with the larger bytes wins, whichever arrived first."""
     texts = [compact(transaction(n=n)) for n in ("a", "é", "z")] + [compact(transaction(n="z")) + " "]
     ordered = sorted(texts, key=str.encode)
     for first, second in [(a, b) for a in texts for b in texts]:
@@ -183,5 +183,5 @@ def test_another_signature_of_the_same_payload_is_known(store):
         ]
         moment = core.call("entitlements.history")["items"][0]["receivedAt"]
         assert ingest(core, sign(text))["outcomes"][0]["outcome"] == "known"
-        # A known document changes nothing, not even the instant at which it came.
+        # A document that is stored already changes nothing, not even the time at which it arrived.
         assert core.call("entitlements.history")["items"][0]["receivedAt"] == moment == at(NOW)

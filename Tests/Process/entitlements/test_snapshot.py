@@ -1,5 +1,5 @@
-"""The snapshot in the app group: what was had when documents came last, for who can't compute.
-When it says more than what counts, or may do so, it is worked out anew."""
+"""The snapshot in the app group: the entitlements as they were when documents last arrived, for programs that can't
+compute them. If the snapshot grants more than the present entitlements, or may do so, it is computed again."""
 
 import copy
 import json
@@ -25,14 +25,14 @@ from support.storefront import (
 
 MEMBERS = ["environment", "tiers", "features", "validUntil", "at", "source", "age"]
 END = NOW + DAY
-# How long before the newest document was signed.
+# The time between the signature of the newest document and the start of the test.
 SIGNED = 10 * DAY
 # The members that say which tiers and features the account has.
 SAID = ("environment", "tiers", "features", "validUntil")
 
 
 def assert_anew(core):
-    """It is what counts at this moment."""
+    """Checks that the snapshot equals the present entitlements."""
     found = core.call("entitlements.snapshot")
     answer = core.call("entitlements.current")
     assert list(found) == MEMBERS and {name: found[name] for name in SAID} == {name: answer[name] for name in SAID}
@@ -65,14 +65,14 @@ def test_it_is_what_was_had_then(store):
         assert list(found) == MEMBERS
     for now in (NOW + 5, END - 5):
         with store.again(now) as core:
-            # Asked first, and asked behind others that work it out.
+            # The snapshot is requested first, and again after requests that compute it.
             for place, method in enumerate(("snapshot", "snapshot", "current", "snapshot")):
                 told = core.call(f"entitlements.{method}")
-                # Both say how old the newest document is.
+                # Both replies contain the age of the newest document.
                 assert told["age"] == now + place - NOW + SIGNED
                 if method == "snapshot":
                     assert told == found | {"age": told["age"]}
-    # A clock that was set back makes nothing younger than new.
+    # If the clock is set back, the age is 0, not negative.
     assert store.ask_once("entitlements.snapshot", at=NOW - 11 * DAY) == found | {"age": 0}
 
 
@@ -90,7 +90,8 @@ TWO = (transaction(expiresDate=END), transaction("2", productId=product("pro.yea
     ids=["the end", "after it", "the second end", "long after it"],
 )
 def test_its_time_is_over(store, now, changed, until, features):
-    """What has ended is told no more, by the very millisecond; and that is when it last changed."""
+    """A purchase that has ended is not in the snapshot, from the millisecond of its end on. This time is also the time
+    of the last change."""
     with store.again() as core:
         ingest(core, *TWO)
         before = core.call("entitlements.snapshot")
@@ -115,7 +116,7 @@ def test_its_time_is_over_while_the_core_runs(store):
 
 
 def test_a_grace_period_follows_the_end(store):
-    """What is worked out anew may last longer than what was said."""
+    """A snapshot that is computed again may be valid for longer than the earlier one, because of the grace period."""
     with store.again() as core:
         ingest(core, transaction(expiresDate=END), renewal(gracePeriodExpiresDate=END + DAY))
     for now, until in ((END, END + DAY), (END + DAY, None)):
@@ -131,7 +132,7 @@ def test_what_lasts_stays_fresh(store):
 
 
 def test_it_says_when_what_it_says_has_changed(store):
-    """A document that changes nothing of it leaves the instant, and makes it younger."""
+    """A document that changes nothing in the snapshot does not change its time of change, but reduces its age."""
     with store.again() as core:
         ingest(core, transaction(expiresDate=END))
     for document, changes in (
@@ -161,7 +162,7 @@ def test_documents_after_the_end_bring_it_up_to_date(store):
             found["features"] == ["reading"]
             and found["source"] == "stale"
             and found["validUntil"] is None
-            # It ended by itself; the document that came later has not changed that.
+            # The subscription ended by itself. The later document did not change this.
             and found["at"] == at(END)
         )
 
@@ -175,7 +176,7 @@ def test_it_stands_in_the_app_group(store):
 
 
 def cheaper(catalogue):
-    """The same catalogue, in which what was bought is worth less."""
+    """Returns the catalogue with a lower tier for the purchased product."""
     found = copy.deepcopy(catalogue)
     found["products"][0]["tier"] = None
     return found
@@ -186,7 +187,8 @@ EMPTY = {"bundleId": BUNDLE, "features": [], "tiers": [], "products": []}
 
 @pytest.mark.parametrize("other", [cheaper(CATALOGUE), EMPTY], ids=["cheaper", "empty"])
 def test_another_catalogue(store, other):
-    """It says nothing that the catalogue of now does not give, and says it again with the one of then."""
+    """With another catalogue, the snapshot contains only what this catalogue grants. With the first catalogue, it
+    contains the earlier values again."""
     with store.again() as core:
         before = ingest(core, transaction(expiresDate=END))
     file = store.file("other.json", json.dumps(other))
@@ -200,7 +202,7 @@ def test_another_catalogue(store, other):
 
 
 def test_the_same_catalogue_in_another_file(store):
-    """What a file says counts, not where it is or how it is spelled: the answer is as good as before."""
+    """Only the content of the catalogue counts, not its path or its spelling. So the snapshot stays valid."""
     with store.again() as core:
         ingest(core, transaction(expiresDate=END))
     file = store.file("same.json", json.dumps(CATALOGUE, indent=2))
@@ -245,7 +247,7 @@ def test_another_bundle(store):
 
 
 def test_a_subscription_that_was_to_renew_and_has_ended_makes_it_stale(store):
-    """As long as no document says what came of it, and it may have gone on."""
+    """The subscription may have been renewed, and no document says so yet. So the snapshot counts as stale."""
     with store.again() as core:
         ingest(core, transaction(expiresDate=END), renewal(), transaction("2", productId=product("pro.yearly")))
     for now, source in (
@@ -260,7 +262,7 @@ def test_a_subscription_that_was_to_renew_and_has_ended_makes_it_stale(store):
             answers.append(core.call("entitlements.check", feature="sharing"))
             assert [one["source"] for one in answers] == [source] * 3, now
             assert len({one["age"] - place for place, one in enumerate(answers)}) == 1
-            # What is kept while it is so says so, too.
+            # A snapshot that is stored in this state is also marked as stale.
             ingest(core, notification(str(now)))
             assert core.call("entitlements.snapshot")["source"] == source
 

@@ -1,5 +1,5 @@
-"""The state of what was bought: each combination against the model, and a table of those that
-were worked out by hand."""
+"""The states of purchases: all combinations are compared with the model, and a table has states that were determined by
+hand."""
 
 import itertools
 
@@ -26,7 +26,7 @@ from support.storefront import (
 )
 
 HOUR = 3_600_000
-# As many documents as one call takes.
+# The largest number of documents in one call.
 MOST = 1000
 
 # Every combination
@@ -37,14 +37,14 @@ PRODUCTS = (product("business.monthly"), "com.example.elsewhere")
 
 
 def renewals():
-    """What a renewal info says, as far as the state depends on it, beside none at all;
-    its date is told by what it is compared with."""
+    """Returns renewal infos with all values on which the state depends, and None for no renewal info. Dates are
+    relative to the transaction."""
     yield None
     yield from itertools.product((ABSENT, NOW - HOUR, NOW + HOUR), (ABSENT, True), (ABSENT, -1, 0))
 
 
 def combinations():
-    """The documents of one line for each combination."""
+    """Returns the documents of one subscription for each combination."""
     dimensions = itertools.product(
         (False, True), (False, True), TYPES, ENDS, renewals(), (True, False), (False, True), PRODUCTS
     )
@@ -89,7 +89,7 @@ def combinations():
 
 
 def batches(lines):
-    """Lines in calls of as many documents as may be."""
+    """Returns the documents of subscriptions in batches of the largest permitted size."""
     batch = []
     for documents in lines:
         if len(batch) + len(documents) > MOST:
@@ -104,19 +104,19 @@ def by_transaction(answer):
 
 
 def states_in(items):
-    """The states of transactions in the history."""
+    """Returns the states of the transactions in the history."""
     return {one["id"]: one["state"] for one in items if one["kind"] == "transaction"}
 
 
 def test_every_combination_is_as_in_the_model(request, store):
-    """Of those that there are, a third, or with --full each."""
+    """Tests a third of the combinations, or all of them with --full."""
     seen, all_batches = set(), list(batches(combinations()))
     numbers = {document["originalTransactionId"] for batch in all_batches for document in batch}
     assert len(numbers) == 2 * 2 * len(TYPES) * len(ENDS) * 19 * 2 * 2 * len(PRODUCTS)
     if not request.config.getoption("--full"):
         all_batches = all_batches[::3]
     for batch in all_batches:
-        # The second request is the one for what is had.
+        # The second request is the one for the entitlements, so its time is NOW.
         with store.core(NOW - 1) as core:
             result = ingest(core, *batch)
             answer, items = core.call("entitlements.current"), pages(core)
@@ -129,22 +129,22 @@ def test_every_combination_is_as_in_the_model(request, store):
                 document for document in batch if number.partition("-")[0] == document["originalTransactionId"]
             ]
         assert answer == expected
-        # All ends are an hour away, and pages take milliseconds.
+        # All ends are an hour away, and reading the pages takes milliseconds.
         assert states_in(items) == {id: state for (_, id), state in states(documents, CATALOGUE, NOW).items()}
         seen |= set(states_in(items).values())
     assert seen == {"revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"}
 
 
-# What was worked out by hand
+# States that were determined by hand
 
 PASS, SEASON, LIFETIME = product("premium.pass"), product("premium.season"), product("premium.lifetime")
-# A month's subscription that has just ended, or that has not.
+# A subscription of a month that has just ended, and one that ends in a millisecond.
 OVER, RUNNING = {"expiresDate": NOW}, {"expiresDate": NOW + 1}
 GRACE, RETRY = {"gracePeriodExpiresDate": NOW + 1}, {"isInBillingRetryPeriod": True}
 ONCE = {"type": LASTING, "expiresDate": ABSENT, "productId": LIFETIME}
 
-# What differs from a usual transaction, what from a usual renewal info (None: there is none), and then state,
-# until (as far from now), lifetime and willRenew.
+# The differences from a usual transaction and from a usual renewal info (None: there is none). Then the state, `until`
+# relative to now, the lifetime and willRenew.
 TABLE = [
     ("a subscription that runs", {}, None, "active", 20 * DAY, False, None),
     ("it renews", {}, {}, "active", 20 * DAY, False, True),
@@ -361,7 +361,8 @@ def test_the_table(store):
     assert not wrong
 
 
-# What is shown, and what is in the history alone: what differs from a usual transaction, the state, and whether.
+# The differences from a usual transaction, the state, and whether the transaction is in `current` or only in the
+# history.
 
 USED_UP = {"type": CONSUMABLE, "expiresDate": ABSENT}
 LONG = {"purchaseDate": NOW - 400 * DAY}
@@ -419,7 +420,7 @@ RECENT = [
 
 
 def test_what_is_over_is_shown_for_ninety_days(store):
-    """The history has all of it, however old."""
+    """Ended purchases are shown for 90 days. The history has all of them, however old."""
     documents = [transaction(f"{number}", **bought) for number, (_, bought, _, _) in enumerate(RECENT)]
     with store.core(NOW - 1) as core:
         found, items = by_transaction(had(core, *documents)), states_in(pages(core))
@@ -429,7 +430,7 @@ def test_what_is_over_is_shown_for_ninety_days(store):
 
 
 def test_a_grace_period_prolongs_nothing(store):
-    """What is over for ninety days is left out, though its grace period ended later."""
+    """A purchase that ended more than 90 days ago is left out, even if its grace period ended later."""
     end = NOW - 90 * DAY
     documents = [
         transaction("1", expiresDate=end, purchaseDate=NOW - 120 * DAY),
@@ -442,8 +443,8 @@ def test_a_grace_period_prolongs_nothing(store):
     assert [(one["transactionId"], one["state"]) for one in answer["entitlements"]] == [("2", "inGracePeriod")]
 
 
-# Lines of more than one transaction: what differs from usual ones, the states of those that are shown, and, where it
-# is told, the state that the history gives to others.
+# Subscriptions with several transactions: the differences from usual ones, the states of those that are shown, and for
+# some the states of the others in the history.
 
 
 def several(*bought, line="1", **infos):
@@ -628,12 +629,12 @@ def test_lines(store, name, documents, expected):
         items = pages(core)
     assert {one["transactionId"]: one["state"] for one in answer["entitlements"]} == expected
     assert answer == current(kept(*documents), CATALOGUE, NOW)
-    # The history was asked a millisecond later.
+    # The history was requested one millisecond later.
     assert states_in(items) == {id: state for (_, id), state in states(kept(*documents), CATALOGUE, NOW + 1).items()}
 
 
 def test_a_line_is_one_of_one_environment(store):
-    """What another environment says of the same ids counts for nothing here."""
+    """Documents of another environment with the same ids do not affect this subscription."""
     documents = [
         transaction("1", **OVER),
         renewal("1", **RETRY),
@@ -654,7 +655,8 @@ def test_a_line_is_one_of_one_environment(store):
     assert answer == current(kept(*documents), CATALOGUE, NOW)
 
 
-# The documents of a line, and what runs at instants (as far from now): id, state and until.
+# The documents of a subscription, and the transaction that counts at certain times (relative to now): id, state and
+# until.
 TURNS = [
     (
         "an upgrade in the middle, of which no document tells the one before",
@@ -719,7 +721,7 @@ TURNS = [
 
 @pytest.mark.parametrize("name, documents, turns", TURNS, ids=[row[0] for row in TURNS])
 def test_turns(store, name, documents, turns):
-    """At each instant one transaction runs, and `expiresDate` stays what its document says."""
+    """At each time one transaction counts, and its `expiresDate` is the one in its document."""
     with store.again() as core:
         ingest(core, *documents)
     ends = {one["transactionId"]: one["expiresDate"] for one in documents if "transactionId" in one}
@@ -736,7 +738,8 @@ def test_turns(store, name, documents, turns):
 
 
 def test_an_upgrade_takes_the_place_at_once(store):
-    """The dearer tier is had from its purchase on, and the cheaper one by nothing; a refund brings it back."""
+    """The higher tier counts from the time of the upgrade, and the lower tier no longer counts. A refund of the upgrade
+    restores the lower tier."""
     upgrade = {"productId": ENTERPRISE, "purchaseDate": NOW - 1, "expiresDate": NOW + 30 * DAY}
     with store.core() as core:
         tiers = [
@@ -788,7 +791,7 @@ def test_a_renewal_info_that_does_not_fit_says_nothing(store):
             (one,) = had(core, transaction(**OVER), renewal(**told | changes))["entitlements"]
         assert tuple(one[member] for member in members) == expected, changes
         assert one["state"] == ("inGracePeriod" if expected is all_of_it else "expired")
-    # Of what is refunded, and of what does not renew, none says anything.
+    # Refunded transactions, and those that do not renew, have no such values.
     for bought in (TAKEN, {"isUpgraded": True}, {"type": NON_RENEWING}, ONCE):
         with store.core(NOW - 1) as core:
             (one,) = had(core, transaction(**bought), renewal(**told, productId=bought.get("productId", ABSENT)))[
@@ -797,7 +800,8 @@ def test_a_renewal_info_that_does_not_fit_says_nothing(store):
         assert tuple(one[member] for member in members) == silent, bought
 
 
-# What a document says beside: what differs from a usual transaction or renewal info, and what is shown of it.
+# Further details in documents: the differences from a usual transaction or renewal info, and what the reply shows of
+# them.
 BESIDE = [
     *[
         ({"offerType": number}, {}, {"offerType": word})
@@ -862,7 +866,7 @@ MEMBERS = [
 
 
 def test_what_is_told_beside(store):
-    """Offers, reasons and consents have words; what is not known yet has none, and is no fault."""
+    """Offers, reasons and consents are shown as words. Unknown values have no word, and are not an error."""
     usual = {
         "offerType": None,
         "offerId": None,
@@ -888,7 +892,7 @@ def test_what_is_told_beside(store):
 
 
 def test_time_passes(store):
-    """A month, its grace period and its retry, a millisecond around each turn."""
+    """A month, its grace period and its retry period. Each change is tested one millisecond before and after it."""
     end, grace = NOW + 20 * DAY, NOW + 36 * DAY
     documents = [transaction(), renewal(gracePeriodExpiresDate=grace, isInBillingRetryPeriod=True, renewalDate=end)]
     with store.again() as core:
@@ -909,7 +913,7 @@ def test_time_passes(store):
         (one,) = answer["entitlements"]
         assert (one["state"], one["until"], answer["tiers"][0]["tier"]) == (state, until and at(until), tier)
         assert answer["tiers"][0]["until"] == (until and at(until))
-        # The answer says when it changes by itself, be there more to be had or less to be shown.
+        # `validUntil` is the time of the next change, whether something is added or removed then.
         assert (answer["validUntil"], answer["at"]) == (at(changes), at(now))
         assert answer == current(kept(*documents), CATALOGUE, now)
     answer = store.ask_once("entitlements.current", at=gone)
@@ -917,7 +921,7 @@ def test_time_passes(store):
 
 
 def test_each_request_has_an_instant_of_its_own(store):
-    """What ends between two requests of one chunk has ended for the second."""
+    """The purchase ends between two requests of the same chunk. The second request must show this."""
     with store.core() as core:
         ingest(core, transaction(expiresDate=NOW + 3), transaction("2", expiresDate=NOW + 4))
         replies = pipeline(core, [request("entitlements.current", id=number) for number in range(4)])
@@ -933,7 +937,7 @@ def test_each_request_has_an_instant_of_its_own(store):
 
 
 def test_days_beyond_the_calendar(store):
-    """An end that can't be written as an instant ends nothing, and breaks nothing."""
+    """An end that is too late to be written as a date means that the purchase never ends. It causes no error."""
     with store.core() as core:
         answer = had(
             core, transaction(type=NON_RENEWING, expiresDate=ABSENT, productId=PASS, purchaseDate=253_402_300_799_999)
@@ -944,7 +948,7 @@ def test_days_beyond_the_calendar(store):
 
 
 def test_the_model_itself():
-    """The model is held to what was worked out by hand, too."""
+    """The model must also agree with the table that was made by hand."""
     for name, bought, infos, state, until, lifetime, renews in TABLE:
         (one,) = entitlements(
             kept(transaction(**bought), *([] if infos is None else [renewal(**infos)])), CATALOGUE, NOW

@@ -1,4 +1,5 @@
-"""The store behind the host: prices that are kept with their age, purchases that are ingested once, and restoring."""
+"""The app store behind the host: prices that are stored with their age, purchases that are ingested once, and restoring
+of purchases."""
 
 import json
 import re
@@ -55,7 +56,7 @@ def core(words):
 
 
 def offer(core, *names):
-    """Offers requests of the store; the questions that follow at once."""
+    """Offers the store's requests as capabilities. Returns the host requests that the core sends at once."""
     core.send(request("host.provide", {"capabilities": [f"host.store.{name}" for name in names]}, "provide"))
     core.asked = [line for line in core.said() if "method" in line]
     return core.asked
@@ -70,12 +71,12 @@ def refused(asked, message="the store can't be reached"):
 
 
 def refreshed(core, *products, **more):
-    """Has the prices fetched; the reply."""
+    """Refreshes the prices, and returns the reply."""
     return core.ask(result(asking(core, **more), {"products": list(products)}))
 
 
 def asking(core, **more):
-    """Begins to fetch prices; what the host is asked."""
+    """Begins to refresh the prices, and returns the host request."""
     core.send(request("entitlements.products.refresh", {**PATIENT, **more}, "refresh"))
     asked = core.receive()
     assert asked["method"] == "host.store.products"
@@ -95,7 +96,7 @@ def test_prices_are_fetched_shown_and_stale_after_a_day(data, words, tmp_path):
     with Core(data, *at(), *words, *promotions) as core:
         assert core.call("entitlements.products")["store"] == {"products": [], "source": "default", "age": None}
         (asked,) = offer(core, "products")
-        # All that the catalogue sells, and what promotions offer, each once.
+        # The core requests all products of the catalogue and of the promotions, each once.
         assert asked["params"]["ids"] == [*ids(core), "other"]
         core.send(result(asked, {"products": first}))
         store = core.call("entitlements.products")["store"]
@@ -107,7 +108,8 @@ def test_prices_are_fetched_shown_and_stale_after_a_day(data, words, tmp_path):
     with Core(data, *at(DAY), *words, *promotions) as core:
         assert core.call("entitlements.products")["store"]["source"] == "fresh"
         assert offer(core, "products") == []
-    # A day and a little later it is stale, answered at once, and asked for behind the reply.
+    # After more than a day the prices are stale. The reply has them at once, and the core requests new ones after the
+    # reply.
     with Core(data, *at(DAY + 1000), *words, *promotions) as core:
         store = core.call("entitlements.products")["store"]
         assert (store["source"], store["products"]) == ("stale", first) and store["age"] > DAY
@@ -130,7 +132,7 @@ def test_a_refresh_is_answered_with_what_is_for_sale(core):
     offer(core, "products")
     reply = refreshed(core, product(PREMIUM))
     assert reply["result"] == {"products": [product(PREMIUM)], "source": "fresh", "age": 0}
-    # With a key it is done once.
+    # With an idempotency key, the refresh is done once.
     reply = refreshed(core, product(PREMIUM, 1), idempotencyKey="k")
     assert core.call("entitlements.products.refresh", **PATIENT, idempotencyKey="k") == reply["result"]
 
@@ -221,7 +223,7 @@ def test_a_store_that_can_t_be_reached(core):
     assert error["data"] == {"kind": "hostUnavailable", "capability": "host.store.products"}
     (asked,) = offer(core, "products")
     core.send(refused(asked))
-    # It failed a moment ago: nobody asks again at once, and answers say what is known.
+    # The request failed a moment ago, so the core does not repeat it yet. Replies have the known prices.
     for _ in range(20):
         assert core.call("entitlements.products")["store"]["source"] == "default"
     assert core.said() == []
@@ -235,7 +237,7 @@ def test_a_store_that_can_t_be_reached(core):
 
 
 def buying(core, product=YEARLY, id="buy", **more):
-    """Begins to buy; what the host is asked."""
+    """Begins a purchase, and returns the host request."""
     core.send(request("entitlements.buy", {"productId": product, **more}, id))
     asked = core.receive()
     assert asked["method"] == "host.store.purchase", asked
@@ -293,7 +295,7 @@ def test_cancelled_and_pending_are_told(core, answer, state):
     asked = buying(core)
     bought = core.ask(result(asked, answer))["result"]
     assert bought["state"] == state and bought["outcomes"] == [] and "sharing" not in bought["features"]
-    # The purchase is over: the next one is another.
+    # The purchase has ended, so the next call is a new purchase.
     again = buying(core, id="again")
     assert again["params"]["purchaseId"] != asked["params"]["purchaseId"]
     core.ask(result(again, {"cancelled": True}))
@@ -323,7 +325,7 @@ def test_an_answer_that_says_nothing_or_two_things_is_a_fault(core, answer, poin
     error = core.ask(result(asked, answer))["error"]
     assert error["data"]["kind"] == "hostFault" and error["data"]["problems"][0]["pointer"] == pointer
     assert core.call("entitlements.history")["items"] == []
-    # The user may have paid: the same purchase is asked for again.
+    # The user may have paid already, so the core repeats the request with the same purchase id.
     again = buying(core)
     assert again["params"] == asked["params"]
     assert core.ask(result(again, {"document": purchase(CHAIN)}))["result"]["state"] == "purchased"
@@ -341,7 +343,7 @@ def test_a_document_of_another_product_does_not_end_the_purchase(core):
     offer(core, "purchase")
     asked = buying(core, MONTHLY)
     bought = core.ask(result(asked, {"document": purchase(CHAIN)}))["result"]
-    # The document counts, for the product that it is of.
+    # The document counts for the product that it names, although the call is refused.
     assert (bought["state"], [one["productId"] for one in bought["outcomes"]]) == ("refused", [YEARLY])
     assert "sharing" in bought["features"]
     assert buying(core, MONTHLY, id="again")["params"] == asked["params"]
@@ -359,7 +361,7 @@ def test_hosts_that_fail_while_somebody_buys(core):
     assert lines["late"]["error"]["data"]["kind"] == "hostTimeout"
     assert lines["host.cancel"]["params"]["id"] == lines["host.store.purchase"]["id"]
     assert lines["host.store.purchase"]["params"] == asked["params"]
-    # Late and repeated answers are ignored. The core gets the document when it asks for it again.
+    # The core ignores late and repeated answers. It gets the document when it requests the purchase again.
     core.send(result(asked, {"document": purchase(CHAIN)}))
     assert core.call("entitlements.history")["items"] == []
     again = buying(core)
@@ -373,7 +375,7 @@ def test_a_tap_on_the_button_twice_buys_once(core):
     asked = buying(core)
     error = core.refused("entitlements.buy", productId=YEARLY)
     assert error["data"] == {"kind": "limitReached", "limit": 1} and "already" in error["message"]
-    # Another product, or another offer, is another purchase.
+    # Another product or another offer is a different purchase.
     other = buying(core, product=PREMIUM, id="other")
     assert other["params"]["purchaseId"] != asked["params"]["purchaseId"]
     assert core.ask(result(other, {"cancelled": True}))["id"] == "other"
@@ -392,13 +394,14 @@ def test_a_purchase_that_is_cancelled_here_may_have_been_made(core):
 @pytest.mark.parametrize("key", [None, "a key"])
 @pytest.mark.parametrize("moment", ["asked", "answered"])
 def test_a_kill_between_buys_and_ingests_once(data, words, key, moment):
-    """Whether the host had answered or not: the repeat is the same purchase, and its document is added once."""
+    """The process is killed before or after the host's answer. The repeat has the same purchase id, and the document is
+    added once."""
     more = {"idempotencyKey": key} if key else {}
     with Core(data, *at(), *words) as core:
         offer(core, "purchase")
         asked = buying(core, **more)
         if moment == "answered":
-            # The reply may be on its way, or not.
+            # The core may or may not have received the answer when it is killed.
             core.send(result(asked, {"document": purchase(CHAIN)}))
         core.process.send_signal(signal.SIGKILL)
         core.process.wait()
@@ -409,7 +412,7 @@ def test_a_kill_between_buys_and_ingests_once(data, words, key, moment):
             core.send(request("entitlements.buy", {"productId": YEARLY, **more}, "again"))
             line = core.receive()
             if "method" in line:
-                # The host has not been heard: it is asked for the same purchase.
+                # The core has not received the host's answer, so it requests the same purchase again.
                 assert not known and line["params"] == asked["params"]
                 line = core.ask(result(line, {"document": purchase(CHAIN)}))
             assert line["result"]["state"] == "purchased" and line["result"]["outcomes"][0]["outcome"] == "added"
@@ -424,7 +427,7 @@ def test_a_purchase_that_is_open_outlasts_all_that_are_over(core):
     core.ask(refused(asked))
     for _ in range(1002):
         assert core.ask(result(buying(core, product=PREMIUM), {"cancelled": True}))["id"] == "buy"
-    # The user may have paid for it.
+    # The user may have paid, so the core requests the same purchase again.
     assert buying(core)["params"] == asked["params"]
 
 
@@ -457,7 +460,7 @@ def test_a_purchase_that_can_t_be_stored_is_no_refusal(data, words):
         again = buying(core)
         error = core.ask(result(again, {"document": purchase(CHAIN)}))["error"]
         assert error["data"] == {"kind": "storageFault"}
-        # Nothing is half done, and the same purchase is asked for again.
+        # Nothing was stored, and the core requests the same purchase again.
         assert core.call("entitlements.history")["items"] == []
         assert buying(core)["params"] == asked["params"]
 
@@ -522,7 +525,8 @@ def test_what_was_bought_before_is_restored(core):
 
 @pytest.mark.parametrize("way", ["request", "notice"])
 def test_nothing_is_restored_for_the_account_that_comes(data, words, way):
-    """Neither what was asked for the account before, nor prices that were asked for behind a reply."""
+    """After a change of the account, the core discards purchases and prices that it requested for the earlier
+    account."""
     cloud = "host" if way == "notice" else str(data / "cloud.sqlite")
     with Core(data, *at(), *words) as core:
         core.call("sync.switchAccount", account="ada", cloud=cloud)
@@ -544,7 +548,7 @@ def test_nothing_is_restored_for_the_account_that_comes(data, words, way):
         core.send(result(asked, {"documents": [purchase(CHAIN)]}), result(prices, {"products": [product(PREMIUM)]}))
         assert core.call("entitlements.history")["items"] == []
         assert core.call("entitlements.products")["store"]["products"] == []
-        # The account that came may restore its own.
+        # The new account may restore its own purchases.
         core.send(request("entitlements.restore", PATIENT, "again"))
         (asked,) = [line for line in core.said() if line.get("method") == "host.store.sync"]
         assert core.ask(result(asked, {"documents": [purchase(CHAIN)]}))["result"]["outcomes"][0]["outcome"] == "added"

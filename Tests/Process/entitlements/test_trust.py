@@ -1,5 +1,5 @@
-"""What is kept is believed as little as what comes: stores that somebody has changed, roots that are trusted no longer,
-documents of elsewhere."""
+"""Stored documents are verified again: in stores that somebody has changed, after a root is no longer trusted, and if
+they are from another environment."""
 
 import base64
 
@@ -33,8 +33,8 @@ def tiers(answer):
 
 
 def test_roots_that_are_trusted_no_longer(store):
-    """What ends at another root than those of now counts as little as if it came now;
-    it counts again when the root does."""
+    """A stored document whose chain ends at a root that is no longer trusted does not count. It counts again when the
+    root is trusted again."""
     with store.again() as core:
         assert tiers(ingest(core, transaction()))["company"] == "business"
     other = Chain()
@@ -47,7 +47,7 @@ def test_roots_that_are_trusted_no_longer(store):
         # A document that does not count has no state, and its content is not shown.
         assert kept["state"] is None and kept["payload"] is None
         assert core.call("entitlements.history", state="active")["items"] == []
-        # An older document that is trusted takes its place.
+        # An older document with a trusted root replaces it.
         assert words_of(
             core.call("entitlements.ingest", documents=[other.sign(transaction(signedDate=NOW - 20 * DAY))])
         ) == ["replaced"]
@@ -62,7 +62,7 @@ def test_roots_that_are_trusted_no_longer(store):
 
 
 def forged(text):
-    """The same document with a dearer product in it, its signature as it was."""
+    """Returns the document with a more expensive product in its payload, and with its old signature."""
     payload, signature = text.split(".")
     known = base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)).decode()
     assert product("business.monthly") in known
@@ -81,7 +81,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("change", DAMAGE.values(), ids=DAMAGE)
 def test_a_store_that_was_changed_proves_nothing(store, change):
-    """Nor does it stand in the way of what is sound."""
+    """Changed rows grant nothing, and do not prevent valid documents from counting."""
     with store.again() as core:
         ingest(core, transaction())
     (row,) = rows(device(store), f"SELECT signed FROM {DOCUMENTS}")
@@ -158,7 +158,7 @@ def test_a_notification_carries_transactions_and_renewals_in_their_places(store)
 
 
 def test_names_that_are_none_are_left_out(store):
-    """Of members that are not needed, a name that is empty or too long counts as none: no answer breaks its schema."""
+    """An optional name that is empty or too long is left out, so that each reply fits its schema."""
     with store.core() as core:
         outcomes = ingest(
             core,
@@ -179,7 +179,7 @@ def test_names_that_are_none_are_left_out(store):
 
 
 def test_a_feature_that_no_tier_has_is_nobody_s(store):
-    """One that stands in the catalogue and that no tier was given, by mistake, is not open to everybody."""
+    """The catalogue has a feature that no tier includes, by mistake. No caller may use it."""
     with store.core() as core:
         answer = core.call("entitlements.check", feature="teleporting")
         assert answer["allowed"] is False and answer["tiers"] == [] and answer["products"] == []
@@ -232,7 +232,7 @@ def test_a_document_s_root_is_looked_at_when_it_comes(store):
 
 
 def test_documents_of_tests_in_xcode(store):
-    """They count where their environment does and their one certificate is named, and with nothing less."""
+    """Documents from Xcode's tests count only if their environment is accepted and their certificate is named."""
     xcode = Lone()
     documents = [xcode.sign(transaction(environment="Xcode")), xcode.sign(renewal(environment="Xcode"))]
     with store.core(environments="Xcode") as core:
@@ -243,7 +243,7 @@ def test_documents_of_tests_in_xcode(store):
     with store.again(environments="Xcode,Production") as core:
         answer = core.call("entitlements.ingest", documents=documents)
         assert words_of(answer) == ["added", "added"] and tiers(answer)["company"] == "business"
-        # A document of Xcode's root is not trusted for another environment that it names.
+        # A document of Xcode's certificate is not trusted if it names another environment.
         other = xcode.sign(transaction("2", environment="Production"))
         assert words_of(core.call("entitlements.ingest", documents=[other])) == ["chainLength"]
     with store.again(environments="Xcode") as core:

@@ -1,4 +1,5 @@
-"""What the device keeps is told of like records: in the account's scope, once a change, and where something changes."""
+"""Events about data that the device stores for itself, such as settings. They belong to the account, there is one for
+each change, and none if nothing changes."""
 
 import contextlib
 import sqlite3
@@ -35,7 +36,7 @@ def test_recents(watched):
     place = watched.call("widgets.recents.add", **BERLIN)["id"]
     both = [("appGroup", "appGroup", ["recents"]), ("widgets", "recents", [])]
     assert watched.news() == [("appGroup", "appGroup", ["registry"]), *both]
-    # Used again: it is the newest still, and nothing is known of it that was not.
+    # The place was the newest already, so using it again changes nothing.
     watched.call("widgets.recents.add", **BERLIN)
     assert watched.news() == [("widgets", "recents", [])]
     watched.call("widgets.recents.add", **BERLIN, country="DE")
@@ -52,7 +53,7 @@ def test_recents(watched):
 
 
 def test_the_app_group(watched):
-    # The scale is a setting of the device, too.
+    # The temperature scale is a setting of the device, too.
     setting = ("settings", "settings", ["temperatureScale"])
     for name, value, more in (("scale", "humanus", [setting]), ("app.theme", {"dark": True}, [])):
         watched.call("appGroup.set", name=name, value=value)
@@ -140,13 +141,13 @@ def test_they_are_read_after_a_restart_in_the_order_in_which_they_happened(data)
         assert device[0]["version"] < device[1]["version"]
         only = all_since(core, start, topics=[{"service": "links"}])[0]
         assert only == device[1:] and all_since(core, end)[0] == []
-        # A deleted company takes none of them along.
+        # Deleting a company deletes none of the device's own data.
         core.call("companies.delete", company=company, confirm="A")
         assert [event["type"] for event in all_since(core, start)[0]] == ["appGroup", "settings", "links", "company"]
 
 
 def test_what_is_undone_is_not_told(data):
-    """Of requests that share a commit, each has its own events."""
+    """If one of several requests in a commit fails, only the other requests have events."""
     with Core(data) as core:
         core.call("events.subscribe")
         values = (("scale", "humanus"), ("scale", "nonsense"), ("app.a", 1))

@@ -1,4 +1,5 @@
-"""The log of changes: read from any place on, told as it grows, never with a silent gap."""
+"""The change log: clients read it from any position, and get notifications as it grows. If events are missing, the
+client is always told."""
 
 import json
 import random
@@ -138,19 +139,20 @@ def test_foreign_and_garbled_cursors_are_refused(core, tmp_path):
 
 
 def test_cursors_tell_nobody_how_much_is_done(core, tmp_path):
-    """A caller without a right in the company sees that something was done, and not how much."""
+    """A caller without a right in the company can notice that something changed, but not how many changes there
+    were."""
     company = core.call("companies.create", name="A")["id"]
     seen = []
     for number in range(20):
         core.call("inventory.items.create", company=company, **item(number))
         seen.append(core.call("events.since")["cursor"])
     numbers = [[int(part, 36) for part in cursor.removeprefix("events.").split("-")] for cursor in seen]
-    # The encrypted positions of consecutive changes are far from each other, and never in order twice.
+    # The encrypted positions of consecutive changes are far apart, and have no regular order.
     for place in (1, 2):
         steps = [after[place] - before[place] for before, after in zip(numbers, numbers[1:])]
         assert len(set(map(abs, steps))) == 19 and min(map(abs, steps)) > 1 << 32
         assert any(step < 0 for step in steps) and any(step > 0 for step in steps)
-    # The same place is the same text, also for who comes back.
+    # The same position always gives the same text, also after a restart.
     assert core.call("events.since", cursor=seen[-1])["cursor"] == seen[-1]
     assert len(core.call("events.since", cursor=seen[0])["events"]) == 19
 
@@ -188,7 +190,8 @@ def test_cursors_survive_a_restart_and_miss_nothing(tmp_path):
                 core.call("inventory.items.create", sku=f"{chance.random()}", name="x", unit="kg")
                 (line,) = core.said()
                 if chance.random() < 0.3:
-                    # A front end that dies between hearing and storing asks for this again after the restart.
+                    # A front end may stop after it has received events and before it has stored their cursor. After its
+                    # restart, it requests these events again.
                     break
                 seen += line["params"]["events"]
                 cursor = line["params"]["cursor"]
@@ -233,7 +236,7 @@ def test_old_changes_are_forgotten_and_old_cursors_told_so(tmp_path):
             if "oldest" in error and len(all_since(core, error["oldest"], limit=1000)[0]) == 300:
                 return error
 
-        # Forgetting is work for idle moments, and so there must be some.
+        # Old changes are removed in idle moments, so the test waits for one.
         error = until(forgotten, every=0.1)
         assert error["kind"] == "cursorTooOld" and error["newest"] == end
         events, cursor = all_since(core, error["oldest"], limit=1000)
@@ -283,7 +286,7 @@ def test_a_killed_process_has_logged_what_it_acknowledged(tmp_path):
 
 @pytest.mark.parametrize("seconds", [1, pytest.param(60, marks=pytest.mark.full)])
 def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seconds):
-    """The pipe fills up, and the core waits for its reader instead of piling up lines."""
+    """If a client stops reading, the pipe fills up. The core then waits instead of storing lines in memory."""
     process = subprocess.Popen(
         [BINARY, "--data", ":memory:", *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
@@ -306,8 +309,8 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seco
 
 
 def test_who_may_not_see_items_is_told_of_none(tmp_path):
-    """The owner's record is made that of a clerk for orders, as sharing will make one: the company may be seen,
-    its inventory not."""
+    """The test gives the owner the rights of a clerk for orders, as sharing does: the person may see the company, but
+    not its inventory."""
     data = tmp_path / "data"
     with Core(data) as core:
         company = core.call("companies.create", name="A")["id"]

@@ -1,4 +1,4 @@
-"""Cursors over logs that something has damaged, and where their key can't be kept."""
+"""Cursors if the change log is damaged, or if the key of the cursors can't be stored."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_positions_that_no_log_reaches_are_a_fault_of_the_store(data, damage):
 def test_a_cursor_that_was_handed_out_leads_on_though_its_key_could_not_be_kept(data):
     with Core(data) as core:
         core.call("companies.create", name="A")
-        # Nothing is committed there from now on.
+        # From now on, nothing can be committed in this store.
         (data / "device.sqlite").rename(data / "moved.sqlite")
         cursor = core.call("events.since")["cursor"]
         assert core.call("events.since", cursor=cursor) == {"events": [], "cursor": cursor, "more": False}

@@ -1,4 +1,5 @@
-"""A client that only listens is told of each commit when it is made: its own, and those of others."""
+"""A client that sends no requests must be told of each commit immediately: its own commits, and those of other
+programs."""
 
 import json
 import os
@@ -19,7 +20,7 @@ PASSWORD = "a long word for tests"
 
 @contextmanager
 def patience(core):
-    """Ends a core that says nothing more, so that a test that waits for a line of it fails."""
+    """Kills a core that sends nothing more, so that a waiting test fails."""
     timer = threading.Timer(PATIENCE, core.process.kill)
     timer.start()
     try:
@@ -29,7 +30,8 @@ def patience(core):
 
 
 def heard(core, wanted):
-    """What `wanted` finds in the first line in which it finds something, come already or to come. Nothing is sent."""
+    """Returns what `wanted` finds in the first line in which it finds something, among received and future lines. Sends
+    nothing."""
     for line in core.aside:
         if found := wanted(line):
             return found
@@ -41,7 +43,7 @@ def heard(core, wanted):
 
 
 def event(type, action="created", **more):
-    """What is waited for: an event in a notification."""
+    """Returns a function that finds an event in a notification."""
 
     def find(line):
         for one in line.get("params", {}).get("events", []):
@@ -53,7 +55,7 @@ def event(type, action="created", **more):
 
 
 def names(line):
-    """What a live list of items is told."""
+    """Returns the names of the items in a notification to a live list."""
     return line.get("method") == "live.changed" and [one["name"] for one in line["params"]["result"]["items"]]
 
 
@@ -74,7 +76,7 @@ def test_what_a_cycle_brings(accounts):
     found = heard(second, event("item", id=made["id"]))
     assert found["origin"] == "sync" and found["version"] == made["version"]
     assert heard(second, names) == [made["name"]]
-    # An event reports the sync itself, too.
+    # The sync itself also causes an event.
     heard(second, event("syncEvent"))
     first.call("inventory.items.delete", company=company, id=made["id"])
     first.call("sync.now", wait=True)
@@ -96,7 +98,7 @@ def test_what_others_share(accounts):
 
 
 def test_every_conversation_of_a_shared_core(data, tmp_path):
-    """Those who only read, too."""
+    """Conversations that only read get the notifications, too."""
     cloud = ["--cloud", str(tmp_path / "cloud.sqlite")]
     with ExitStack() as stack:
         one = stack.enter_context(Shared(data, *cloud))
@@ -107,13 +109,13 @@ def test_every_conversation_of_a_shared_core(data, tmp_path):
         made = one.call("inventory.items.create", company=company, **item(1))
         for program in (one, two, reader):
             heard(program, event("item", id=made["id"], origin="here"))
-        # Long work is reported in pieces, while it is done.
+        # A long import commits in several steps, and each is reported immediately.
         rows = tmp_path / "items.jsonl"
         rows.write_text("".join(json.dumps(item(number)) + "\n" for number in range(2, 40)))
         one.call("inventory.items.import", company=company, format="jsonl", path=str(rows))
         for program in (one, two, reader):
             heard(program, event("item"))
-        # Nobody has asked for a link but one of them.
+        # Only one program has requested a link, so the others get no notification of it.
         for program in (two, reader):
             program.call("events.subscribe", topics=[{"type": "links"}])
         one.call("links.open", url="https://app.example/share/x")
@@ -144,7 +146,7 @@ def test_who_is_signed_out_by_another_device(tmp_path):
 
 
 def signed_out(core):
-    """Why the session of a subscriber ends that sends nothing, and in which company."""
+    """Returns the reason and the company when the session of a subscriber that sends nothing ends."""
     said = heard(core, lambda line: line.get("method") == "access.signedOut" and line["params"])
     return said["company"], said["reason"]
 
@@ -209,7 +211,7 @@ def test_a_file_that_comes(tmp_path):
 
 
 def begun_with(data, *lines):
-    """A core that finds these requests when it begins, before it has an idle moment."""
+    """Starts a core with these requests already in its input, so that it has no idle moment before them."""
     reader, writer = os.pipe()
     os.write(writer, b"".join(json.dumps(line).encode() + b"\n" for line in lines))
     core = Core.__new__(Core)
@@ -223,7 +225,7 @@ def begun_with(data, *lines):
 
 
 def test_a_lot_that_is_found_to_expire_in_an_idle_moment(data):
-    """It has come so far while the core was away."""
+    """The lot came close to its expiry while the core was not running."""
     now = datetime.now(UTC)
     with Core(data, "--clock", (now - timedelta(days=60)).strftime("%Y-%m-%dT00:00:00Z")) as core:
         company = core.call("companies.create", name="Shop")["id"]
@@ -248,7 +250,7 @@ def test_a_loan_that_is_overdue(data):
 
 
 def test_what_a_host_has_answered_late(data):
-    """What a request stores when the host has answered is told of to all."""
+    """A request stores data after its host has answered. All subscribers are told of it."""
     with Shared(data) as one, Shared(data) as two:
         two.call("events.subscribe", topics=[{"type": "appGroup"}])
         one.call("host.provide", capabilities=["host.location.request"])

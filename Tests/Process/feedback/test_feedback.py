@@ -1,4 +1,4 @@
-"""Feedback: stored first, sent to the backend, and kept until it goes."""
+"""Feedback is stored first, then sent to the backend, and kept until the backend has accepted it."""
 
 import json
 
@@ -9,7 +9,7 @@ from support.core import PATIENT, request
 
 
 def begin(core, method="feedback.submit", **params):
-    """Submits feedback, and answers what the core asks of the backend."""
+    """Submits feedback. Returns the core's request to the backend."""
     if method == "feedback.submit":
         params = {"kind": "bug", "message": "The timer stops.", **params}
     core.send(request(method, {**PATIENT, **params}, "send"))
@@ -116,7 +116,7 @@ def test_without_authentication_it_waits_and_goes_by_itself(data):
         core.sign_in(offers=False)
         error = core.refused("feedback.submit", kind="idea", message="A dark mode", idempotencyKey="k")
         assert (error["data"]["kind"], error["data"]["reason"]) == ("unauthorized", "none")
-        # A repeat stores nothing more.
+        # A repeat with the same key stores no second feedback.
         again = core.refused("feedback.submit", kind="idea", message="A dark mode", idempotencyKey="k")
         assert again["data"] == error["data"]
         assert [one["state"] for one in core.call("feedback.list")["items"]] == ["waiting"]
@@ -128,7 +128,7 @@ def test_without_authentication_it_waits_and_goes_by_itself(data):
         core.exchange("first")
         asked = next((line for line in core.aside if line["method"] == "host.backend.request"), None) or core.asked()
         assert json.loads(asked["params"]["body"])["message"] == "A dark mode"
-        # A 401 lets it wait for the next authentication.
+        # After the status 401, the feedback waits for the next authentication.
         core.end(asked, 401)
         assert core.call("feedback.list")["items"][0]["state"] == "waiting"
         assert core.call("auth.state")["backend"] == "expired"
@@ -141,7 +141,7 @@ def test_without_authentication_it_waits_and_goes_by_itself(data):
         core.end(asked)
         stored = core.call("feedback.list")["items"][0]
         assert (stored["state"], stored["error"]) == ("sent", None)
-        # Another user sees nothing of it, and what waits of another user is not sent.
+        # Another user does not see the feedback, and the core does not send it in that user's session.
         core.sign_in("001234.bob", offers=False)
         assert core.call("feedback.list")["items"] == []
         assert core.refused("feedback.retry", id=stored["id"])["data"]["kind"] == "notFound"
@@ -159,7 +159,7 @@ def test_what_waited_for_a_host_goes_when_there_is_one():
 
 
 def asked_again(core):
-    """What the core asks of the backend, now or before."""
+    """Returns the core's request to the backend, among received and future lines."""
     return next((line for line in core.aside if line.get("method") == "host.backend.request"), None) or core.asked()
 
 
@@ -170,7 +170,7 @@ def test_what_did_not_reach_the_backend_goes_when_something_does():
             asked = begin(core, message=f"Offline {number}")
             core.fail(asked, "unreachable")
             assert core.reply()["error"]["data"]["kind"] == "hostUnavailable"
-        # The answer to a message says that there is a way again, also a refusal.
+        # Any answer of the backend, even an error, shows that the backend can be reached again.
         asked = core.begin_send("Hello")
         core.end(asked, 500)
         core.reply()
@@ -189,7 +189,7 @@ def test_what_did_not_reach_the_backend_is_sent_again_by_itself():
         core.sign_in()
         core.fail(begin(core), "unreachable")
         core.reply()
-        # Twice: the second pause is longer than the first.
+        # The second failure in a row causes a longer pause than the first.
         core.fail(core.asked(), "unreachable")
         core.end(core.asked())
         assert core.call("feedback.list")["items"][0]["state"] == "sent"

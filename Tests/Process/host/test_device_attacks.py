@@ -1,5 +1,5 @@
-"""What attacks on the device's services have found: damaged rows, answers that are too long or wrong,
-names at their limits."""
+"""Tests for faults that attacks on the device's services have revealed: damaged rows, answers that are too long or
+wrong, and names of the largest length."""
 
 import contextlib
 import json
@@ -54,7 +54,7 @@ def test_rows_that_could_not_be_taken_away_again_are_not_taken_in(data, columns)
 @pytest.mark.parametrize("value", [-(1 << 63), (1 << 63) - 1, 180000001])
 @pytest.mark.parametrize("column", ["latitude", "longitude"])
 def test_damaged_coordinates_end_nothing(data, column, value):
-    """As only a file has them whose rules somebody has taken away."""
+    """The test removes the constraints of the table. Otherwise, no such row could exist."""
     with Core(data) as core:
         core.call("widgets.recents.add", **OSLO)
     with contextlib.closing(sqlite3.connect(device(data))) as database, database:
@@ -103,7 +103,8 @@ def test_many_places_of_one_name_on_one_parallel(core):
     "latitude, longitude, other", [(0, 179.9996, -179.9999), (89.9999, 0, 90), (-90, 10, -170), (60, 10, 10.0017)]
 )
 def test_a_hundred_metres_anywhere(core, latitude, longitude, other):
-    """Across the date line, at the poles, and far to the north, where degrees are short."""
+    """Places less than 100 m apart count as the same place: across the date line, at the poles, and far north, where a
+    degree of longitude is short."""
     first = core.call("widgets.recents.add", name="P", latitude=latitude, longitude=longitude)
     core.call("widgets.recents.clear")
     assert core.call("widgets.recents.add", name="P", latitude=latitude, longitude=other)["id"] == first["id"]
@@ -113,7 +114,8 @@ def test_a_hundred_metres_anywhere(core, latitude, longitude, other):
 
 
 def test_weather_of_a_clock_that_was_set_back_is_stale(data):
-    """How old it is can't be said: it is answered, and asked for anew."""
+    """The answer's age is unknown, because the clock was set back. So the core returns it as stale, and requests a new
+    one."""
 
     def ask(core, *lines):
         core.send(*lines)
@@ -238,7 +240,7 @@ def test_a_long_number_passes_the_weather_host():
 
 
 def test_a_document_under_another_name_is_in_nobody_s_way(store):
-    """Somebody has moved rows about in the store: a refund is still taken in, and what is moved does not count."""
+    """The test moves rows in the store. A refund is still accepted, and moved rows do not count."""
     with store.again() as core:
         ingest(core, transaction("A"), transaction("B", signedDate=NOW - DAY))
     write(device(store.data), "UPDATE entitlement_documents SET id = 'x' WHERE id = 'A'")
@@ -263,8 +265,8 @@ def test_documents_that_have_lost_their_header_have_it_again(store):
 
 
 def test_replaced_documents_leave_nothing_behind(store):
-    """What is remembered follows each change, as reading all of it anew would: a transaction moves to another line,
-    a renewal changes its mind."""
+    """The cache must follow each change as if all documents were read again. Here a transaction moves to another
+    subscription, and a renewal changes."""
     with store.again() as core:
         ingest(core, transaction("A"), transaction("C", line="A", expiresDate=NOW + 40 * DAY))
         core.call("entitlements.current")

@@ -1,4 +1,5 @@
-"""Questions to the host: each request gets one reply, whatever the host does, and nothing else waits."""
+"""Requests to the host: each request of a front end gets one reply, whatever the host does, and other requests do not
+wait."""
 
 import json
 import signal
@@ -14,7 +15,7 @@ PROVIDE = request("host.provide", {"capabilities": ["host.ping"]}, "provide")
 
 @pytest.fixture
 def offered(core):
-    """A core whose host offers host.ping, and answers when the test says so."""
+    """A core whose host offers host.ping. The test decides when the host answers."""
     core.ask(PROVIDE)
     yield core
 
@@ -119,7 +120,8 @@ def test_a_newer_host_may_say_more(offered):
 
 
 def test_the_ids_of_the_core_are_whole_numbers_however_they_come_back(offered):
-    """Some clients take no other ids; some write every number with decimals."""
+    """The ids of host requests are whole numbers, because some clients accept no other ids. Some clients write them
+    back with decimals or exponents."""
     for number, spelling in enumerate(["1000000001", "1000000002.0", "1000000003e0"], 1):
         assert offered.ask(check("a"))["id"] == 1_000_000_000 + number
         offered.send(f'{{"jsonrpc":"2.0","id":{spelling},"result":{{"text":"hello"}}}}'.encode())
@@ -178,7 +180,7 @@ def test_a_waiting_core_does_not_spin(offered):
     offered.receive()
     before = spent(offered.process.pid)
     assert offered.receive()["id"] == "a"
-    # Of two whole seconds.
+    # The process used at most a tenth of the two seconds: it does not poll. The unit is a hundredth of a second.
     assert spent(offered.process.pid) - before <= 20
 
 
@@ -293,7 +295,7 @@ def test_a_notification_that_waits_does_not_hold_up_its_batch(offered):
     lines = [offered.receive(), offered.receive()]
     assert [{"jsonrpc": "2.0", "id": n, "result": {}} for n in (1, 2)] in lines
     (asked,) = (line for line in lines if isinstance(line, dict))
-    # The core sends nothing when the answer of that request comes.
+    # The request has ended already, so the core sends nothing when its answer arrives.
     offered.send(answer(1, result={"text": "hello"}))
     offered.send([unasked, unasked])
     assert [offered.receive()["method"] for _ in range(2)] == ["host.ping"] * 2
@@ -316,7 +318,8 @@ def test_a_batch_of_answers_and_one_that_cancels_itself(offered):
 
 
 def test_stateful_requests_between_durable_writes(tmp_path):
-    """Questions, subscriptions and live queries in a chunk with writes: each is served once, in order."""
+    """Host requests, subscriptions and live queries are mixed with writes in one chunk. Each is executed once, in
+    order."""
     with Core(tmp_path / "data") as core:
         company = core.call("companies.create", name="A")["id"]
         lines = [PROVIDE]

@@ -1,4 +1,4 @@
-"""Requests that ask the host for the same at the same time share one call, and each keeps its own place,
+"""Requests that need the same answer of the host at the same time share one host request. Each keeps its own position,
 deadline and end."""
 
 import json
@@ -50,7 +50,7 @@ def test_a_thousand_requests_for_ten_places_are_ten_calls(offered):
             }
         )
     replies = [offered.receive() for _ in range(1000)]
-    # Place by place as the answers come, in each in the order of the requests.
+    # The replies come in the order of the host's answers. Requests that share an answer keep their order.
     assert ids(replies) == [number for place in reversed(range(10)) for number in range(place, 1000, 10)]
     assert all(reply["result"]["celsius"] == reply["id"] % 10 and not reply["result"]["stale"] for reply in replies)
     assert offered.said() == []
@@ -108,7 +108,7 @@ def test_one_of_three_is_cancelled(offered):
     offered.send(ask("a"), ask("b"), ask("c"))
     offered.receive()
     assert offered.call("rpc.cancel", id="b") == {"cancelled": 1}
-    # The host is told nothing, as others wait.
+    # The core does not cancel the host request, because other requests wait for it.
     said = offered.said()
     assert ids(said) == ["b"] and said[0]["error"]["code"] == -32800
     offered.send(answer(1, result=weather()))
@@ -178,7 +178,7 @@ def test_errors_and_nonsense_reach_each_of_them(offered, members, kind):
     said = offered.said()
     assert ids(said) == ["a", "b", "c"] and {reply["error"]["data"]["kind"] for reply in said} == {kind}
     assert len({json.dumps(reply["error"]) for reply in said}) == 1
-    # The call is over.
+    # The shared request has ended, so this request asks the host again.
     assert offered.ask(ask("d"))["id"] == 1000000002
 
 
@@ -231,14 +231,15 @@ def test_what_shares_is_answered_at_the_end(offered, end):
 
 
 def test_the_limits(offered):
-    """A thousand calls, and ten thousand requests whatever they share."""
+    """The limits are a thousand host requests, and ten thousand waiting requests, whether they share a host request or
+    not."""
     patient = {"deadline": 600_000}
     offered.send(*(ask(number, latitude=number / 100, **patient) for number in range(1000)))
     for _ in range(1000):
         offered.receive()
     error = offered.ask(ask("new place", latitude=-50))["error"]
     assert error["data"] == {"kind": "limitReached", "limit": 1000}
-    # What shares a call is let in.
+    # Further requests are accepted if they share a host request.
     offered.send(*(ask(number, latitude=0, **patient) for number in range(9000)))
     assert offered.said() == []
     assert offered.ask(ask("too many", latitude=0))["error"]["data"] == {"kind": "limitReached", "limit": 10_000}
@@ -248,7 +249,8 @@ def test_the_limits(offered):
 
 
 def test_what_the_core_asks_for_itself(data):
-    """A stale answer is renewed by a call that nobody waits for: others may join it, and leave it."""
+    """The core renews a stale answer in the background. Other requests may join this host request, and may be
+    cancelled."""
     filled(data)
     with Core(data, "--clock", "2026-01-01T01:00:00Z", "--seed", "1") as core:
         core.ask(PROVIDE)
@@ -263,7 +265,7 @@ def test_what_the_core_asks_for_itself(data):
         core.send(ask("c", maxAge=0))
         assert core.said() == []
         core.call("rpc.cancel", id="c")
-        # The core itself still wants to know.
+        # The core still needs the answer for itself, so it does not cancel the host request.
         assert ids(core.said()) == ["c"]
         assert core.call("host.progress", id=1000000001, done=1) == {"waiting": True}
         core.send(answer(1, result=weather(value=21)))
@@ -275,9 +277,9 @@ def test_what_the_core_asks_for_itself(data):
 def test_it_fails_quietly(data):
     filled(data)
     with Core(data, "--clock", "2026-01-01T01:00:00Z", "--seed", "1") as core:
-        # Not offered.
+        # The host does not offer the request now, so the core returns the stale answer.
         assert core.ask(ask("a"))["result"]["stale"] and core.said() == []
-    # After a failure the host is asked less often, also by the next process: an hour is enough.
+    # After a failure, the core asks less often, also after a restart. An hour is long enough to ask again.
     failures = ({"error": {"code": 1, "message": "no"}}, {"result": 5}, {"result": weather(-50)}, {})
     for hour, members in enumerate(failures, 2):
         with Core(data, "--clock", f"2026-01-01T0{hour}:00:00Z", "--seed", "1") as core:
@@ -287,11 +289,11 @@ def test_it_fails_quietly(data):
             assert reply["result"]["stale"] and call["id"] == 1_000_000_001
             core.send(answer(1, **members))
             assert core.said() == []
-            # Within the pause nobody asks it again.
+            # During the pause, the core does not ask again.
             assert core.ask(ask("again"))["result"]["stale"] and core.said() == []
     with Core(data, "--clock", "2026-01-01T08:00:00Z", "--seed", "1") as core:
         core.ask(PROVIDE)
-        # At the end of the input nobody waits for it.
+        # At the end of the input, the core does not wait for the background request.
         core.send(ask("c"))
         assert core.receive()["result"]["celsius"] == 20
         core.process.stdin.close()
@@ -319,7 +321,8 @@ def test_it_counts_against_the_limit(data):
 
 
 def test_what_comes_for_many_is_stored_once(data):
-    """A writer that committed for each of a thousand would take a second."""
+    """The answer for a thousand requests is stored with one commit. A commit for each request would take a second in
+    total."""
     with Core(data) as core:
         core.ask(PROVIDE)
         core.send(*(ask(number, maxAge=0) for number in range(1000)))
@@ -331,7 +334,7 @@ def test_what_comes_for_many_is_stored_once(data):
 
 
 def filled(data):
-    """Leaves an answer in the cache that came at 00:00:00.002."""
+    """Stores an answer in the cache that arrived at 00:00:00.002."""
     with Core(data, *REPEATABLE) as core:
         core.ask(PROVIDE)
         core.ask(ask(1))

@@ -1,5 +1,5 @@
-"""What is said when there is too little of something, or when something is about to expire: once,
-as the line is crossed."""
+"""Alerts about low stock and about lots that will expire soon. Each alert is reported once, when the limit is
+crossed."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def alerts(core):
 
 
 def told(core):
-    """The ids of the alerts that events have told of since the last call of this."""
+    """Returns the ids of the alerts that events have reported since the last call of this function."""
     found = []
     for line in core.said():
         for event in line["params"]["events"]:
@@ -65,7 +65,8 @@ def test_a_line_is_told_of_when_it_is_crossed(shop):
 
 
 def test_what_comes_for_the_first_time_has_not_recovered(shop):
-    """Whether it was ordered of a supplier, asked for by a customer, or came unexpected."""
+    """Stock that arrives for the first time ends no alert. This holds for goods that were ordered from a supplier,
+    requested by a customer, or arrived unexpectedly."""
     for sku in ("MILK", "CUP"):
         shop.call("inventory.items.create", **item(sku=sku, minStock=5))
     farm = shop.call("contacts.create", name="Farm", kinds=["supplier", "customer"])["id"]
@@ -93,7 +94,8 @@ def test_what_comes_for_the_first_time_may_be_too_little(shop):
 
 
 def test_what_only_passes_a_line_on_its_way_is_not_told_of(shop):
-    """A transfer takes from one place before it puts into the other; a request is looked at as a whole."""
+    """A transfer first removes stock from one location, and then adds it to another. Alerts depend only on the stock
+    after the whole request, so the intermediate state causes none."""
     shop.call("inventory.items.create", **item(sku="MILK", minStock=5))
     receive(shop, 6)
     van = shop.call("inventory.locations.create", name="Van")["id"]
@@ -107,7 +109,7 @@ def test_what_only_passes_a_line_on_its_way_is_not_told_of(shop):
     scrap = shop.call("inventory.locations.create", name="Bin", kind="scrap")["id"]
     shop.call("inventory.stock.transfer", sku="MILK", quantity=3, to=scrap)
     assert alerts(shop) == [("low", 6, 3)]
-    # A failed request causes no alert, although its first entry crossed a limit.
+    # A failed request causes no alert, although its first entry would have crossed a limit.
     shop.refused("inventory.stock.post", entries=[forms[0], {"type": "consume", "sku": "MILK", "quantity": 99}])
     assert len(alerts(shop)) == 1
 
@@ -161,7 +163,8 @@ def test_lots_that_expire_soon_are_listed_in_their_order(shop):
 
 
 def test_a_lot_that_expires_soon_is_told_of_once(data):
-    """In an idle moment, without a clock of the test's own: the days are long ago, and far away."""
+    """The core finds the lot in an idle moment. The test sets no clock: the expiry dates are far in the past or the
+    future."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
         core.call("inventory.items.create", **item(sku="MILK", trackBatch=True))
@@ -179,7 +182,7 @@ def test_a_lot_that_expires_soon_is_told_of_once(data):
         receive(core, 1, batch="again", expiry="2022-01-01")
         until(lambda: len(alerts(core)) == 3)
         assert [kind for kind, *_ in alerts(core)] == ["expiring"] * 3
-        # With another expiry it is another matter.
+        # A changed expiry causes a new alert.
         core.call("inventory.lots.update", id=lot["lot"], changes={"expiry": "2020-06-01"})
         consume(core, 1, batch="old")
         until(lambda: len(alerts(core)) == 4)

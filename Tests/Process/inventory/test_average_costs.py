@@ -1,4 +1,5 @@
-"""What one of an item costs on the average, when what was posted by mistake is taken back: as if it had never been."""
+"""The average cost of an item after reversals: a reversed entry must have no effect on the cost, as if it had never
+been posted."""
 
 import random
 import sqlite3
@@ -20,7 +21,7 @@ def money(amount, currency="EUR"):
 
 
 class Keeper:
-    """A company with one item; `core` does as its owner."""
+    """A company with one item. `core` calls methods as the company's owner."""
 
     def __init__(self, core):
         self.core, self.call = core, core.call
@@ -38,7 +39,7 @@ class Keeper:
         self.call("inventory.stock.reverse", transaction=transaction, reason="A slip")
 
     def figures(self):
-        """How much there is, and what one costs; everything else that knows agrees."""
+        """Returns the quantity and the average cost. Also checks that all other methods agree with them."""
         (level,) = self.call("inventory.stock.levels", items=[self.item])["items"]
         found = level["onHand"], level["averageCost"]
         valued = [(row["onHand"], row["averageCost"]) for row in self.call("reports.stockValue")["items"]]
@@ -91,7 +92,7 @@ def test_a_receipt_of_which_something_is_used_by_then(keeper):
     # (10 * 100 + 10 * 1000) / 20 = 550, and (15 * 550 + 5 * 400) / 20 = 512.5.
     assert keeper.figures() == (20, money(512.5))
     keeper.reverse(mistake)
-    # 5 of the first are left, and 5 at 400.
+    # 5 pieces of the first receipt are left, and 5 pieces at 400.
     assert keeper.figures() == (10, money(250))
 
 
@@ -217,7 +218,7 @@ def test_what_is_taken_back_while_it_is_worked_out_anew(data):
     with Core(data) as core:
         keeper.core, keeper.call = core, core.call
         for transaction in transactions:
-            # An idle moment, in which it goes on for some hundred entries.
+            # The core works in idle moments on a few hundred entries at a time, so the test waits for one.
             time.sleep(0.05)
             keeper.reverse(transaction)
         query = "SELECT value FROM settings WHERE name = 'stockRebuild'"
@@ -227,7 +228,7 @@ def test_what_is_taken_back_while_it_is_worked_out_anew(data):
 
 
 class Model:
-    """What was posted, and what it comes to."""
+    """The posted movements, and the quantity and the cost that follow from them."""
 
     def __init__(self):
         self.posted, self.reversed = [], set()
@@ -240,7 +241,7 @@ class Model:
             if price is not None:
                 worth = on_hand * cost + quantity * price if cost is not None and on_hand > 0 else None
                 average = Fraction(price) if worth is None else worth / (on_hand + quantity)
-                # With five places, half even.
+                # The average is rounded to five places, half to even.
                 cost = Fraction(round(average * 10**5), 10**5)
             on_hand += quantity
         return float(on_hand), None if cost is None else money(float(cost))
@@ -263,7 +264,7 @@ def test_of_random_requests(keeper):
                 signed = Fraction(quantity) * (1 if what == "receive" else -1)
                 model.posted.append((keeper.post(what, quantity), signed, None))
         except (CallError, IndexError) as refused:
-            # There is not enough, or it was taken back before.
+            # The core refuses if there is not enough stock, or if the entry was reversed before.
             kind = getattr(refused, "error", {}).get("data", {}).get("kind")
             assert kind in ("insufficientStock", "alreadyReversed", None)
             continue

@@ -1,4 +1,4 @@
-"""Days are those of the company's time zone, whatever the day in UTC: held against Python's time zones."""
+"""Days are those of the company's time zone, not of UTC. Python's time zones give the expected days."""
 
 import datetime
 import json
@@ -10,7 +10,7 @@ from support.core import Core, item
 from support.order_desk import eur
 
 LOS_ANGELES, AUCKLAND = "America/Los_Angeles", "Pacific/Auckland"
-# In each of these the day there is another one than in UTC somewhere.
+# At the times of these tests, some of these time zones have a different date than UTC.
 ZONES = [None, LOS_ANGELES, AUCKLAND, "Asia/Kolkata", "Pacific/Kiritimati", "Pacific/Marquesas"]
 INSTANTS = ["2026-11-27T11:30:00Z", "2026-11-28T00:30:00Z", "2026-11-28T08:30:00Z", "2026-11-28T23:30:00Z"]
 
@@ -40,7 +40,7 @@ def test_a_lot_is_good_until_the_end_of_its_last_day_there(instant):
             milk(core, here, ("late", tomorrow), ("over", yesterday), ("due", str(today)))
             listed = core.call("inventory.stock.expiring", days=0, **here)["items"]
             assert [lot["batch"] for lot in listed] == ["over", "due"], zone
-            # Nothing is picked of what has expired, and what expires first goes first.
+            # Expired lots are not picked. Of the others, the lot that expires first is picked first.
             taken = core.call("inventory.stock.consume", sku="MILK", quantity=3, **here)
             lots = {lot["id"]: lot["batch"] for lot in core.call("inventory.lots.list", **here)["items"]}
             assert [(lots[one["lot"]], one["quantity"]) for one in taken["entries"]] == [("due", -2), ("late", -1)], (
@@ -75,7 +75,7 @@ def test_an_expired_lot_that_is_named_is_told_of(zone, is_expired):
     [(LOS_ANGELES, "2026-03-02T08:00:00Z"), ("Asia/Kathmandu", "2026-03-01T18:15:00Z"), (None, "2026-03-02T00:00:00Z")],
 )
 def test_alerts_come_as_the_day_begins_there(data, zone, midnight):
-    # With the usual 30 days, what is good until 1 April is told of on 2 March.
+    # The usual warning time is 30 days: on 2 March, the alert for goods that expire on 1 April is due.
     clock = datetime.datetime.fromisoformat(midnight) - datetime.timedelta(milliseconds=12)
     with Core(data, "--clock", clock.isoformat().replace("+00:00", "Z")) as core:
         here = company(core, zone)
@@ -98,7 +98,7 @@ def order(core, here, contact):
     ("zone", "day"), [(AUCKLAND, "20270101"), (LOS_ANGELES, "20261231"), (None, "20261231"), ("Asia/Tokyo", "20270101")]
 )
 def test_numbers_are_of_the_day_there(zone, day):
-    # Nine in the morning of 1 January in Auckland.
+    # It is nine in the morning of 1 January in Auckland.
     with Core(":memory:", "--clock", "2026-12-31T20:00:00Z", "--seed", "1") as core:
         pattern = "{year}{month}{day}-{number:3}"
         here = company(core, zone, orderNumberFormat=pattern, purchaseNumberFormat=f"P{pattern}")
@@ -114,7 +114,7 @@ def test_numbers_are_of_the_day_there(zone, day):
 
 @pytest.mark.parametrize("year", [2026, 2027])
 def test_numbers_go_on_behind_those_of_older_programs_too(year):
-    """Programs before this one wrote the year of UTC."""
+    """Earlier versions of the program used the year of UTC in numbers. New numbers continue after them."""
     with Core(":memory:", "--clock", "2026-12-31T20:00:00Z", "--seed", "1") as core:
         here = company(core, AUCKLAND, orderNumberFormat="{year}-{number:3}")
         bea = core.call("contacts.create", kinds=["customer"], name="Bea", **here)["id"]
@@ -138,7 +138,7 @@ def test_the_stock_is_valued_at_the_end_of_a_day_there():
             core.call("inventory.items.create", **item(sku="MILK"), **here)
             there = zoneinfo.ZoneInfo(zone or "UTC")
             for quantity, hour in ((1, 23), (2, 24)):
-                # An hour before midnight, and at midnight.
+                # The times are one hour before midnight, and midnight.
                 midnight = datetime.datetime(2026, 11, 26, tzinfo=there) + datetime.timedelta(hours=hour)
                 instant = midnight.astimezone(datetime.UTC).isoformat().replace("+00:00", "Z")
                 core.call(
@@ -155,7 +155,7 @@ def test_the_stock_is_valued_at_the_end_of_a_day_there():
             assert datetime.datetime.fromisoformat(found["at"]) == end
             assert core.call("reports.stockValue", at="2026-11-27", **here)["totals"][0]["value"] == eur(30)
             assert core.call("reports.stockValue", at="2026-11-25", **here)["totals"] == []
-            # A day that is not over counts as far as it has come.
+            # A day that is not over counts up to the current time.
             assert core.call("reports.stockValue", at="2030-01-01", **here)["at"] < "2026-11-28T12:00:01"
             assert core.call("reports.stockValue", at=found["at"], **here)["totals"][0]["value"] == eur(10)
         problem = core.refused("reports.stockValue", at="2026-11-31", **here)["data"]["problems"][0]

@@ -1,5 +1,5 @@
-"""Stocktakes: what is found is compared with the ledger of that moment, and what differs is posted,
-and nothing else."""
+"""Stocktakes: a counted quantity is compared with the ledger at the time of the count. Only the difference is
+posted."""
 
 import random
 
@@ -44,7 +44,8 @@ def count_entries(core):
 
 
 def test_what_a_count_posted_is_listed(shop):
-    """By the count as by its transaction, of which the first entry has the id; and with other filters, too."""
+    """The ledger lists the entries of a stocktake by the count, and by the transaction, whose id is that of the first
+    entry. Both can be combined with other filters."""
     count, idle = begin(shop), begin(shop)
     for number, quantity in ((0, 99), (1, 103), (2, 100)):
         record(shop, count, number, quantity)
@@ -70,7 +71,8 @@ def test_what_a_count_posted_is_listed(shop):
 
 
 def test_what_is_sold_meanwhile_is_no_difference(shop):
-    """A hundred sales between the lines: what is posted is what was planted."""
+    """Makes a hundred sales while lines are counted. The stocktake posts exactly the differences that the test has
+    planted."""
     random.seed(9)
     count, planted = begin(shop), {}
     stock = dict.fromkeys(range(5), 100)
@@ -182,7 +184,7 @@ def test_a_refusal_says_which_method_leads_on(shop):
 
 
 def uncounted(core, count, **params):
-    """All that nobody has counted, by its names, read in pages of two."""
+    """Returns all that is not counted yet, by names, read in pages of two."""
     found, after = [], None
     while True:
         page = core.call("inventory.counts.uncounted", count=count, limit=2, **({"after": after} if after else {}))
@@ -220,7 +222,7 @@ def test_what_nobody_has_counted_is_listed(shop):
     assert uncounted(shop, everything) == [
         one for one in everywhere if one not in (everywhere[1], everywhere[3], everywhere[6])
     ]
-    # Lines are listed with what people call the things, too.
+    # Lines also contain the names of items and locations.
     lines = shop.call("inventory.counts.lines", count=everything)["items"]
     named = [(one["sku"], one["unit"], one["locationName"], one["batch"], one["quantity"]) for one in lines]
     assert sorted(named, key=str) == [
@@ -233,19 +235,20 @@ def test_what_nobody_has_counted_is_listed(shop):
         | {"sku": "TEA", "name": item("T")["name"]}
         | {"unit": "piece", "locationName": "Shelf", "batch": "Y", "serial": None}
     ]
-    # Only what the count is of.
+    # A stocktake with a scope lists only what is in its scope.
     assert uncounted(shop, begin(shop, scope={"location": "R"})) == [everywhere[1], *everywhere[5:]]
     assert uncounted(shop, begin(shop, scope={"category": "a"})) == everywhere[:3]
     assert uncounted(shop, begin(shop, scope={"items": [tea]})) == everywhere[5:]
     assert shop.refused("inventory.counts.uncounted", count=room)["data"] == {"kind": "notFound", "pointer": "/count"}
-    # It stays as it is.
+    # After the stocktake was submitted, the list stays the same.
     shop.call("inventory.counts.submit", count=everything)
     shop.call("inventory.counts.post", count=everything)
     assert on_hand(shop) == {"SKU-0": 91, "SKU-1": 100, "SKU-2": 0, "SKU-3": 100, "SKU-4": 100, "TEA": 5}
 
 
 def test_lists_of_counts_go_on_where_something_is_gone(shop):
-    """An item that was counted and never moved can be deleted, as can the location that a count is of."""
+    """An item that was counted but never moved can be deleted, and so can the location in a stocktake's scope. The
+    lists of stocktakes continue without them."""
     gone = shop.call("inventory.items.create", **item("GONE"))["id"]
     attic = shop.call("inventory.locations.create", name="Attic")["id"]
     count, of_attic = begin(shop), begin(shop, scope={"location": attic})
@@ -272,7 +275,8 @@ def test_lists_of_counts_go_on_where_something_is_gone(shop):
 
 
 def test_what_is_owed_is_not_counted_either(data):
-    """Where less than nothing is allowed."""
+    """In companies that allow negative stock, the list of what is not counted also has items with a negative
+    quantity."""
     with Core(data) as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.update", company=company, changes={"settings": {"allowNegativeStock": True}})
@@ -297,7 +301,8 @@ def test_lots_are_counted_one_by_one(shop):
 
 
 def test_what_can_not_be_posted_changes_nothing(shop):
-    """What was found missing has been sold since: somebody must count again."""
+    """A missing quantity that a stocktake found was sold meanwhile. The stocktake can't be posted, changes nothing, and
+    must be counted again."""
     count = begin(shop)
     record(shop, count, 1, 10)
     record(shop, count, 2, 99)
@@ -337,7 +342,8 @@ def test_whoever_counts_blind_is_not_told_what_is_expected(data):
 
 @pytest.mark.parametrize("first", range(2))
 def test_a_piece_that_is_found_elsewhere_leaves_where_it_was(shop, first):
-    """Whichever of the two places was made first."""
+    """The piece with the serial number is found at another location. It leaves its old location, whichever of the two
+    was created first."""
     places = [shop.call("inventory.locations.create", name=name)["id"] for name in "AB"]
     drill = shop.call("inventory.items.create", **item(9, trackSerial=True))["id"]
     shop.call("inventory.stock.receive", item=drill, quantity=1, serials=["s1"], location=places[first])

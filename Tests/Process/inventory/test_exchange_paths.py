@@ -1,4 +1,4 @@
-"""Where exports may write, and what imports may read: plain files, and nothing of the data directory."""
+"""The paths that exports may write and imports may read: regular files outside of the data directory."""
 
 import os
 import zipfile
@@ -53,7 +53,8 @@ def test_only_plain_files_are_written_and_read(shop, tmp_path):
 
 
 def test_an_archive_is_told_as_one(shop, tmp_path):
-    """People choose the export of an app, or a spreadsheet, as it is."""
+    """A person may choose a ZIP file, such as an app's export or a spreadsheet. The error says that the file is an
+    archive."""
     path = tmp_path / "Beanconqueror.zip"
     with zipfile.ZipFile(path, "w") as archive:
         archive.writestr("Beanconqueror.json", "{}")
@@ -77,7 +78,7 @@ def test_a_file_that_is_there_is_replaced_only_where_that_is_asked_for(shop, tmp
     for more in ({}, {"overwrite": False}, {"overwrite": None}):
         (problem,) = shop.refused(f"{method}.export", format="jsonl", path=str(path), **more)["data"]["problems"]
         assert problem["pointer"] == "/path" and path.read_text() == "somebody's"
-        # It names the file, and the way out.
+        # The error names the file, and says how to overwrite it.
         assert str(path) in problem["message"] and "overwrite: true" in problem["message"]
     report = shop.call(f"{method}.export", format="jsonl", path=str(path), overwrite=True)
     assert path.stat().st_size == report["bytes"]
@@ -85,7 +86,7 @@ def test_a_file_that_is_there_is_replaced_only_where_that_is_asked_for(shop, tmp
 
 
 def test_a_file_that_comes_meanwhile_stays(shop, tmp_path):
-    """Of two exports that begin together one comes second."""
+    """Two exports to the same path begin together. The second one is refused, and the first one's file stays."""
     for number in range(2, 400):
         shop.send(request("inventory.items.create", item(number), number))
     for _ in range(2, 400):

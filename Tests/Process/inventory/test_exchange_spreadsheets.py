@@ -1,4 +1,5 @@
-"""Tables as people have them: what Excel and LibreOffice write in German, French and English settings, and read."""
+"""Spreadsheets from practice: the files that Excel and LibreOffice write and read with German, French and English
+settings."""
 
 import csv
 import io
@@ -10,7 +11,7 @@ from support.core import Core, request
 
 from .test_exchange import counts, exported, imported, make, problems, said
 
-# What stands in the same sheet, by the country of the spreadsheet: separator, decimals, and how a price is shown.
+# For each country setting of the spreadsheet, the same sheet's text: separator, decimal sign, and form of prices.
 SHEETS = {
     "Excel, German": (
         "Artikelnummer;Bezeichnung;Einheit;Mindestbestand;Preis\r\n"
@@ -86,7 +87,8 @@ def test_sheets_of_all_countries(core, kind):
 )
 @pytest.mark.parametrize("end", ["\r\n", "\n", "\r"])
 def test_characters_and_line_ends_of_files(core, tmp_path, encoding, given, answered, end):
-    """Excel's CSV UTF-8 has a mark, its Unicode text is UTF-16, its plain CSV neither. Old Macs end lines with CR."""
+    """Excel's format "CSV UTF-8" has a byte order mark, its "Unicode text" is UTF-16, and its plain CSV is neither. Old
+    Macs end lines with CR."""
     shop(core)
     path = tmp_path / "sheet.csv"
     path.write_bytes(SHEETS["Excel, German"].replace("\r\n", end).encode(encoding))
@@ -135,7 +137,7 @@ def test_a_first_line_for_excel_tells_what_separates(core, line):
     assert counts(report) == said(rows=1, created=1), report
     assert core.call("inventory.items.get", sku="A")["name"] == "B,C,D"
     assert report["form"]["separator"] == "semicolon"
-    # Lines are counted with it.
+    # The first line, which names the separator, counts in the line numbers of problems.
     report = imported(core, f"{line}sku;name;unit{end}B;;kg{end}")
     assert problems(report) == [(3, ["/name"])]
 
@@ -151,7 +153,7 @@ def test_headings_with_commas_in_a_file_of_semicolons(core):
     text = "sku;Name, kurz, lang, alt;unit\nA;Tee;kg\n"
     report = imported(core, text, mapping={"Name, kurz, lang, alt": "name"})
     assert counts(report) == said(rows=1, created=1)
-    # Also where no name is known: then the rows tell.
+    # If the core knows none of the column names, the data rows show the separator.
     text = "Nr, intern, alt;Name, kurz, lang\nA;Tee\nB;Kaffee\n"
     report = imported(core, text)
     assert "form" not in report
@@ -187,7 +189,7 @@ def test_columns_without_a_name_behind_the_last_one(core):
     assert counts(report) == said(rows=4, created=3, failed=1)
     ((line, _),) = problems(report)
     assert line == 5 and "column 5" in str(report["problems"])
-    # One that stands between others is told.
+    # An empty column between others is reported.
     report = imported(core, "sku;;name;unit\nE;;Tea;kg\n")
     assert problems(report) == [(1, [""])] and "column 2, which has no name" in str(report["problems"])
     assert counts(imported(core, ";name;unit\nF;Tea;kg\n", mapping={"": "sku"})) == said(rows=1, created=1)
@@ -199,7 +201,7 @@ def test_names_in_another_case_and_with_spaces(core):
     assert counts(imported(core, text)) == said(rows=1, created=1)
     found = core.call("inventory.items.get", sku="A")
     assert (found["minStock"], found["price"]["amount"]) == (1, 5)
-    # Of a company's own fields the spelling counts.
+    # The names of a company's own fields are case-sensitive.
     assert found["custom"] == {"Art No": "x"}
     assert counts(imported(core, "nr ;NAME;unit\nB;Tea;kg\n", mapping={"Nr": "sku"})) == said(rows=1, created=1)
     assert problems(imported(core, "sku;SKU;name;unit\n")) == [(1, ["/sku"])]
@@ -224,7 +226,7 @@ def test_a_name_with_control_characters_reaches_no_terminal(core):
 
 
 NUMBERS = [
-    # In a file of semicolons, and nothing else that tells how decimals are written.
+    # The file has semicolons, but no other sign of whether decimals use commas or points.
     ("1.000", None, "may mean 1000 or"),
     ("1,000", None, "may mean 1000 or"),
     ("12.345", None, "may mean 12345 or"),
@@ -283,10 +285,10 @@ def test_other_numbers_tell_how_decimals_are_written(core):
     assert counts(report) == said(rows=2, created=2) and report["form"]["decimal"] == "comma"
     assert core.call("inventory.items.get", sku="A")["minStock"] == 1000
     assert core.call("inventory.items.get", sku="B")["price"]["amount"] == 100_000
-    # Where they contradict each other, nothing is guessed.
+    # If rows contradict each other, the core does not guess, and reports a problem.
     report = imported(core, "sku;name;unit;minStock\nC;Tea;kg;1.000\nD;Tea;kg;1,5\nE;Tea;kg;2.5\n")
     assert problems(report) == [(2, ["/minStock"])] and report["form"]["decimal"] is None
-    # A file of commas has points, as programs write it.
+    # A file with commas as separators has decimal points, as programs write it.
     report = imported(core, "sku,name,unit,minStock\nF,Tea,kg,1.000\nG,Tea,kg,2.25\n")
     assert report["created"] == 2 and core.call("inventory.items.get", sku="F")["minStock"] == 1
 
@@ -331,11 +333,11 @@ def test_the_currency_of_amounts(core):
     assert report["created"] == 2
     assert core.call("inventory.items.get", sku="A")["price"] == {"amount": 150, "currency": "CHF"}
     core.call("companies.update", changes={"currency": "EUR"})
-    # Cents need none on each row, either.
+    # With the company's currency, prices in cents need no currency in each row either.
     assert imported(core, "sku,name,unit,price.amount\nC,Tea,kg,199\n")["created"] == 1
     assert core.call("inventory.items.get", sku="C")["price"] == {"amount": 199, "currency": "EUR"}
     assert problems(imported(core, "sku,name,unit,price,price.amount\n")) == [(1, ["/price/amount"])]
-    # The lines of orders have prices, too.
+    # Lines of orders have prices, too.
     core.call("contacts.create", name="Ada", kinds=["customer"])
     head = "contact;currency;lines.text;lines.quantity;lines.unitPrice\n"
     text = f"{head}Ada;;Tea;2;12,90\n;;Mug;1;4,00\nAda;CHF;Tea;1;3,00\n;;Mug;1;5,00\n"
@@ -358,7 +360,7 @@ def test_fields_of_ones_own_have_one_type(core):
     text = "sku;name;unit;custom.artNo:text;custom.size:number\nC;Tea;kg;4711;2,5\n"
     assert imported(core, text)["created"] == 1
     assert core.call("inventory.items.get", sku="C")["custom"] == {"artNo": "4711", "size": 2.5}
-    # A flaw that only a later row shows is reported.
+    # A problem that only a later row reveals is reported, too.
     rows = "".join(f"N{number},{'Tea' * 30},kg,{number}\n" for number in range(1000))
     report = imported(core, f"sku,name,unit,custom.artNo\n{rows}LAST,Tea,kg,47-11\n")
     assert (report["created"], report["failed"]) == (1000, 1)
@@ -387,7 +389,7 @@ def test_problems_name_the_column_that_people_see(core, format):
     assert columns["/sku"][0] == "Nr." and columns["/sku"][1].startswith("Nr. ")
     assert columns["/minStock"][0] == "Mindestbestand" and columns["/minStock"][1].startswith("Mindestbestand must")
     assert columns["/barcodes/0"][0] == "Codes" and "Codes" in columns["/barcodes/0"][1]
-    # Without a mapping, they are called as they are.
+    # Without a mapping, the problem uses the column names of the file.
     (told,) = imported(core, "SKU;name;unit;minStock\nA;Tee;kg;viel\n")["problems"]
     (problem,) = told["problems"]
     assert problem["column"] == "minStock" and problem["message"].startswith("minStock must")
@@ -398,7 +400,8 @@ FALSE = ("FALSCH", "FAUX", "FALSO", "Onwaar", "FAŁSZ", "FALSKT", "FALSK", "USAN
 
 
 def tracked(core, words, **params):
-    """What a column of truth values becomes; what is refused is its message."""
+    """Returns the values that the core reads in a column of truth values. For a refused value, the result is the
+    message."""
     rows = "".join(f"S{place},Tea,kg,{word}\n" for place, word in enumerate(words))
     report = imported(core, f"sku,name,unit,trackBatch\n{rows}", **params)
     told = {row["line"] - 2: row["problems"][0] for row in report["problems"]}
@@ -448,7 +451,8 @@ def test_no_text_is_taken_for_a_formula_and_all_come_back(core, start, form):
 
 
 def test_what_excel_opens(core):
-    """A mark, so that umlauts are umlauts; semicolons and decimal commas; money as people write it; no formulas."""
+    """The export for Excel begins with a byte order mark, so that umlauts are read correctly. It has semicolons,
+    decimal commas and amounts in major units, and no formulas."""
     shop(core)
     core.call(
         "inventory.items.create",
@@ -470,7 +474,7 @@ def test_what_excel_opens(core):
     assert (row["minStock"], row["price"], row["price.currency"]) == ("2,5", "1290,05", "EUR")
     assert (row["cost"], row["tags"]) == ("5", "'+a;b\\;c")
     assert not [cell for cell in row.values() if cell and cell[0] in "=+-@\t\r"]
-    # It comes back as it was, of whatever is told.
+    # The exported file can be imported again without changes, whatever its settings are.
     before = exported(core, "jsonl")
     report = imported(core, text, mode="upsert", dialect="excel")
     assert counts(report) == said(rows=1, unchanged=1), report
@@ -480,7 +484,7 @@ def test_what_excel_opens(core):
     assert (row["minStock"], row["price"]) == ("2.5", "1290.05")
     tabs = exported(core, dialect="excel", separator="tab")
     assert tabs.startswith("\ufeffsku\tname\t")
-    # Programs read it as ever.
+    # Exports for programs keep their form.
     assert exported(core).startswith("sku,name,unit") and ",=1+1," not in exported(core)
 
 
@@ -510,7 +514,7 @@ def test_the_journal_reads_sheets_too(core):
 
 
 def test_an_import_that_is_resumed_reads_the_same(data):
-    """What the first rows tell is the same when the file is read again."""
+    """When an import is resumed, the core reads the first rows of the file again, so it finds the same settings."""
     rows = "".join(f"N-{number};Tea;kg;{number},5\r\n" for number in range(1000))
     text = "sku;name;unit;minStock\r\n" + rows
     with Core(data) as core:

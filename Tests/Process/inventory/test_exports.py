@@ -1,4 +1,4 @@
-"""Exports of loans, stocktakes and the ledger: rows for spreadsheets, in which records go by their names."""
+"""Exports of loans, stocktakes and the ledger: rows for spreadsheets, in which records have names instead of ids."""
 
 import csv
 import io
@@ -57,7 +57,7 @@ def test_the_ledger_is_exported_with_names(shop):
     assert first["unitCost"] == eur(90) and first["at"] == came["entries"][0]["at"]
     assert third["reason"] == 'Twice; "ours"' and third["reverses"] == first["id"] == first["transaction"]
     assert third["transaction"] == back["transaction"]
-    # The same as the list says, and as a table says.
+    # The list, the export as JSON and the export as a table contain the same values.
     entries = sorted(pages(shop, "inventory.stock.entries"), key=lambda entry: entry["id"])
     rows = sorted([first, second, third], key=lambda row: row["id"])
     for entry, row in zip(entries, rows, strict=True):
@@ -158,7 +158,8 @@ def test_stocktakes_are_exported_with_their_lines(shop):
         ("MILK", "A-1", "L-1", 3, "piece", 3, 0),
     ]
     assert members(second, "name", "status", "category", "items", "lines") == (None, "open", "Ware", [], [])
-    # Each line of a stocktake has a line of the table; the rest stands in the first of them.
+    # In the table, each line of a stocktake has its own row. Only the first of these rows has the stocktake's other
+    # values.
     table = export(shop, "inventory.counts", "csv")
     assert [members(row, "name", "status") for row in table] == [("Spring", "posted"), ("", ""), ("", "open")]
     assert sorted(row["lines.sku"] for row in table) == ["", "CUP", "MILK"]

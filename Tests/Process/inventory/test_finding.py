@@ -1,4 +1,4 @@
-"""Searches for items: as people type, independent of others' items, and never for long."""
+"""Searches for items: with text as people type it, without effects of other companies' items, and with limited work."""
 
 import json
 import random
@@ -24,7 +24,7 @@ def found(core, text, **params):
 
 
 def listed(core, **params):
-    """All pages of a list, and their number."""
+    """Returns the names on all pages of a list, and the number of pages."""
     names, count, after = [], 0, None
     while True:
         page = core.call("inventory.items.list", **params, **({"after": after} if after else {}))
@@ -35,7 +35,7 @@ def listed(core, **params):
 
 
 def searched(core, text, **params):
-    """All pages of a search, and whether each was partial."""
+    """Returns the names on all pages of a search, and for each page whether the search was partial."""
     names, partial, after = [], [], None
     while True:
         page = core.call("inventory.items.search", text=text, **params, **({"after": after} if after else {}))
@@ -102,7 +102,7 @@ def test_words_that_others_cover_change_nothing(shop):
 
 
 class Model:
-    """Finds as the core does, by looking at everything."""
+    """A model that finds the same items as the core by checking every item."""
 
     def __init__(self):
         self.items = []
@@ -166,12 +166,13 @@ def test_pages_of_a_search_go_on_where_they_ended(shop):
 
 
 def test_a_search_does_no_more_than_it_may_and_says_so():
-    """A search of too many items finds the best of the newest, and the rest comes behind next."""
+    """If too many items match, the search ranks the newest of them, and says that it is partial. The remaining items
+    follow on later pages."""
     with Core() as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.select", company=company)
         named(core, [f"common {n}" for n in range(5000)])
-        # In the same batch there is no idle moment in which the index could catch up.
+        # All requests are in one batch, so there is no idle moment in which the index could be updated.
         batch = [request("inventory.items.create", item(f"more {n}", name=f"fresh {n}"), n) for n in range(3000)]
         batch += [
             request("inventory.items.search", {"text": text, "limit": 1}, text) for text in ("fresh", "common", "zzz")
@@ -185,7 +186,7 @@ def test_a_search_does_no_more_than_it_may_and_says_so():
         names, partial = searched(core, "common", limit=200)
         assert len(names) == len(set(names)) == 5000 and partial[0] and not partial[-1]
         assert searched(core, "zzz") == ([], [False])
-        # The newest 1,000 are ranked together.
+        # The newest 1,000 items are ranked together.
         assert len(set(names[:1000]) & {f"common {n}" for n in range(4000, 5000)}) == 1000
 
 
@@ -203,7 +204,8 @@ def test_with_a_fixed_clock_all_is_found_whatever_was_indexed_meanwhile():
 
 @pytest.mark.parametrize("member, filter", [("category", "category"), ("tags", "tag")])
 def test_categories_and_tags_are_told_apart_as_skus_are_and_in_any_script(shop, member, filter):
-    """Case and outer spaces do not count; accents and other marks do."""
+    """Categories and tags are compared like SKUs: case and outer spaces do not count, but accents and other marks
+    do."""
     values = ["Coffee", "Coffee, tea", "coffee tea", "☕", "!!!", "緑茶", "Café", "Größe", None]
     for number, value in enumerate(values):
         given = ([value, "other"] if value else []) if member == "tags" else value
@@ -253,7 +255,7 @@ def test_archived_items_are_found_when_they_are_asked_for(shop):
                 assert listed(shop, limit=2, **narrowed, **archived)[0] == names, narrowed
             page = shop.call("inventory.items.find", barcode="L-3", **archived)
             assert [one["name"] for one in page["items"]] == [name for name in names if name == "lamp 3"]
-    # A call that names an archived item gets it.
+    # A call that names an archived item returns it.
     assert shop.call("inventory.items.get", sku="sku-1")["archived"] is True
 
 
@@ -271,7 +273,7 @@ def test_all_forms_of_a_code_find_what_has_one(shop):
     kept = []
     for short, upc in [*UPC_E, (None, "036000291452")]:
         forms = [form for form in (short, upc, "0" + upc) if form]
-        # In a company of its own, as no two items of one have the same code.
+        # Each form gets its own company, because two items of one company can't have the same code.
         for form in forms:
             company = shop.call("companies.create", name=form)["id"]
             shop.call("inventory.items.create", company=company, **item(len(kept), barcodes=["x", form]))
@@ -297,11 +299,12 @@ HEAVY = ["\ufdfa" * 60 + chr(0x430 + number) for number in range(32)]
 
 
 def test_long_rows_cost_a_search_more():
-    """A ligature may stand for eighteen letters: to look at such a row takes as long as at hundreds of others."""
+    """A ligature may stand for eighteen letters. To check a row with such texts takes as long as to check hundreds of
+    other rows, so it counts more."""
     with Core() as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.select", company=company)
-        # In the same batch there is no idle moment in which the index could catch up.
+        # All requests are in one batch, so there is no idle moment in which the index could be updated.
         batch = [request("inventory.items.create", item(n, name=f"bean {n}", tags=HEAVY), n) for n in range(8)]
         core.send([*batch, request("inventory.items.search", {"text": "bean"}, "search")])
         page = core.receive()[-1]["result"]
@@ -428,7 +431,7 @@ def test_a_page_has_at_most_four_megabytes(shop):
 
 
 def first_store(directory, rows):
-    """A store of the first version, with items of one company."""
+    """Creates a store of the first version of the program, with the items of one company."""
     make_first_stores(directory)
     company = bytes(range(16))
     with sqlite3.connect(directory / "private.sqlite") as database:
@@ -460,14 +463,14 @@ def test_skus_that_are_the_same_now_stay_where_they_were(tmp_path):
         items = core.call("inventory.items.list")["items"][::-1]
         assert [one["sku"] for one in items] == skus
         for one in items:
-            # Spaces around a SKU never count, so the first of two that differ by them alone is meant.
+            # Spaces around a SKU do not count. If two SKUs differ only in such spaces, the SKU means the first item.
             if one["sku"] == one["sku"].strip():
                 assert core.call("inventory.items.get", sku=one["sku"]) == one
             changed = core.call("inventory.items.update", id=one["id"], changes={"name": f"new {one['sku']}"})
             assert changed["sku"] == one["sku"] and changed["version"] == 2
         assert core.call("inventory.items.get", sku="aBc")["sku"] == "abc"
         assert core.refused("inventory.items.create", **item(sku="Abc"))["data"]["id"] == items[0]["id"]
-        # A change of the SKU of one of them must choose a free SKU.
+        # To change the SKU of one of these items, the caller must choose a free SKU.
         assert (
             core.refused("inventory.items.update", id=items[1]["id"], changes={"sku": "aBC"})["data"]["kind"]
             == "duplicate"
@@ -486,7 +489,7 @@ def test_an_index_of_an_older_version_is_made_anew(tmp_path):
 
 
 def test_an_index_that_lacks_tags_is_made_anew(tmp_path):
-    """Tags are looked up as a whole since the step of this name."""
+    """Since a migration step of this name, the index contains whole tags. An index without them is built again."""
     with Core(tmp_path / "data", *REPEATABLE) as core:
         core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
         core.call("inventory.items.create", **item(1, name="a", tags=["☕"]))
@@ -496,7 +499,7 @@ def test_an_index_that_lacks_tags_is_made_anew(tmp_path):
         assert gone.rowcount == 1
         (version,) = database.execute("PRAGMA user_version").fetchone()
         database.execute(f"PRAGMA user_version = {version - 1}")
-        # An item that is not indexed again is not found by its text.
+        # The test damages the index, so an item that is not indexed again is not found by its text.
         database.execute("UPDATE items_text_content SET c0 = 'x'")
     database.close()
     with Core(tmp_path / "data") as core:
@@ -506,7 +509,7 @@ def test_an_index_that_lacks_tags_is_made_anew(tmp_path):
 
 
 def test_a_word_among_very_many_is_found(core):
-    """A match counts less the more words stand beside it, but it always counts."""
+    """A match has a lower rank in a longer text, but it is always found."""
     company = core.call("companies.create", name="A")["id"]
     tags = ["1日" * 31 + chr(0x4E00 + number) for number in range(49)]
     made = core.call("inventory.items.create", company=company, sku="A", name="n", unit="p", tags=[*tags, "needle"])
@@ -515,7 +518,7 @@ def test_a_word_among_very_many_is_found(core):
 
 
 def test_what_is_made_between_pages_moves_nothing():
-    """Only a thousand items are ranked together: items that are created meanwhile do not join them."""
+    """Only a thousand items are ranked together. Items that are created between two pages do not join them."""
     with Core(":memory:", *REPEATABLE) as core:
         company = core.call("companies.create", name="A")["id"]
         core.send(

@@ -1,4 +1,4 @@
-"""Searches for items that have just changed, and that the full-text index had before."""
+"""Searches for items that have just changed, while the full-text index still has their earlier state."""
 
 import random
 import sqlite3
@@ -12,7 +12,7 @@ WORDS = ["bean", "bag", "tea", "緑茶", "x1", "x12", "roast"]
 
 
 class Batch:
-    """Requests that are sent together, and the expected names of the items in each reply."""
+    """Requests that are sent together, with the expected names of the items in each reply."""
 
     def __init__(self, chance, names):
         self.chance = chance
@@ -30,7 +30,7 @@ class Batch:
             self.names[id] = name
             self.add("inventory.items.update", {"id": id, "changes": {"name": name}}, name)
         elif what < 0.5:
-            # A member that is not in the index.
+            # This member is not in the full-text index.
             self.add(
                 "inventory.items.update", {"id": id, "changes": {"minStock": self.chance.randrange(9)}}, self.names[id]
             )
@@ -53,7 +53,7 @@ def answered(reply):
 
 
 def indexed(core, count=120):
-    """A company with items, all of which are in the index."""
+    """A company with items that are all in the index."""
     core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
     made = [core.call("inventory.items.create", **item(number, name="tea bean")) for number in range(count)]
     until(lambda: is_quiet(core.process))
@@ -61,7 +61,7 @@ def indexed(core, count=120):
 
 
 def faults(data):
-    """The rows that differ between the index and the items."""
+    """Returns the rows that differ between the index and the items."""
     with sqlite3.connect(data / "private.sqlite") as database:
         found = database.execute(
             "SELECT i.row FROM items i LEFT JOIN items_text_content c ON c.id = i.row"
@@ -143,7 +143,7 @@ def test_a_search_in_another_store_changes_nothing(tmp_path):
             whole = [name for name in (f"thing n{n}" for n in range(6)) if other != own or name > "thing n1"]
             left = [f"thing n{n}" for n in range(2, 6)]
             assert replies == ["zeta", None, whole, whole, left, ["zeta"]]
-            # The same once all is committed.
+            # The results are the same after the commit.
             assert [answered(bo.ask(search(changed, text))) for text in ("thing", "zeta")] == [left, ["zeta"]]
             assert answered(bo.ask(search(other, "thing"))) == whole
 
@@ -158,7 +158,7 @@ def test_a_change_that_the_index_can_not_take_is_no_change(tmp_path):
     with Core(tmp_path / "data") as core:
         refused = core.refused("inventory.items.update", id=first, changes={"name": "other"})
         assert refused["data"]["kind"] == "storageFault"
-        # Members that are not in the index can be changed.
+        # A change of members that are not in the index succeeds even if the index is damaged.
         assert core.call("inventory.items.update", id=first, changes={"minStock": 3})["minStock"] == 3
         kept = core.call("inventory.items.get", id=first)
         assert (kept["name"], kept["minStock"], kept["version"]) == ("tea bean", 3, 2)
@@ -193,5 +193,5 @@ def test_any_choice_of_members_can_be_changed(tmp_path):
             assert changed["version"] == kept["version"] + (expected != kept)
             assert core.call("inventory.items.get", sku=changed["sku"].lower()) == changed
             kept = changed
-        # Each choice has no statement of its own for ever.
+        # The core must not keep a prepared statement for each combination of filters.
         assert memory(core.process.pid) < before + 8

@@ -1,5 +1,5 @@
-"""Data that was not made for these tests: Debian's index of packages, imported and reconciled by the documented methods
-alone. A small part of it lies beside; more of it is used where the machine has it."""
+"""Uses real data: Debian's index of packages is imported and compared, only with documented methods. A small part of
+the index is in this folder. If the machine has the whole index, more of it is used."""
 
 import csv
 import json
@@ -16,7 +16,7 @@ PART = pathlib.Path(__file__).with_name("debian_packages.txt")
 
 
 def stanzas(text):
-    """The packages of an index (https://wiki.debian.org/DebianRepository/Format#A.22Packages.22_Indices)."""
+    """Returns the packages of an index (https://wiki.debian.org/DebianRepository/Format#A.22Packages.22_Indices)."""
     for stanza in text.strip().split("\n\n"):
         fields, name = {}, None
         for line in stanza.split("\n"):
@@ -29,7 +29,7 @@ def stanzas(text):
 
 
 def row(package):
-    """A package as an item: its name, its section, its maintainer, its size."""
+    """Returns a package as an item: its name, section, maintainer and size."""
     made = {
         "sku": package["Package"],
         "name": package["Description"].split("\n")[0][:200],
@@ -49,7 +49,7 @@ def row(package):
 
 
 def write_csv(path, rows):
-    """A CSV file as any other program writes it."""
+    """Writes a CSV file in the form that other programs write."""
     with open(path, "w", newline="", encoding="utf-8") as file:
         columns = ["sku", "name", "unit", "description", "category", "tags", "manufacturer"]
         own = ["version", "installed", "size", "sha256"]
@@ -58,7 +58,7 @@ def write_csv(path, rows):
         for one in rows:
             tags = ";".join(tag.replace("\\", "\\\\").replace(";", "\\;") for tag in one.get("tags", []))
             cells = [{**one, "tags": tags}.get(name, "") for name in columns]
-            # Text that looks like a number stays text: a version is one.
+            # A text that looks like a number, such as a version, must stay a text.
             values = [json.dumps(one["custom"][name]) for name in own]
             out.writerow([*cells, *values])
 
@@ -74,13 +74,14 @@ def counted(core, collection):
 
 
 def shelf(package):
-    """Packages lie on the shelf of their section's area: main, contrib, non-free."""
+    """Returns the location of a package: its section's area, which is main, contrib or non-free."""
     area, _, section = package.get("category", "main/").rpartition("/")
     return area or "main"
 
 
 def reconcile_stock(core, packages, tmp_path, format):
-    """The packages' sizes as stock, in KiB to three places, shelf by shelf: the stock equals the receipts."""
+    """Posts the packages' sizes as stock, in KiB with three decimals, for one location after the other. The stock must
+    equal the sum of the receipts."""
     for area in sorted({shelf(one) for one in packages}):
         core.call("inventory.locations.create", name=area, code=area)
     rows = [{"sku": one["sku"], "location": shelf(one), "quantity": one["custom"]["size"] / 1000} for one in packages]
@@ -94,7 +95,7 @@ def reconcile_stock(core, packages, tmp_path, format):
             file.writelines(json.dumps(one) + "\n" for one in rows)
     report = core.call("inventory.stock.import", format=format, path=str(path))
     assert (report["created"], report["failed"]) == (len(rows), 0), report["problems"][:5]
-    # By shelf and in all, from the levels, from the ledger, and from the source.
+    # Compares the quantities by location and in total, in the levels, in the ledger and in the source.
     expected = Counter()
     for one in packages:
         expected[shelf(one)] += one["custom"]["size"]
@@ -110,7 +111,7 @@ def reconcile_stock(core, packages, tmp_path, format):
                 sums[ids[one["location"]]] += round(one[member] * 1000)
             after = {"after": page["next"]} if page["next"] else None
         assert sums == expected, method
-    # The maintainers of packages, as contacts.
+    # Imports the maintainers of the packages as contacts.
     names = sorted({one["manufacturer"][:200] for one in packages})
     text = "".join(json.dumps({"name": name, "kinds": ["supplier"]}) + "\n" for name in names)
     assert core.call("contacts.import", format="jsonl", inline=text)["created"] == len(names)
@@ -136,7 +137,7 @@ def bring_in(packages, tmp_path, format):
         assert (report["rows"], report["created"], report["failed"]) == (len(rows), len(fits), refused), report[
             "problems"
         ][:5]
-        # Every total, from the core and from the source.
+        # Compares each total of the core with the total of the source.
         for collection, of in (
             ("categories", lambda one: [one["category"]] if "category" in one else []),
             ("tags", lambda one: set(one.get("tags", []))),
@@ -152,7 +153,7 @@ def bring_in(packages, tmp_path, format):
         assert sum(one["custom"]["installed"] for one in found) == sum(one["custom"]["installed"] for one in fits)
         for one, source in zip(found, fits, strict=True):
             assert {name: one[name] for name in source} == source, source["sku"]
-        # One maintainer's packages, page by page.
+        # Reads the packages of one maintainer, page by page.
         name, count = Counter(one["manufacturer"] for one in fits).most_common(1)[0]
         seen, after = 0, None
         while True:
@@ -168,7 +169,7 @@ def bring_in(packages, tmp_path, format):
                 break
         assert seen == count
         reconcile_stock(core, fits, tmp_path, format)
-        # The same file again changes nothing, and another company exports the same bytes.
+        # A second import of the file changes nothing, and an import into another company gives the same export.
         again = core.call("inventory.items.import", format=format, path=str(path), mode="upsert", **mapping)
         assert (again["unchanged"], again["failed"]) == (len(fits), refused)
         copy = core.call("companies.create", name="Copy")["id"]
@@ -185,7 +186,8 @@ def bring_in(packages, tmp_path, format):
 
 
 def test_who_asks_again_and_again_is_told_of_all(tmp_path):
-    """Each request follows the one before at once: nothing is left to idle moments."""
+    """Each request is sent immediately after the previous reply, so the core has no idle moment. The client must still
+    get all items."""
     path = tmp_path / "items.jsonl"
     rows = ({"sku": f"S{n}", "name": f"Item {n}", "unit": "piece", "category": f"C{n % 7}"} for n in range(5400))
     path.write_text("".join(json.dumps(one) + "\n" for one in rows), encoding="utf-8")

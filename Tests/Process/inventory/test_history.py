@@ -18,7 +18,7 @@ def shop(data):
 
 
 def history(core, id, of="inventory.items", **more):
-    """All of it, page by page."""
+    """Returns the whole history of a record, read page by page."""
     found, after = [], None
     while True:
         page = core.call(f"{of}.history", id=id, after=after, **more)
@@ -62,7 +62,7 @@ def test_changes_are_told_newest_first(shop):
 
 @pytest.fixture
 def clocked(data):
-    """Changes and entries are sorted by their instants: each call has an instant of its own."""
+    """Changes and entries are sorted by time, so the clock gives each call a different time."""
     with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
         core.call("companies.create", name="Shop")
         yield core
@@ -85,7 +85,7 @@ def test_what_came_and_went_is_part_of_it(clocked, limit):
 
 
 def test_many_changes_at_one_instant(shop):
-    """Of a thousand records that were made at once, each has its own beginning."""
+    """300 items are created at the same time. The history of each of them has its own creation."""
     names = [f"Item {number}" for number in range(300)]
     made = [shop.call("inventory.items.create", **item(number, name=name))["id"] for number, name in enumerate(names)]
     assert all(kinds(history(shop, id)) == ["created"] for id in made[::7])
@@ -208,7 +208,7 @@ def test_it_is_kept_though_events_are_not(data):
         core.call("inventory.stock.receive", item=beans, quantity=1)
         for number in range(20):
             core.call("inventory.items.update", id=beans, changes={"name": f"Beans {number}"})
-    # They are forgotten in idle moments after a start: those of what has no history, the ledger's.
+    # After a restart, idle moments remove old changes: first those of records without a history, which the ledger has.
     with Core(data, "--keep-changes", "1") as core:
         core.call("companies.list")
         query = "SELECT seq FROM changes WHERE entity = 'stockEntry'"
@@ -221,7 +221,7 @@ def test_it_is_kept_though_events_are_not(data):
 
 
 def test_logs_of_older_programs_have_one(data):
-    """Without values, as the first ones noted them."""
+    """The first versions of the program stored changes without their values."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
         beans = core.call("inventory.items.create", **item())["id"]

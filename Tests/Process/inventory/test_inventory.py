@@ -66,12 +66,12 @@ def test_a_sku_is_unique_in_its_company(shop):
     assert shop.call("inventory.items.create", company=other, **item(1))["company"] == other
     for sku in (" sku-1", "SKU-1\u3000", "sKu-1"):
         assert shop.refused("inventory.items.create", **item(1) | {"sku": sku})["data"] == taken, sku
-    # Accents make another one, however they and its case are spelled.
+    # SKUs with and without an accent are different, however the accent and the case are spelled.
     accented = shop.call("inventory.items.create", **item(3) | {"sku": "É"})["id"]
     shop.call("inventory.items.create", **item(3) | {"sku": "E"})
     for sku in ("E\u0301", "é", "e\u0301"):
         assert shop.refused("inventory.items.create", **item(3) | {"sku": sku})["data"]["id"] == accented, sku
-    # An item's own key is taken, and a deleted item's key is free.
+    # An item may keep its own SKU in another spelling. The SKU of a deleted item is free.
     assert shop.call("inventory.items.update", id=accented, changes={"sku": "é"})["sku"] == "é"
     shop.call("inventory.items.delete", id=accented)
     shop.call("inventory.items.create", **item(3) | {"sku": "É"})
@@ -111,7 +111,7 @@ def test_update_changes_the_named_members_alone(shop):
 
 
 def test_null_restores_the_default(shop):
-    """RFC 7396: null removes a member. A new item has the member's default."""
+    """RFC 7396: null removes a member. The item then has the default value that a new item has."""
     bare = shop.call("inventory.items.create", **item())
     full = shop.call("inventory.items.create", **FULL | {"archived": True})
     changes = dict.fromkeys(name for name in FULL if name not in ("sku", "name", "unit"))
@@ -426,7 +426,7 @@ def test_blank_is_blank_in_any_script(shop, name):
 
 
 def test_a_seed_that_was_used_before_makes_new_ids(tmp_path):
-    """The first id of the seed exists already; the request is served again with the next id."""
+    """The first id of the seed exists already, so the core serves the request again with the next id."""
     data = tmp_path / "data"
     with Core(data) as core:
         company = core.call("companies.create", name="Shop")["id"]
@@ -450,7 +450,7 @@ def test_a_failed_write_does_not_keep_the_process_awake(tmp_path):
         until(lambda: is_quiet(core.process))
         log = tmp_path / "data/private.sqlite-wal"
         with sqlite3.connect(f"file:{tmp_path}/data/private.sqlite?immutable=1", uri=True) as database:
-            # The write-ahead log was moved into the file in an idle moment.
+            # The core has moved the write-ahead log into the file in an idle moment.
             assert log.exists() and database.execute("SELECT count(*) FROM items").fetchone() == (1,)
         database.close()
 

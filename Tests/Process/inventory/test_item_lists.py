@@ -1,4 +1,4 @@
-"""Lists of items: their filters, their order, and the number of items that a page may read."""
+"""Lists of items: their filters and orders, and the limit on the items that a page may read."""
 
 import random
 
@@ -10,7 +10,7 @@ ORDERS = ["newest", "name", "sku", "updated"]
 
 
 def pages(core, **params):
-    """All pages of a list, and their number."""
+    """Returns the items on all pages of a list, and the number of pages."""
     found, count, after = [], 0, None
     while True:
         page = core.call("inventory.items.list", **params, **({"after": after} if after else {}))
@@ -123,7 +123,7 @@ def test_filters_and_orders_against_a_model():
                 ]
                 found, _ = pages(core, order=order, limit=chance.randint(5, 80), **params)
                 assert [one["sku"] for one in found] == wanted, (order, params)
-            # The quantity of each item, also of items that were never moved.
+            # The available quantity of each item, also of items without any movements.
             stock = {one["id"]: available(one) for one in model}
             for params in ({}, {"text": "bea"}, {"level": "low"}, {"tag": "a"}):
                 after = {}
@@ -185,7 +185,7 @@ def test_a_page_looks_at_some_hundred_items_and_ends(shop):
         assert [one["sku"] for one in found] == ["SKU-6"] and count == 9, order
         found, count = pages(shop, order=order, text="n 6", condition="used")
         assert [one["sku"] for one in found] == ["SKU-6"], order
-    # A value that few items have is found by an index, however old the items are.
+    # An index finds the few items with this value, however old they are.
     shop.call("inventory.items.flag", sku="sku-3", reason="torn")
     page = shop.call("inventory.items.list", flagged=True)
     assert [one["sku"] for one in page["items"]] == ["SKU-3"] and page["next"] is None
@@ -217,7 +217,7 @@ def test_an_item_is_flagged_and_not_otherwise(shop):
     assert cleared["flag"] is None and cleared["version"] == 3
     ((event,),) = [line["params"]["events"] for line in shop.said()]
     assert event["fields"] == ["flag"]
-    # An update of something else leaves it.
+    # An update of another member leaves the flag unchanged.
     shop.call("inventory.items.flag", sku="SKU-1", reason="again")
     assert shop.call("inventory.items.update", sku="SKU-1", changes={"name": "x"})["flag"]["reason"] == "again"
 
@@ -329,7 +329,7 @@ def test_a_category_is_renamed_for_all_its_items(shop, indexed):
     assert shop.call("inventory.items.get", id=archived["id"])["category"] == "Téa"
     assert shop.call("inventory.items.get", id=made[2]["id"]) == made[2]
     assert shop.call("inventory.categories.rename", **{"from": "none", "to": "x"}) == {"changed": 0}
-    # Only its spelling.
+    # Only the spelling of the category changes.
     assert shop.call("inventory.categories.rename", **{"from": "téa", "to": "TÉA"}) == {"changed": 10}
     assert labels(shop, "categories") == [("TÉA", 9)]
     for wrong in ({"from": "", "to": "x"}, {"from": "x", "to": "y" * 101}, {"from": "x"}):
@@ -352,7 +352,7 @@ def test_who_has_many_new_items_is_told_that_not_all_are_counted():
     with Core() as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.select", company=company)
-        # In the same batch there is no idle moment in which they could be counted.
+        # All requests are in one batch, so there is no idle moment in which the core could count the items.
         batch = [request("inventory.items.create", item(n, category="Tea"), n) for n in range(6000)]
         core.send([*batch, request("inventory.categories.list", id="count")])
         page = core.receive()[-1]["result"]

@@ -1,4 +1,4 @@
-"""Suppliers of items: their terms, and the item's own members, which are those of the preferred one."""
+"""Suppliers of items: their terms, and the item's own members, which show the preferred supplier."""
 
 import pytest
 
@@ -72,12 +72,12 @@ def test_the_preferred_supplier_is_the_items(bench):
 
 
 def test_the_items_members_choose_the_preferred_one(bench):
-    """As programs write them that don't know suppliers."""
+    """Programs that do not know the list of suppliers set the item's own members."""
     found = bench.change(supplier=bench.mill, supplierSku="M-1")
     assert (found["supplier"], found["supplierSku"]) == (bench.mill, "M-1")
     assert bench.call("inventory.items.get", id=bench.item) == found
     assert bench.there() == [(bench.mill, "M-1", True)]
-    # Another SKU is a correction.
+    # A new supplier SKU without a new supplier corrects the SKU.
     bench.change(supplierSku="M-2")
     assert bench.there() == [(bench.mill, "M-2", True)]
     bench.supply(bench.works, sku="W-1")
@@ -98,7 +98,7 @@ def test_a_new_items_supplier_is_one(bench):
     assert bench.there(item=bare["id"]) == [(bench.mill, None, True)]
     bench.call("inventory.items.update", id=bare["id"], changes={"supplierSku": "Y"})
     assert bench.there(item=bare["id"]) == [(bench.mill, "Y", True)]
-    # Without a supplier, a SKU is only a text.
+    # Without a supplier, the supplier SKU is a plain text.
     text = bench.call("inventory.items.create", **item(4, supplierSku="Z"))
     assert text["supplierSku"] == "Z" and bench.there(item=text["id"]) == []
 

@@ -1,4 +1,4 @@
-"""A list of items with the quantities of each: one read for a whole screen."""
+"""A list of items with their quantities, so that one call fills a whole screen."""
 
 import pytest
 
@@ -11,7 +11,7 @@ CODE = "4006381333931"
 
 @pytest.fixture
 def stocked(shop):
-    """Beans that were bought, one of them reserved, and cups that were never received."""
+    """A shop with beans, one of which is reserved, and with cups that were never received."""
     beans = shop.call("inventory.items.create", **item(1, name="Beans", minStock=5, barcodes=[CODE]))
     shop.call("inventory.items.create", **item(2, name="Cups"))
     shop.call("inventory.stock.receive", item=beans["id"], quantity=4, unitCost={"amount": 250, "currency": "EUR"})
@@ -64,7 +64,7 @@ def test_pages_of_one_state(stocked):
 
 
 def test_pages_of_many_items_have_all_levels(shop):
-    """Long texts end a page before its limit."""
+    """Long texts end a page before it has `limit` items. Each item must still have its quantities."""
     lines = [request("inventory.items.create", item(n, description="x" * 4000), n) for n in range(200)]
     shop.send(*lines, *(request("inventory.stock.receive", {"sku": f"SKU-{n}", "quantity": n + 1}) for n in range(200)))
     for _ in range(400):

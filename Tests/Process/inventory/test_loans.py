@@ -1,4 +1,4 @@
-"""Loans in both directions: where the goods lie, what was returned, and what is overdue."""
+"""Loans to and from contacts: the location of the goods, returns, and overdue loans."""
 
 import time
 
@@ -203,7 +203,7 @@ def test_what_should_have_been_back_before_1970_comes_in_pages(shop, grinder, ca
 
 
 def test_what_should_be_back_is_told_once(shop, grinder, cafe):
-    """The alert comes at the due time without a request, and once more for another due time."""
+    """The alert is sent at the due time without any request, and again if the due time is changed."""
     shop.call("events.subscribe", topics=[{"type": "loan"}])
     first = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.030Z")["id"]
     second = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.040Z", direction="in")["id"]
@@ -254,7 +254,8 @@ def test_what_became_due_while_nobody_was_there_is_noticed(data):
 
 
 def test_what_comes_back_late_is_noted(shop, grinder, cafe):
-    """Even if no client listened at the due time, and no idle moment has passed since."""
+    """The core records a late return even if no client listened at the due time, and no idle moment has passed
+    since."""
     late = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.001Z", direction="in")["id"]
     lost = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.001Z")["id"]
     early = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-02T00:00:00Z")["id"]
@@ -288,7 +289,7 @@ def test_contacts_and_items_of_loans_stay(shop, grinder, cafe):
     ]
     page = shop.call("contacts.activity", id=cafe, limit=2)
     assert shop.call("contacts.activity", id=cafe, after=page["next"])["items"] == done[2:]
-    # An old id of a contact is as good as the new one.
+    # After contacts were merged, the old id of a contact still works.
     assert lend(shop, grinder, quantity=1, contact=cafe)["contact"] == into
 
 

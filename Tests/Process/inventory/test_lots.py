@@ -1,4 +1,4 @@
-"""Lots: batches and pieces with serial numbers; receipts, issues, picking, splitting and merging."""
+"""Lots, which are batches or pieces with serial numbers: receipts, issues, picking, splitting and merging."""
 
 import random
 import sqlite3
@@ -50,7 +50,7 @@ def level(core, item):
 
 
 def sound(core):
-    """Whether all sums are those of the ledger."""
+    """Returns whether all stored sums equal the sums of the ledger."""
     found = core.call("system.diagnostics", check=True)["stores"]
     return all(store["integrity"] == "ok" for store in found) and core.call("inventory.stock.rebuild")["count"] == 0
 
@@ -82,7 +82,7 @@ def test_what_expires_first_is_picked_first_and_nothing_that_has_expired(shop, m
     names = {lot["id"]: lot["batch"] for lot in shop.call("inventory.lots.list", item=milk)["items"]}
     assert [(names[entry["lot"]], entry["quantity"]) for entry in used["entries"]] == [("soon", -3), ("late", -1)]
     assert {entry["transaction"] for entry in used["entries"]} == {used["transaction"]} and used["expired"] == []
-    # Two lots are left that may be picked.
+    # Two lots remain that may be picked.
     error = shop.refused("inventory.stock.consume", item=milk, quantity=3)
     assert (error["data"]["kind"], error["data"]["asked"]) == ("insufficientStock", 3)
     assert (error["data"]["onHand"], error["data"]["available"]) == (6, 2)
@@ -153,14 +153,14 @@ def test_a_piece_is_in_one_place_or_in_none(shop, drill):
     assert error["data"]["kind"] == "insufficientStock" and error["data"]["onHand"] == 0
     company = shop.call("companies.get")
     shop.call("companies.update", changes={"settings": company["settings"] | {"allowNegativeStock": True}})
-    # Even then the quantity of a piece is not negative.
+    # The quantity of a piece with a serial number can't be negative, even if negative stock is allowed.
     assert (
         shop.refused("inventory.stock.consume", item=drill, quantity=1, serials=["S2"])["data"]["kind"]
         == "insufficientStock"
     )
     shop.call("inventory.stock.consume", item=drill, quantity=1, serials=["S2"], location=van)
     assert by_lot(shop, drill) == [("S1", 1)]
-    # The number stays taken, and the piece may come back.
+    # The serial number stays taken, and the same piece may come back.
     error = shop.refused("inventory.lots.create", item=drill, serial="S2")
     assert (error["data"]["kind"], error["data"]["member"]) == ("duplicate", "serial")
     shop.call("inventory.stock.return", sku="DRILL", quantity=1, serials=["S2"], direction="fromCustomer")
@@ -366,7 +366,7 @@ def test_only_managers_write_lots_off(data):
 
 
 def test_sums_of_lots_are_those_of_the_ledger(shop, milk, drill):
-    """After random movements the quantity of each lot in each place is the sum of its entries."""
+    """After random movements, the quantity of each lot at each location must be the sum of its entries."""
     random.seed(14)
     places = [
         shop.call("inventory.locations.create", name=f"L{i}", kind=kind)["id"]
@@ -436,7 +436,7 @@ def test_a_lot_never_expires_before_it_was_made(shop, milk):
 
 
 def test_a_page_of_levels_looks_at_a_limited_number_of_lots(shop):
-    """A page may be short then, and the pages together have all levels."""
+    """A page with many empty lots may have fewer lines than `limit`. All pages together have all levels."""
     made = [shop.call("inventory.items.create", **item(number, trackBatch=True))["id"] for number in range(4)]
     entries = [
         {"type": "receive", "item": one, "quantity": 1, "batch": f"B{batch}"} for one in made for batch in range(250)

@@ -1,4 +1,4 @@
-"""Spaces around what people type or scan never count; neither does case, for SKUs, codes and units."""
+"""Spaces before and after typed or scanned texts are ignored. Case is ignored, too, in SKUs, codes and units."""
 
 import json
 import sqlite3
@@ -9,7 +9,7 @@ import pytest
 from support.core import Core, item
 from support.order_desk import eur
 
-# A space, a no-break space, an em space, an ideographic space.
+# A space, two spaces, a no-break space, an em space, and an ideographic space.
 SPACES = [" ", "  ", "\u00a0", "\u2003", "\u3000"]
 
 
@@ -44,7 +44,7 @@ def test_a_serial_number_is_one_however_it_is_spaced(shop):
     assert [lot["serial"] for lot in shop.call("inventory.lots.list", item=grinder)["items"]] == ["001"]
     error = shop.refused("inventory.stock.receive", sku="GRINDER", quantity=2, serials=["002", " 002"])
     assert problem(error) == ("/serials/1", "002 must be named only once")
-    # Case counts: another letter is another piece.
+    # Case counts in serial numbers: these are two pieces.
     receive(shop, 2, sku="GRINDER", serials=["a1", "A1"])
     # Spaces within count, too.
     receive(shop, 1, sku="GRINDER", serials=["0 01"])
@@ -110,7 +110,7 @@ def test_a_unit_is_one_whatever_its_case(shop):
     assert [(line["unit"], line["unitPrice"]) for line in order["lines"]] == [("Box", eur(1200))] * 2
     line = shop.call("orders.lines.update", id=order["lines"][0]["id"], changes={"unit": " PIECE"})
     assert line["unit"] == "piece"
-    # A unit in use stays, though it may be spelled otherwise.
+    # A unit in use can't be removed, but its spelling may change.
     assert (
         shop.refused("inventory.items.update", id=made["id"], changes={"units": [], "salesUnit": None})["data"]["kind"]
         == "inUse"
@@ -141,7 +141,7 @@ def test_other_keys_that_people_type(shop):
     shop.call("dispatches.update", id=sent, changes={"trackingNumber": " JD 01\u00a0"})
     for spelled in ("JD 01", "JD 01 ", "\u3000JD 01"):
         assert [one["id"] for one in shop.call("dispatches.track", number=spelled)["items"]] == [sent]
-    # Programs make the keys of idempotent writes: each character counts there.
+    # Programs create idempotency keys, so each character of a key counts.
     first = shop.call("contacts.create", kinds=["customer"], name="Ann", idempotencyKey="a")
     other = shop.call("contacts.create", kinds=["customer"], name="Ann", idempotencyKey="a ")
     assert first["id"] != other["id"]
@@ -175,14 +175,15 @@ def test_keys_that_older_programs_stored_are_found_and_named(data):
     database.close()
     ids = {name: id for id, name in lots.items()}
     with Core(data) as core:
-        # A serial number with outer spaces that collides with no other is found without them. No second lot is created.
+        # If removing the spaces of a serial number causes no conflict, the piece is found without them, and no second
+        # lot is created.
         refused = core.refused("inventory.lots.create", item=grinder, serial="001")["data"]
         assert (refused["kind"], refused["id"]) == ("duplicate", ids["001 "])
         core.call("inventory.stock.consume", item=grinder, quantity=1, serials=["001"])
         receive(core, 2, item=milk, batch="L7")
         core.call("inventory.stock.consume", item=milk, quantity=3, batch="L7")
         assert len(core.call("inventory.lots.list", item=milk)["items"]) == 1
-        # Of those that collide, the one without spaces is meant.
+        # If two serial numbers differ only in outer spaces, the number without spaces is meant.
         core.call("inventory.stock.consume", item=grinder, quantity=1, serials=["003"])
         assert (
             core.refused("inventory.stock.consume", item=grinder, quantity=1, serials=["003"])["data"]["lot"]
@@ -198,7 +199,7 @@ def test_keys_that_older_programs_stored_are_found_and_named(data):
                 f"the item {milk} has units that are the same but for case and spaces: rename one",
             ]
         )
-        # An item with such units can be changed, and the findings end as people follow them.
+        # An item with such units can still be changed. The findings end when people correct the units.
         core.call("inventory.items.update", id=milk, changes={"name": "Milk", "reorderQuantity": 3})
         core.call("inventory.items.update", id=milk, changes={"units": [{"unit": "box", "factor": 9}]})
         core.call("inventory.lots.update", id=ids["003 "], changes={"serial": "004"})

@@ -1,4 +1,4 @@
-"""The overview of an item, in one call, equals the results of the calls for each part."""
+"""The overview of an item contains in one reply the results of several calls, and must equal them."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_it_is_what_each_part_answers(shop):
     assert {one["contactName"] for one in seen["orders"]} == {"Café Mozart"}
     bought = [(one["contactName"], one["status"], one["quantity"]) for one in seen["purchases"]]
     assert bought == [("Mill", "partlyReceived", 15), ("Mill", "partlyReceived", 1)]
-    # The two are what is reserved and on order.
+    # The two listed records explain the reserved quantity and the quantity on order.
     assert seen["level"]["onOrder"] == 16 and seen["level"]["reserved"] == min(12, seen["level"]["onHand"])
 
 

@@ -1,4 +1,4 @@
-"""Derived sums are computed again from the ledger: on request, and once a week in idle moments."""
+"""The core computes derived sums again from the ledger: on request, and once a week in idle moments."""
 
 import sqlite3
 
@@ -29,7 +29,7 @@ def eur(amount):
 
 
 def fill(core):
-    """A shop with derived values of every kind; returns its two items."""
+    """Creates a shop with derived values of each kind. Returns its two items."""
     core.call("companies.create", name="Shop")
     party = core.call("contacts.create", kinds=["customer", "supplier"], name="Both")["id"]
     beans = core.call("inventory.items.create", **item(1, minStock=20, price=eur(10), trackBatch=True))["id"]
@@ -53,7 +53,7 @@ def fill(core):
 
 
 def figures(core):
-    """All derived values of items that methods tell."""
+    """Returns all derived values of items that methods show."""
     found = [core.call("inventory.stock.levels", by=by)["items"] for by in ("item", "location", "lot")]
     return found, core.call("inventory.stock.low")["items"]
 
@@ -84,7 +84,7 @@ def test_what_differs_from_the_ledger_is_put_right(data, statement):
         assert core.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
     damage(data, statement)
     with Core(data, *CLOCK) as core:
-        # An average cost is no sum: it depends on all entries in their order.
+        # The integrity check compares sums. It can't check an average cost, which depends on the order of all entries.
         assert (integrity(core) == "ok") == ("cost" in statement)
         core.call("events.subscribe", topics=[{"type": "stockAlert"}])
         assert core.call("inventory.stock.rebuild") == {"count": 2, "rebuilt": items}
@@ -134,7 +134,7 @@ def test_idle_moments_put_it_right_piece_by_piece(data):
         forms = [{"type": "receive", "item": items[1], "quantity": 0.1} for _ in range(1000)]
         core.call("inventory.stock.post", entries=forms)
         before = figures(core)
-    # The week is over.
+    # Without this setting, the core assumes that a week has passed since the last rebuild.
     damage(data, *DAMAGE.values(), "DELETE FROM settings WHERE name = 'stockRebuild'")
     with Core(data) as core:
         core.call("events.subscribe", topics=[{"type": "stockAlert"}])

@@ -1,4 +1,4 @@
-"""Imports with an idempotency key that a crash or a cancellation ends: a repeat goes on behind the stored rows."""
+"""Imports with an idempotency key that end by a crash or a cancellation. A repeat continues after the stored rows."""
 
 import json
 import random
@@ -17,7 +17,8 @@ CLOCK = ("--clock", "2026-03-01T12:00:00Z")
 
 
 def contacts(path, rows):
-    """Contacts without a key: a contact that is imported twice exists twice. Every hundredth row is refused."""
+    """Writes contacts without a natural key, so that a contact that is imported twice would exist twice. Each hundredth
+    row is invalid."""
     with open(path, "w") as file:
         for number in range(rows):
             broken = {"emails": 7} if number % 100 == 99 else {}
@@ -35,7 +36,7 @@ def names(core, method="contacts.list"):
 
 
 def begun(core, params, least, method="contacts"):
-    """Sends an import, and waits until some of its rows are in."""
+    """Sends an import, and waits until some of its rows are stored."""
     core.send(request(f"{method}.import", params, "import"))
     while True:
         core.send(request(f"{method}.list", {"limit": least}, "look"))
@@ -46,7 +47,7 @@ def begun(core, params, least, method="contacts"):
 
 
 def interrupted(data, params, least=20, method="contacts"):
-    """An import of which this number of rows is stored when the process is killed."""
+    """Kills the process when at least this number of the import's rows is stored."""
     core = Core(data, *CLOCK)
     begun(core, params, least, method)
     core.process.kill()
@@ -54,7 +55,7 @@ def interrupted(data, params, least=20, method="contacts"):
 
 
 def unfinished(data):
-    """The stored state of unanswered writes."""
+    """Returns the number of stored states of writes without a reply."""
     found = 0
     for store in ("private", "shared"):
         if (data / f"{store}.sqlite").exists():
@@ -90,7 +91,7 @@ def test_a_repeat_after_a_kill_goes_on_behind_the_rows_that_are_in(tmp_path, dat
     with Core(data, *CLOCK) as core:
         there = len(names(core))
         assert 0 < there < 5940
-        # In another company it would be another import.
+        # In another company, the same key belongs to a different import.
         other = core.call("companies.create", name="Other")["id"]
         assert core.refused("contacts.import", **params, company=other)["data"]["kind"] == "keyReused"
         core.call("companies.select", company=other)
@@ -109,7 +110,7 @@ def test_a_repeat_after_a_kill_goes_on_behind_the_rows_that_are_in(tmp_path, dat
 
 
 def test_whatever_rows_are_refused_after_they_changed_something(tmp_path, data, company):
-    """Rows that are undone and kept one by one, with a kill among them."""
+    """The import stores rows one by one, and rolls refused rows back. The process is killed in between."""
     file = tmp_path / "items.jsonl"
     with open(file, "w") as out:
         for number in range(3000):
@@ -119,7 +120,7 @@ def test_whatever_rows_are_refused_after_they_changed_something(tmp_path, data, 
         core = Core(data / str(kill), *CLOCK)
         core.call("companies.create", name="Shop")
         core.call("companies.select", company=core.call("companies.list")["items"][0]["id"])
-        # The only location takes no stock.
+        # The only location accepts no stock.
         probe = core.call("inventory.items.create", **item("PROBE"))["id"]
         main = core.call("inventory.stock.receive", item=probe, quantity=1)["entries"][0]["location"]
         core.call("inventory.stock.consume", item=probe, quantity=1)
@@ -158,7 +159,7 @@ def test_a_file_that_is_another_one_by_now_is_refused(tmp_path, data, company, c
         assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/path"]
         assert "began with" in error["message"]
         assert names(core) == before
-        # With the file that it was, it goes on; and what comes behind may be longer by now.
+        # With the original file, the import continues, even if further rows were added at the end.
         file.write_text("".join(lines) + json.dumps({"kinds": ["customer"], "name": "More"}) + "\n")
         assert core.call("contacts.import", **params)["created"] == 5941
         assert len(names(core)) == 5941
@@ -180,7 +181,7 @@ def test_a_repeat_after_it_was_cancelled_goes_on(tmp_path, data, company):
 
 @pytest.mark.parametrize("dry", [False, True])
 def test_what_is_stored_is_cancelled_no_more(data, company, dry):
-    """At each moment of the cancellation the reply tells how many rows are stored."""
+    """If the import is cancelled, at whatever moment, the reply contains the number of rows that are stored."""
     text = "".join(json.dumps({"kinds": ["customer"], "name": f"Contact {number}"}) + "\n" for number in range(2000))
     params = {"format": "jsonl", "inline": text, "atomic": True, "dryRun": dry}
     with Core(data, *CLOCK) as core:
@@ -213,8 +214,8 @@ def test_a_repeat_beside_it_waits_for_its_answer(tmp_path, data, company):
 
 
 def test_an_atomic_import_whose_answer_was_lost_is_in_once(tmp_path, data, company):
-    """The rows are committed before the reply is stored. The test makes the state of a crash between the two by
-    hand."""
+    """An atomic import commits its rows before its reply is stored. The test creates the state of a crash between the
+    two by hand."""
     text = "".join(json.dumps({"kinds": ["customer"], "name": f"Contact {number}"}) + "\n" for number in range(50))
     params = {"format": "jsonl", "inline": text, "atomic": True, "idempotencyKey": "once"}
     with Core(data, *CLOCK) as core:
@@ -244,7 +245,7 @@ def test_atomic_imports_that_are_killed_anywhere_are_in_once_or_not_at_all(tmp_p
             began = time.monotonic()
             core.receive()
             length = time.monotonic() - began
-        # Before, within and behind what it takes.
+        # The process is killed before, during or after the import.
         time.sleep(chance.uniform(0, 1.5 * length))
         core.process.kill()
         core.close()
@@ -280,7 +281,7 @@ def test_whoever_starts_anew_may_be_told_elsewhere_how_far_it_is(tmp_path, data,
 
 
 def test_records_of_several_lines_go_on_as_well(tmp_path, data, company):
-    """Orders in comma-separated values, of which each line has one; with more problems than are listed."""
+    """Orders in CSV, whose lines are separate rows. There are more problems than the report lists."""
     rows = ["contact,currency,number,lines.text,lines.quantity,lines.unitPrice.amount,lines.unitPrice.currency\n"]
     for number in range(1500):
         who = "K" if number % 8 == 0 else "nobody"
@@ -308,7 +309,7 @@ def test_records_of_several_lines_go_on_as_well(tmp_path, data, company):
 
 
 def test_who_may_do_it_again_goes_on(tmp_path):
-    """The right was taken away in the middle of the import, and given back."""
+    """The person's right was taken away during the import, and given back."""
     file = tmp_path / "contacts.jsonl"
     contacts(file, 12_000)
     params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
@@ -324,7 +325,7 @@ def test_who_may_do_it_again_goes_on(tmp_path):
             sign_in(core, company, "clerk")
             if mask == 1:
                 assert core.refused("contacts.import", **params)["data"]["kind"] == "forbidden"
-        # The same key of another person is a key of another import.
+        # The same key of another person belongs to a different import.
         sign_in(core, company, "owner")
         assert 0 < len(names(core)) < 11_880
         sign_in(core, company, "clerk")
@@ -353,7 +354,7 @@ def test_what_is_not_gone_on_with_is_forgotten(tmp_path, data, company):
     assert unfinished(data) > 0
     with Core(data, "--clock", "2026-04-02T12:00:00Z") as core:
         there = len(names(core))
-        # A key that is too old stands for another write.
+        # After a key has expired, it belongs to a new write.
         report = core.call("contacts.import", **params)
         assert report["created"] == 5940 and len(names(core)) == there + 5940
     assert unfinished(data) == 0

@@ -171,7 +171,7 @@ def test_a_transaction_is_taken_back_once(shop, beans):
     assert error["data"] == {"kind": "alreadyReversed", "reversedBy": undone["transaction"]}
     error = shop.refused("inventory.stock.reverse", transaction=undone["transaction"], reason="Back")
     assert problems(error) == [("/transaction", "value")]
-    # The second entry of a transaction is none itself.
+    # A transaction is named by its first entry, so the id of the second entry names no transaction.
     second = moved["entries"][1]["id"]
     assert shop.refused("inventory.stock.reverse", transaction=second, reason="?")["data"] == {"kind": "notFound"}
 
@@ -208,7 +208,7 @@ def test_many_movements_are_posted_together_or_not_at_all(shop, beans):
 
 
 def test_what_entries_name_is_looked_up_before_any_is_posted(shop, beans):
-    # The main location is created with the first receipt into it.
+    # The first receipt creates the main location.
     comes = {"type": "receive", "item": beans, "quantity": 1}
     missing = {"kind": "notFound", "pointer": "/entries/1/location"}
     for first in (comes, {"type": "consume", "item": beans, "quantity": 1}):
@@ -503,7 +503,7 @@ def test_units_of_an_item_are_sound(shop):
 
 
 def play(core, ledger, random_number, steps):
-    """Random requests, to which core and model must give the same answers."""
+    """Sends random requests, to which the core and the model must give the same answers."""
     items, places = list(ledger.units), list(ledger.kinds)
     transactions = []
     for _ in range(steps):
@@ -557,7 +557,7 @@ def play(core, ledger, random_number, steps):
 
 
 def post(core, ledger, random_number):
-    """Random movements in one request, all of them stored or none; returns their transactions."""
+    """Posts random movements in one request, which stores all of them or none. Returns their transactions."""
     before, forms, names = len(ledger.posted), [], []
     refusal = None
     try:
@@ -584,14 +584,15 @@ def post(core, ledger, random_number):
 
 
 def movement(ledger, random_number):
-    """A movement as a part of a request, what it is called, and what it does; nothing where there is nothing to do."""
+    """Returns a random movement as a part of a request, its name, and its effect on the model. Returns nothing if there
+    is nothing to do."""
     one, (place, other) = random_number.choice(list(ledger.units)), random_number.sample(list(ledger.kinds), 2)
     quantity, unit = random_number.choice((0.00001, 0.5, 1, 3, 10)), random_number.choice(("kg", "box"))
     what = random_number.choice(("receive",) * 9 + ("consume", "transfer", "level", "level"))
     name, own = object(), ledger.own(one, quantity, unit)
     form = {"type": what, "item": one, "quantity": quantity, "unit": unit, "location": place}
     if what == "level":
-        # The count starts from the stock after the movements before it.
+        # The level applies to the stock after the earlier movements of the request.
         form = {"type": "adjust", "item": one, "level": quantity, "unit": unit, "location": place, "reason": "Counted"}
         change = own - ledger.on_hand(one, place)
         return form, name, [(name, one, place, change, "adjust")] if change else []
@@ -602,9 +603,9 @@ def movement(ledger, random_number):
 
 
 def agree(core, ledger, known=0):
-    """Whether all that the core answers of its stock is what the model says.
+    """Checks that all stock values of the core equal the model's.
 
-    - known: how many of the first entries were looked at before; none is ever changed
+    - known: the number of entries that were checked before; entries never change
     """
     for by, places in (("item", [None]), ("location", list(ledger.kinds))):
         found = {
@@ -634,7 +635,7 @@ def agree(core, ledger, known=0):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_any_run_of_movements_leaves_what_the_model_says(data, seed, request):
-    # 200,000 steps with one seed.
+    # With --full, the first seed runs 200,000 steps.
     rounds, steps = (200 if seed == 0 else 10, 1000) if request.config.getoption("--full") else (4, 60)
     random_number = random.Random(seed)
     ledger = Ledger()
@@ -733,7 +734,7 @@ def test_an_item_is_moved_by_its_sku(shop, beans):
 
 
 def test_no_number_is_too_large_to_be_refused(shop):
-    """A quantity that can't be stored or summed is refused, and the process goes on."""
+    """A quantity that is too large to store or to sum is refused, and the process continues."""
     units = [{"unit": "x", "factor": 2}, {"unit": "ton", "factor": 1_000_000_000}]
     beans = shop.call("inventory.items.create", **item(units=units))["id"]
     other = shop.call("inventory.locations.create", name="Other")["id"]
@@ -804,7 +805,7 @@ def test_each_of_many_places_is_told_once(shop):
 
 
 def test_a_sku_is_found_however_it_is_spelled(shop):
-    """Spellings take turns: each finds the item that has the SKU at the time."""
+    """Different spellings of a SKU are used in turn. Each finds the item that has the SKU at that time."""
     spellings = ("CAF\u00c9", "CAFE\u0301", "caf\u00e9")
     for _ in range(2):
         coffee = shop.call("inventory.items.create", **item(sku=spellings[0], name="Coffee"))["id"]
@@ -817,7 +818,8 @@ def test_a_sku_is_found_however_it_is_spelled(shop):
 
 
 def test_what_was_read_is_read_anew_once_it_has_changed(shop, beans):
-    """Items, places and sums that one request after the other needs are remembered: never longer than they are so."""
+    """The core caches items, locations and sums that it needs repeatedly. A cached value must not be used after it has
+    changed."""
     shelf = shop.call("inventory.locations.create", name="Shelf")["id"]
     names = []
     for round in range(3):
@@ -835,7 +837,7 @@ def test_what_was_read_is_read_anew_once_it_has_changed(shop, beans):
     other = shop.call("inventory.items.create", **item(name="Other beans", unit="kg"))["id"]
     (entry,) = shop.call("inventory.stock.receive", sku="SKU-1", quantity=1)["entries"]
     assert entry["item"] == other
-    # The core forgets what a refused request has read and written.
+    # The core removes from its cache what a refused request has read and written.
     takes = {"type": "consume", "item": beans, "location": shelf, "quantity": 10}
     refused = shop.refused("inventory.stock.post", entries=[takes, takes])
     assert refused["data"]["onHand"] == 12 and refused["data"]["asked"] == 20
@@ -862,7 +864,7 @@ def test_another_company_finds_nothing_of_what_was_read(shop, beans):
 
 
 def test_an_item_is_shown_as_it_is_now(data):
-    """The same question gets the same answer until the item changes, and each person gets what they may see."""
+    """The same request gets the same reply until the item changes, and each person gets only what they may see."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
         core.call("companies.setTier", tier="business")
@@ -882,7 +884,7 @@ def test_an_item_is_shown_as_it_is_now(data):
             assert len(set(names)) == 1
             changed = core.call("inventory.items.update", id=beans, changes={"name": f"Beans {number}"})
             assert core.call("inventory.items.get", id=beans) == changed
-            # A refused change changes nothing that is shown.
+            # A refused change does not change the replies.
             core.refused("inventory.items.update", id=beans, changes={"name": "No"}, expect=1)
             assert core.call("inventory.items.get", id=beans) == changed
         core.call("inventory.items.delete", id=core.call("inventory.items.create", **item(sku="GONE"))["id"])

@@ -1,4 +1,5 @@
-"""Locations, lots and stock as files: an import and an export give the same bytes; refusals and rights."""
+"""Locations, lots and stock as files. A file that is imported and exported again has the same bytes. Also: refusals and
+rights."""
 
 import pytest
 
@@ -30,14 +31,15 @@ def counts(report):
 
 
 def fill(core):
-    """Places with and without codes, of the same names; suppliers of the same name; lots; stock here and there."""
+    """Creates locations with and without codes, some with equal names, suppliers with equal names, lots, and stock in
+    several locations."""
     call = core.call
     names = ["Mill", "Mill", "Mill #2", "/mill"]
     mills = [call("contacts.create", name=name, kinds=["supplier"])["id"] for name in names]
     hall = call("inventory.locations.create", name="Hall", code="H", structural=True)["id"]
     bins = [call("inventory.locations.create", name="Bin", parent=hall)["id"] for _ in range(2)]
     odd = call("inventory.locations.create", name="a/b\\c", code="/x")["id"]
-    # One that is part of a younger one.
+    # This location is inside a location that was created later.
     call("inventory.locations.update", id=bins[0], changes={"parent": odd})
     call("inventory.locations.create", name="Scrap", kind="scrap", archived=True, note="gone")
     plain = [
@@ -95,7 +97,7 @@ def test_what_was_exported_imports_to_the_same_bytes(core, format):
         [one[name] for name in figures] for one in levels
     )
     assert {one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]} == {"ok"}
-    # Again, it says nothing new; and the main place is still the same.
+    # A second import changes nothing, and the main location stays the same.
     for kind in KINDS[1:]:
         report = imported(core, kind, texts[kind], format, mode="upsert")
         assert counts(report) == (0, 0, report["rows"], 0), (kind, report["problems"])
@@ -130,7 +132,7 @@ def test_stock_becomes_what_a_file_says(core):
     assert counts(report) == (1, 2, 1, 1) and problems(report) == [(6, ["/unitCost"])]
     assert counts(imported(core, "inventory.stock", f"{text}SKU-m,A,L,,0,,\n", mode="update")) == (0, 1, 0, 0)
     assert problems(imported(core, "inventory.stock", f"{text}SKU-m,A,L,,1,,\n", mode="update")) == [(2, ["/quantity"])]
-    # The cost of the receipt is averaged with the earlier stock: 7 for 1890, and 3 for 2000.
+    # The receipt's cost is averaged with the earlier stock: 7 pieces at 1890, and 3 pieces at 2000.
     assert "SKU-1,A,,,,2,1923,EUR" in exported(core, "inventory.stock")
     core.call("inventory.stock.rebuild")
     assert "SKU-1,A,,,,2,1923,EUR" in exported(core, "inventory.stock")
@@ -232,7 +234,8 @@ def test_no_half_of_an_atomic_import(core):
 
 
 def test_an_export_takes_items_in_pieces_by_what_there_is_of_them(core):
-    """A piece of the export ends behind the item that reaches a thousand lines: all lines come once, in their order."""
+    """The export reads items in sections. A section ends after the item with which it reaches 1,000 lines. All lines
+    must come once, in order."""
     make(core)
     sizes = (999, 1, 1, 1000, 0, 2)
     for number, size in enumerate(sizes):

@@ -1,4 +1,5 @@
-"""Units whose factor is no number of five decimals: ratios, held against Python's fractions."""
+"""Units whose factor can't be written with five decimals. They have ratios, which the tests compare with Python's
+fractions."""
 
 from fractions import Fraction
 
@@ -76,7 +77,8 @@ def test_nine_pieces_are_a_box_and_none_is_left(shop):
 @pytest.mark.parametrize("rest", [0.11111, 0.11112])
 @pytest.mark.parametrize("tracked", [False, True])
 def test_the_rest_is_taken_whole(shop, rest, tracked):
-    """A ninth of a box lies between 0.11111 and 0.11112: where so much is left, one piece is all of it."""
+    """A ninth of a box is between 0.11111 and 0.11112. If the remaining stock is one of these two values, taking one
+    piece takes all of it."""
     mugs(shop, trackBatch=tracked)
     lot = {"batch": "B1"} if tracked else {}
     shelf = shop.call("inventory.locations.create", name="Shelf", code="A-1")["id"]
@@ -96,7 +98,7 @@ def test_the_rest_is_taken_whole(shop, rest, tracked):
     refill()
     assert shop.call("inventory.loans.create", contact=cafe, **{"from": shelf}, **one)["quantity"] == rest
     refill()
-    # The counted quantity becomes the stock.
+    # After the stocktake, the stock is the counted quantity.
     count = shop.call("inventory.counts.create", scope={"location": shelf})["id"]
     place = {"count": count, "location": shelf, **one, **lot}
     line = shop.call("inventory.counts.record", **place)
@@ -104,7 +106,7 @@ def test_the_rest_is_taken_whole(shop, rest, tracked):
     shop.call("inventory.counts.cancel", count=count)
     correction = {"sku": "MUGS", "unit": "piece", "location": shelf, "reason": "Broken", **lot}
     shop.call("inventory.stock.adjust", by=-1, **correction)
-    # Where there is more, it is no rest; and nothing comes in such parts.
+    # If more stock is left, the rule for the remainder does not apply. It does not apply to receipts either.
     receive(shop, "MUGS", rest + 0.5, location="A-1", **lot)
     for method, params in (
         ("inventory.stock.consume", {"location": shelf, **one, **lot}),
@@ -117,7 +119,8 @@ def test_the_rest_is_taken_whole(shop, rest, tracked):
 
 
 def test_what_older_stores_say_of_a_box_can_be_mended(shop):
-    """A factor of five decimals leaves a rest, as before; a ratio instead of the factor removes it."""
+    """A factor with five decimals leaves a small remainder, as in earlier versions. If the factor is replaced by a
+    ratio, the remainder can be removed."""
     made = mugs(shop, {"unit": "piece", "factor": 0.11111})
     receive(shop, "MUGS", 1)
     consume(shop, "MUGS", 8, unit="piece")
@@ -175,7 +178,7 @@ def test_orders_and_purchases_in_pounds(shop):
     shop.call("purchases.step", id=bought["id"], to="ordered")
     shop.call("purchases.receive", id=bought["id"], lines=[{"line": line["id"], "quantity": 200000}])
     assert held(shop) == [90718.474]
-    # What a kilogram has cost: exact to five places of a cent.
+    # The cost of a kilogram is exact to five decimals of a cent.
     pound = Fraction(45359237, 100000000)
     (level,) = shop.call("inventory.stock.levels", by="item")["items"]
     assert level["averageCost"]["amount"] == float(round(Fraction(333) / pound, 5))
