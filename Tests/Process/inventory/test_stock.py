@@ -114,6 +114,9 @@ def test_more_than_there_is_can_not_be_taken(shop, beans):
         "asked": 3.00001,
         "onHand": 3,
         "available": 3,
+        "elsewhere": [],
+        "incoming": 0,
+        "incomingAt": None,
     }
     assert error["message"] == (
         "Main has 3 kg of SKU-1. The request takes 3.00001 kg. Take at most 3 kg, or receive stock first"

@@ -160,11 +160,17 @@ def test_who_sells_works_with_orders(data):
         shop.customer = core.call("contacts.create", kinds=["customer"], name="Café Mozart")["id"]
         shop.goods = core.call("inventory.items.create", sku="BEANS", name="Beans", unit="pack")["id"]
         core.call("inventory.stock.receive", item=shop.goods, quantity=9)
+        cellar = core.call("inventory.locations.create", name="Cellar")["id"]
+        core.call("inventory.stock.receive", item=shop.goods, quantity=20, location=cellar)
         sign_in(core, company, "seller")
         repair = {"text": "Repair", "quantity": 1, "unitPrice": eur(100)}
         assert sell(shop, repair)["order"]["status"] == "closed"
         beans = {"item": shop.goods, "quantity": 1, "unitPrice": eur(100)}
         params = {"contact": shop.customer, "currency": "EUR", "lines": [beans], "payment": {}}
+        short = core.refused("orders.sell", **params | {"lines": [beans | {"quantity": 10}]})
+        # Who may not view the inventory is not told what else there is.
+        assert (short["data"]["kind"], short["data"]["elsewhere"]) == ("insufficientStock", [])
+        assert short["data"]["incoming"] is None and "elsewhere" not in short["message"]
         error = core.refused("orders.sell", **params, force=True)
         assert error["data"]["kind"] == "forbidden" and "manager" in error["message"]
         sign_in(core, company, "keeper")
