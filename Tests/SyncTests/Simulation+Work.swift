@@ -3,7 +3,7 @@ import Shape
 import Sync
 import Tenancy
 
-/// Edits that people make on a device. The simulation records each edit in the history before the device makes it.
+/// Edits of people on a device. Each edit is told to the history before the device makes it.
 extension Simulation {
   func work(_ kind: SimStep.Kind, on number: Int, _ device: SimDevice) {
     switch kind {
@@ -25,8 +25,7 @@ extension Simulation {
       guard let item = pick("item", on: device) else { return }
       let sku = "\"S\(random.below(12))\""
       if has(sku, "sku", on: device) { return }
-      // The history does not record unique values. So the edit of a unique value also writes the member `memo`, which
-      // the history records.
+      // An edit of a unique value is an edit; the history knows it by a member that changes with it.
       let mark = history.newMark()
       history.write(mark, "memo", of: item, on: number)
       device.update(item, Members([.init("sku", sku), .init("memo", SimLines.json(mark))]), at: now)
@@ -50,7 +49,7 @@ extension Simulation {
     case .editLine: write("name", of: random.pick(device.rows("line")), on: number, device)
     case .removeLine: remove(random.pick(device.rows("line")), on: number, device)
     case .deleteOrder:
-      // An order with steps is cancelled, and never deleted.
+      // One that has taken a step is cancelled, not deleted.
       let stepped = Set(device.rows("step").compactMap { device.storage.state.rows[$0]?.members["order"] })
       if let order = random.pick(device.rows("order").filter { !stepped.contains("\"\($0)\"") }) {
         delete(order, on: number, device)
@@ -77,8 +76,8 @@ extension Simulation {
     }
   }
 
-  /// Creates a lot. Its id is computed from the natural key. So two devices that create the same lot create one record,
-  /// and a deleted lot can exist again.
+  /// Makes a lot. Its id follows from the natural key: two devices that make the same lot make one record, and a lot
+  /// that was deleted is there again.
   private func createLot(_ place: Int, on number: Int, _ device: SimDevice) {
     let (code, id) = ("\"B\(place)\"", UUID(high: 0xb_8000, low: UInt64(place + 1)))
     codes.insert(code)
@@ -87,7 +86,7 @@ extension Simulation {
     create("lot", [("code", code), ("memo", "null")], as: id, on: number, device)
   }
 
-  /// Returns a random record of a kind. There are few records, so that edits of several devices meet.
+  /// One of the records of a kind: few are made, so that edits meet.
   private func pick(_ kind: String, on device: SimDevice) -> UUID? { random.pick(device.rows(kind)) }
 
   private func has(_ json: String, _ member: String, on device: SimDevice) -> Bool {
@@ -106,7 +105,7 @@ extension Simulation {
     create("line", [("order", "\"\(order)\"")], of: order, on: number, device)
   }
 
-  /// Returns the members of a new record, and records their values in the history.
+  /// The members of a new record, whose names the history knows from here on.
   private func new(
     _ id: UUID, _ kind: String, _ members: [(String, String)], of whole: UUID?, status: String? = nil, on number: Int,
     _ device: SimDevice
@@ -161,7 +160,7 @@ extension Simulation {
     device.update(record, Members([.init(member, SimLines.json(mark))]), at: now)
   }
 
-  /// Writes a member of an item's object.
+  /// Writes a member of an object.
   private func writeCustom(of item: UUID, on number: Int, _ device: SimDevice) {
     let name = random.pick(SimKinds.customNames)!
     let mark = history.newMark()
@@ -187,7 +186,7 @@ extension Simulation {
   }
 
   private func step(on number: Int, _ device: SimDevice) {
-    // Most steps go to one order, so that steps of several devices follow each other.
+    // Few orders take many steps: those of several devices follow each other.
     guard let order = random.chance(70) ? device.rows("order").first : pick("order", on: device) else { return }
     let from = status(of: order, on: device)
     guard let to = random.pick(from.next.filter { $0 != .cancelled || random.chance(10) }) else { return }
@@ -216,7 +215,7 @@ extension Simulation {
     device.delete(part, at: now)
   }
 
-  /// Deletes a whole, and its parts before it.
+  /// A whole goes, and its parts first.
   private func delete(_ whole: UUID, on number: Int, _ device: SimDevice) {
     history.delete(whole, on: number)
     let parts = device.storage.state.rows.filter { id, row in history.births[id]?.whole == whole && id != whole }.keys
@@ -237,9 +236,9 @@ extension Simulation {
     return steps.sorted { $0.key < $1.key }.map { SimStatus.taken($0.key, $0.value.members) }
   }
 
-  /// Records in the history the state in which a device now shows a record, or that it no longer shows the record.
+  /// A device shows a record as it is now, or no longer.
   func show(_ id: UUID, _ row: SimRow?, on number: Int, _ device: SimDevice) {
-    // A conflict line is not an edit of a person. The device that shows it has seen the values in it.
+    // Nobody writes a line about a conflict.
     if row?.kind == SyncConflict.kind {
       for (record, marks) in SimLines.values(in: [row].compactMap(\.self)) {
         history.showLine(of: record, Array(marks), on: number)
@@ -247,7 +246,7 @@ extension Simulation {
       return
     }
     history.show(id, row.map { shown(id, $0, on: device) }, on: number)
-    // The status of an order is computed from its steps.
+    // The status of an order follows from its steps.
     guard let birth = history.births[id], birth.kind == "step", let order = device.storage.state.rows[birth.whole]
     else { return }
     history.show(birth.whole, shown(birth.whole, order, on: device), on: number)

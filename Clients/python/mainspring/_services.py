@@ -1310,10 +1310,10 @@ class InventoryItemsMethods(Methods):
         """Creates an item.
 
         Args:
-            sku: The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding
-                spaces are the same.
+            sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+                the same.
             name: The item's name.
-            unit: The item's own unit, in which its quantities are stored, such as piece, kg or m.
+            unit: The unit of the item's quantities, such as piece, kg or m.
             description: A description of the item.
             units: Other units in which quantities may be given, such as a box of 12 pieces.
             purchase_unit: The unit in which the item is bought, which must be one of `units`. Without it, the item's
@@ -1325,18 +1325,17 @@ class InventoryItemsMethods(Methods):
             barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
                 printable ASCII characters without spaces.
             manufacturer: The item's manufacturer.
-            min_stock: The minimum stock, in the item's own unit. If the projected stock is below this quantity, the
-                item is low. `null` counts as 0.
-            reorder_quantity: The smallest quantity to order when the item is low, in the item's own unit; more than 0.
-                `null` if any quantity can be ordered.
-            location: The id of the item's own location, where it usually is. Methods use it if a request names no
-                location. If it is `null`, they use the company's main location.
+            min_stock: The minimum stock, in the item's own unit. The item is low if its projected stock is below this
+                quantity. `null` counts as 0.
+            reorder_quantity: The least quantity to order when the item is low, in the item's own unit; more than 0.
+                `null` for no least quantity.
+            location: The id of the location where the item usually lies. Methods use it if a request names no location.
+                `null` for none: then methods use the company's main location.
             price: The selling price of one of the item's own units.
-            cost: The usual cost of one of the item's own units, for managers of the inventory only.
+            cost: The cost of one of the item's own units, for managers of the inventory only.
             condition: The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
             custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
-            archived: `true` if the item is no longer in use. An archived item is left out of lists, and its stock can
-                only be brought to 0.
+            archived: `true` if the item is no longer in use.
             track_batch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot
                 or other record refers to the item.
             track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or
@@ -1345,15 +1344,13 @@ class InventoryItemsMethods(Methods):
                 inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the item
                 yet becomes one of its suppliers.
             supplier_sku: The preferred supplier's own SKU for the item.
-            tax_rate: The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is
-                set.
+            tax_rate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
-            kind: The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a
-                set of other items, listed in its bill of materials; an order reserves and ships its components. Without
-                it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build
-                refers to the item.
+            kind: The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+                other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+                change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
             company: The id of the company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes

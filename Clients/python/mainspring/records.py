@@ -7080,15 +7080,14 @@ class Item(Record):
     """The id of the company to which the record belongs."""
 
     sku: str
-    """The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
-    same.
+    """The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
     """
 
     name: str
     """The item's name."""
 
     unit: str
-    """The item's own unit, in which its quantities are stored, such as piece, kg or m."""
+    """The unit of the item's quantities, such as piece, kg or m."""
 
     description: Optional[str]
     """A description of the item."""
@@ -7117,18 +7116,18 @@ class Item(Record):
     """The item's manufacturer."""
 
     min_stock: Optional[Decimal]
-    """The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
+    """The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
     counts as 0.
     """
 
     reorder_quantity: Optional[Decimal]
-    """The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
-    can be ordered.
+    """The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
+    quantity.
     """
 
     location: Optional[str]
-    """The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
-    `null`, they use the company's main location.
+    """The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+    none: then methods use the company's main location.
     """
 
     price: Optional[Money]
@@ -7141,9 +7140,7 @@ class Item(Record):
     """The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`."""
 
     archived: bool
-    """`true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
-    to 0.
-    """
+    """`true` if the item is no longer in use."""
 
     track_batch: bool
     """`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
@@ -7164,11 +7161,10 @@ class Item(Record):
     """The preferred supplier's own SKU for the item."""
 
     flag: Optional[ItemFlag]
-    """The reason why the item needs attention, which inventory.items.flag sets. `null` for an item without a flag.
-    """
+    """The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set."""
+    """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -7177,9 +7173,9 @@ class Item(Record):
     """
 
     kind: Literal["stocked", "service", "kit"]
-    """The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
-    items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
-    change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+    """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+    ledger entry, lot, loan, or open order, purchase or build refers to the item.
     """
 
     version: int
@@ -7192,7 +7188,7 @@ class Item(Record):
     """The time of the record's last change."""
 
     cost: Optional[Money] = None
-    """The usual cost of one of the item's own units, for managers of the inventory only."""
+    """The cost of one of the item's own units, for managers of the inventory only."""
 
     unreadable: Optional[List[str]] = None
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
@@ -7223,15 +7219,14 @@ class ItemDetailsChanges(Record):
     """
 
     sku: Union[str, Unset] = UNSET
-    """The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
-    same.
+    """The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
     """
 
     name: Union[str, Unset] = UNSET
     """The item's name."""
 
     unit: Union[str, Unset] = UNSET
-    """The item's own unit, in which its quantities are stored, such as piece, kg or m."""
+    """The unit of the item's quantities, such as piece, kg or m."""
 
     description: Union[Optional[str], Unset] = UNSET
     """A description of the item."""
@@ -7260,25 +7255,25 @@ class ItemDetailsChanges(Record):
     """The item's manufacturer."""
 
     min_stock: Union[Optional[Number], Unset] = UNSET
-    """The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
+    """The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
     counts as 0.
     """
 
     reorder_quantity: Union[Optional[Number], Unset] = UNSET
-    """The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
-    can be ordered.
+    """The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
+    quantity.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
-    `null`, they use the company's main location.
+    """The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+    none: then methods use the company's main location.
     """
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
     """The selling price of one of the item's own units."""
 
     cost: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The usual cost of one of the item's own units, for managers of the inventory only."""
+    """The cost of one of the item's own units, for managers of the inventory only."""
 
     condition: Union[Optional[Literal["new", "used", "refurbished", "damaged"]], Unset] = UNSET
     """The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded."""
@@ -7287,9 +7282,7 @@ class ItemDetailsChanges(Record):
     """The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
-    to 0.
-    """
+    """`true` if the item is no longer in use."""
 
     track_batch: Union[Optional[bool], Unset] = UNSET
     """`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
@@ -7310,7 +7303,7 @@ class ItemDetailsChanges(Record):
     """The preferred supplier's own SKU for the item."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set."""
+    """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
@@ -7319,9 +7312,9 @@ class ItemDetailsChanges(Record):
     """
 
     kind: Union[Optional[Literal["stocked", "service", "kit"]], Unset] = UNSET
-    """The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
-    items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
-    change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+    """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+    ledger entry, lot, loan, or open order, purchase or build refers to the item.
     """
 
 

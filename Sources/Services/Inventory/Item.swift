@@ -6,13 +6,13 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A thing that a company stocks and sells. A service or a kit is an item without a stock of its own.
+/// A thing that a company keeps in stock, or sells without a stock of its own.
 typealias Item = Stored<ItemDetails>
 
-/// The members of an item that callers can write.
+/// The members of an item that people write.
 ///
-/// All members are constants. If one of them were a variable, Swift 6.3 would copy the record once more each time it is
-/// created. That takes 36,000 instructions in a page of fifty items.
+/// All members are constants. With a single variable among them, Swift 6.3 copies the record once more at each
+/// creation. That takes 36,000 instructions in a page of fifty items.
 struct ItemDetails: CompanyDetails {
   typealias Supplement = ItemSupplement
   let sku: Line, name: Line, unit: Line, description: String?
@@ -24,12 +24,11 @@ struct ItemDetails: CompanyDetails {
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?
   let taxRate: Decimal?, taxCategory: TaxCategory?, kind: ItemKind
 
-  /// A Boolean value that indicates whether the item's stock is tracked by lots: batches, or pieces with serial
-  /// numbers.
+  /// A Boolean value that indicates whether the item's stock is tracked by lots.
   var tellsLotsApart: Bool { trackBatch.isSet || trackSerial.isSet }
 
-  /// The names of the collection in methods and files. The core derives the methods `inventory.items.history`,
-  /// `inventory.items.export` and `inventory.items.import` from them.
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.items.history`,
+  /// `inventory.items.export`, `inventory.items.import`.
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
   static let key: StaticString? = "sku"
@@ -39,7 +38,7 @@ struct ItemDetails: CompanyDetails {
     IndexedColumn("tags", .labelList, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4),
     IndexedColumn("manufacturer", weight: 1), IndexedColumn("description", weight: 1),
   ]
-  /// The positions, in `indexed`, of the columns whose values the full-text index can look up as a whole.
+  /// The positions of columns whose whole values can be looked up.
   static let categoryColumn = 2
   static let tagsColumn = 3
   static let barcodesColumn = 4
@@ -51,7 +50,7 @@ struct ItemDetails: CompanyDetails {
 }
 
 extension ItemDetails {
-  /// Creates an item with only its SKU. The caller must set the other required members afterwards.
+  /// Creates an item with its SKU alone. Its other required members have to be set afterwards.
   init(sku: Line) {
     self.init(
       sku: sku, name: Line(""), unit: Line(""), description: nil, units: [], purchaseUnit: nil, salesUnit: nil,
@@ -63,7 +62,7 @@ extension ItemDetails {
       taxCategory: nil, kind: .stocked)
   }
 
-  /// Returns a copy of the item with another category, other tags or another flag.
+  /// Returns the item with other labels or another flag.
   func with(category: Line?, tags: [Tag], flag: ItemFlag?) -> ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit,
@@ -76,7 +75,7 @@ extension ItemDetails {
       taxRate: taxRate, taxCategory: taxCategory, kind: kind)
   }
 
-  /// Returns a copy of the item with another preferred supplier.
+  /// Returns the item with another supplier.
   func bought(from supplier: UUID?, as supplierSku: Line?) -> ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit,
@@ -87,7 +86,7 @@ extension ItemDetails {
       taxRate: taxRate, taxCategory: taxCategory, kind: kind)
   }
 
-  /// Returns a copy of the item with another kind.
+  /// Returns the item with another kind.
   func with(kind: ItemKind) -> ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit,
@@ -98,7 +97,7 @@ extension ItemDetails {
       kind: kind)
   }
 
-  /// A copy of the item without a `purchaseUnit` or `salesUnit` that is not among its units.
+  /// The item without preferred units that it does not have.
   var withKnownUnits: ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: knownPurchaseUnit,
@@ -111,22 +110,20 @@ extension ItemDetails {
   }
 
   private static let taxRateDoc: StaticString =
-    "The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set."
+    "The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."
 
   private static let kindDoc: StaticString =
-    "The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item."
+    "The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item."
 
-  // This initializer creates each item of a page. If it is inlined into the code that lists items, fifty items take
-  // 3,500 instructions less.
+  // This initializer builds the items of a page. Inlined into the code that lists items, it saves 3,500 instructions
+  // for fifty items.
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     sku = field(
       "sku", \.sku,
-      "The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the same.",
+      "The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.",
       .length(1...64))
     name = field("name", \.name, "The item's name.", .length(1...200))
-    unit = field(
-      "unit", \.unit, "The item's own unit, in which its quantities are stored, such as piece, kg or m.",
-      .length(1...32))
+    unit = field("unit", \.unit, "The unit of the item's quantities, such as piece, kg or m.", .length(1...32))
     description = field("description", \.description, "A description of the item.", .length(1...4000))
     units = field(
       "units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
@@ -147,20 +144,20 @@ extension ItemDetails {
     manufacturer = field("manufacturer", \.manufacturer, "The item's manufacturer.", .length(1...200))
     minStock = field(
       "minStock", \.minStock,
-      "The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null` counts as 0.",
+      "The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null` counts as 0.",
       .range(0...1_000_000_000))
     reorderQuantity = field(
       "reorderQuantity", \.reorderQuantity,
-      "The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity can be ordered.",
+      "The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least quantity.",
       .above(0, to: 1_000_000_000))
     location = field(
       "location", \.location,
-      "The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is `null`, they use the company's main location."
+      "The id of the location where the item usually lies. Methods use it if a request names no location. `null` for none: then methods use the company's main location."
     )
     price = field("price", \.price, "The selling price of one of the item's own units.", Money.notNegative)
     cost = field.restricted(
       to: Department.inventory.mask, "cost", \.cost,
-      "The usual cost of one of the item's own units, for managers of the inventory only.",
+      "The cost of one of the item's own units, for managers of the inventory only.",
       Money.notNegative)
     condition = field(
       "condition", \.condition,
@@ -168,10 +165,7 @@ extension ItemDetails {
     custom = field(
       "custom", \.custom,
       "The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.")
-    archived = field(
-      "archived", \.archived,
-      "`true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought to 0."
-    )
+    archived = field("archived", \.archived, "`true` if the item is no longer in use.")
     trackBatch = field(
       "trackBatch", \.trackBatch,
       "`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item."
@@ -188,14 +182,14 @@ extension ItemDetails {
       "supplierSku", \.supplierSku, "The preferred supplier's own SKU for the item.", .length(1...64))
     flag = field.kept(
       "flag", \.flag,
-      "The reason why the item needs attention, which inventory.items.flag sets. `null` for an item without a flag.")
+      "The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.")
     taxRate = field("taxRate", \.taxRate, ItemDetails.taxRateDoc, .range(0...100))
     taxCategory = field("taxCategory", \.taxCategory, TaxCategory.fieldDoc)
     kind = field("kind", \.kind, ItemDetails.kindDoc)
   }
 }
 
-/// The condition of the goods.
+/// The condition of an item.
 enum Condition: String, Choice {
   case new, used, refurbished, damaged
 

@@ -17,10 +17,10 @@ enum OutputFormat: String, CaseIterable {
 
 /// A result that contains a list, which can be printed as rows.
 ///
-/// A result is such a list in three cases. It is an array, or a page: an object with `items` and `next`. Or it is
+/// A result is such a list in four cases. It is an array, or a page: an object with `items` and `next`. Or it is
 /// another object whose first member is an array. In that case the array must be named `items`, or all other members
-/// must be simple values, or all elements must be objects and the object must have no `id`. An object without an `id` is
-/// also printed as its `lines` or `parts`, such as the lines of a document, or the parts of an exploded bill of materials.
+/// must be simple values, or all elements must be objects and the object must have no `id`. Or it is an object without
+/// an `id` that has an array `lines` or `parts`, such as a document or an exploded bill of materials.
 struct ResultList {
   let elements: [JSONValue]
   /// The name of the member that contains the list, or `nil` if the result is an array.

@@ -52,7 +52,11 @@ def test_a_method_shows_its_documentation(editor, core, result):
     head, _, doc = editor.hover(f"{core}.inventory.items.get").partition("\n\n")
     assert "id: str | None = None" in head and head.endswith(f"-> {result}")
     assert doc.startswith("Returns the item with the given id or SKU.")
-    for words in ("    company: The id of the company.", "Returns: The current state of the item.", "Raises: InvalidParams, "):
+    for words in (
+        "    company: The id of the company.",
+        "Returns: The current state of the item.",
+        "Raises: InvalidParams, ",
+    ):
         assert words in doc
 
 
@@ -61,7 +65,7 @@ def test_a_method_shows_its_documentation(editor, core, result):
     [
         ("core.inventory", "The items that a company keeps in stock."),
         ("later.inventory", "The items that a company keeps in stock."),
-        ("item.sku", "(variable) sku: str\n\nThe SKU (stock keeping unit), unique in the company."),
+        ("item.sku", "(variable) sku: str\n\nThe stock keeping unit, unique in the company."),
         ("changes = ItemDetailsChanges", "Changes as a JSON merge patch (RFC 7396)"),
         ("errors.Duplicate", "Another record has the same value in a member"),
     ],

@@ -158,7 +158,7 @@ def test_a_terminal_gets_tables_and_colours(shop):
     assert on_a_terminal(*words).splitlines() == [
         "mainspring: Invalid params: sku must not be blank (and 1 more)",
         "  /sku  sku must not be blank",
-        "  /unit  unit is missing (the item's own unit, in which its quantities are stored, such as piece, kg or m)",
+        "  /unit  unit is missing (the unit of the item's quantities, such as piece, kg or m)",
         "(invalidParams; --output json prints the whole error)",
     ]
     assert '\u001b[36m"code"\u001b[0m: -32602' in on_a_terminal(*words, "--output", "json")

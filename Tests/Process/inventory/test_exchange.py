@@ -1,5 +1,4 @@
-"""Import and export of items as files: the written form, reading it again, refused rows, and other requests during an
-import."""
+"""Items as files: what is written, how it is read again, what is refused, and who is served meanwhile."""
 
 import csv
 import io
@@ -49,7 +48,7 @@ def said(rows=0, created=0, updated=0, unchanged=0, failed=0):
 
 
 def some_items(chance, shelf):
-    """Items with texts and values that are difficult to write and read correctly."""
+    """Items with all that makes writing and reading hard."""
     texts = [
         "plain",
         'with "quotes"',
@@ -112,7 +111,7 @@ def test_what_was_exported_imports_to_the_same_bytes(core, format):
         )
 
     assert bare(found) == bare(made) and after is None
-    # A second import of the same file changes nothing.
+    # Again, it says nothing new.
     assert counts(imported(core, text, format, mode="upsert")) == said(rows=120, unchanged=120)
     assert counts(imported(core, text, format, mode="create")) == said(rows=120, failed=120)
 
@@ -159,8 +158,7 @@ def test_spellings_of_one_table(core, text):
 
 
 def test_the_first_line_tells_what_separates(core):
-    """The first line decides which character separates fields: semicolons, as in spreadsheets of countries with decimal
-    commas, or tabs. Commas are then part of texts."""
+    """Semicolons, as spreadsheets write where a comma stands in numbers, and tabs: then commas are text."""
     make(core)
     semicolons = 'sku;name;unit;tags;barcodes\nA;Tea, green;"kg";"a;b";"1;2"\n'
     assert counts(imported(core, semicolons)) == said(rows=1, created=1)
@@ -170,13 +168,13 @@ def test_the_first_line_tells_what_separates(core):
     assert counts(report) == said(rows=1, created=1)
     found = core.call("inventory.items.get", sku="B")
     assert (found["name"], found["minStock"]) == ('x "y";', 1.5)
-    # The separator is a comma here, so semicolons are part of texts.
+    # With a comma there, semicolons are text.
     mapping = {"Name; long": "name"}
     assert counts(imported(core, "sku,Name; long,unit\nC,D;E,kg\n", mapping=mapping)) == said(rows=1, created=1)
     assert core.call("inventory.items.get", sku="C")["name"] == "D;E"
     report = imported(core, "sku;nam;unit\n1;Tea;kg\n")
     assert "did you mean name?" in str(report["problems"])
-    # The most frequent of the possible characters is the separator.
+    # The most frequent candidate counts as the separator.
     mapping = {"Name, long": "name"}
     assert counts(imported(core, "sku;Name, long;unit\nD;Tea;kg\n", mapping=mapping)) == said(rows=1, created=1)
 
@@ -210,7 +208,7 @@ def test_columns_are_mapped_passed_over_and_may_name_own_fields(core):
     assert found["price"] == {"amount": 1890, "currency": "EUR"}
     assert found["custom"] == {"roast": "light", "size": 2.5, "ok": True}
     assert core.call("inventory.items.get", sku="2")["price"] is None
-    # Columns for single fields leave other fields unchanged. A column with the whole object replaces all fields.
+    # Single fields leave the others; the whole object replaces them.
     assert counts(imported(core, "sku,custom.size,custom.new\n1,3,x\n", mode="update")) == said(rows=1, updated=1)
     fields = {"roast": "light", "size": 3, "ok": True, "new": "x"}
     assert core.call("inventory.items.get", sku="1")["custom"] == fields
@@ -309,7 +307,7 @@ def test_what_is_there_already_is_told_with_the_mode_that_changes_it(core):
         "/sku",
         "Another item has the same sku: SKU-1; to change the record, give mode=upsert",
     )
-    # The row's barcode and SKU are both taken by an item. The problem names the barcode, which is checked first.
+    # Of an item that has both, the barcode is found first.
     assert told("items", row)[0] == "/barcodes"
     place = {"name": "Other", "code": "S"}
     assert told("locations", place) == (
@@ -359,7 +357,7 @@ def test_a_dry_run_and_an_atomic_import(core, tmp_path):
     assert exported(core, "jsonl") == before and not [
         line for line in core.said() if line.get("method") == "events.changed"
     ]
-    # An import that is rolled back leaves nothing behind: no codes, SKUs or labels.
+    # An undone import leaves nothing behind: no codes, SKUs or labels.
     done = imported(core, good, mode="upsert", atomic=True)
     assert counts(done) == said(rows=3, created=2, updated=1)
     assert imported(core, bad, mode="upsert") == dry | said(rows=5, updated=1, unchanged=3, failed=1)
@@ -455,7 +453,7 @@ def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
 
 @pytest.mark.parametrize("format", ["csv", "jsonl"])
 def test_how_far_an_import_of_a_text_is(core, format):
-    """Each progress notification has a larger value than the previous one, and the total: the text's size in bytes."""
+    """Each notification says more than the one before it, and how much there is: bytes of the text."""
     make(core)
     rows = [{"sku": f"S-{number}", "name": "Näme", "unit": "piece"} for number in range(3_000)]
     text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
@@ -478,7 +476,7 @@ def test_an_import_that_is_cancelled_ends(core, tmp_path):
     assert replies["import"]["error"]["code"] == -32800
     count = sum(one["items"] for one in core.call("inventory.categories.list")["items"])
     assert count < 20_000
-    # Each stored row is complete, and the remaining rows can be imported later.
+    # Every row that is there is whole, and the rest can follow.
     report = core.call("inventory.items.import", format="csv", path=str(tmp_path / "big.csv"), mode="upsert")
     assert report["failed"] == 0 and report["created"] + report["unchanged"] == 20_000
 
@@ -513,7 +511,7 @@ def test_another_selection_does_not_lead_an_import_astray(core, tmp_path):
         pass
     assert core.call("inventory.items.list")["items"] == []
     assert sum(one["items"] for one in core.call("inventory.categories.list", company=company)["items"]) == 5000
-    # If the company is deleted during the import, the import ends.
+    # A company that is deleted meanwhile ends it.
     core.send(request("inventory.items.import", {"format": "csv", "path": str(tmp_path / "big.csv")}, "import"))
     core.send(request("companies.delete", {"company": other, "confirm": "Other"}, "delete"))
     replies = {line["id"]: line for line in (core.receive(), core.receive())}
@@ -548,7 +546,7 @@ def test_costs_are_for_managers_alone(core):
     core.call("access.signIn", username="viewer", password="staple battery horse")
     assert exported(core, "jsonl").count("\n") == 2
     assert core.refused("inventory.items.import", format="csv", inline=text)["data"]["kind"] == "forbidden"
-    # If another person signs in during the import, the import ends.
+    # A person who signs in meanwhile does not go on with another person's import.
     core.call("access.signIn", username="ada", password="correct horse battery")
     assert "cost.amount" in exported(core)
 
@@ -594,8 +592,7 @@ def test_who_may_only_look_writes_no_file(data, tmp_path):
 
 
 def test_a_refused_row_leaves_nothing_behind(core):
-    """If the stock of a row is refused, the record that the row has created before is removed again. The rows before
-    and after it stay."""
+    """Neither a record that was made before its stock was refused, nor anything of the rows beside it is lost."""
     make(core)
     probe = core.call("inventory.items.create", **item("PROBE"))["id"]
     main = core.call("inventory.stock.receive", item=probe, quantity=1)["entries"][0]["location"]
@@ -617,12 +614,12 @@ def test_a_refused_row_leaves_nothing_behind(core):
     entry, *others = core.call("inventory.stock.entries")["items"]
     assert {other["item"] for other in others} == {probe}
     assert entry["location"] == shelf and entry["quantity"] == 1
-    # If the location accepts stock, the row is imported.
+    # Where it can be kept, it is.
     core.call("inventory.locations.update", id=main, changes={"structural": False})
     report = core.call("inventory.items.import", format="jsonl", inline=text.splitlines()[1] + "\n")
     assert counts(report) == said(rows=1, created=1) and core.call("inventory.items.get", sku="NEW")
     assert {one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]} <= {"ok", None}
-    # With `atomic`, either all rows are imported or none.
+    # All or none.
     again = text.replace('"B"', '"C"')
     report = core.call("inventory.items.import", format="jsonl", inline=again, atomic=True)
     assert (report["created"], report["failed"]) == (0, 3)
@@ -630,7 +627,7 @@ def test_a_refused_row_leaves_nothing_behind(core):
 
 
 def test_a_refused_row_leaves_nothing_of_what_is_kept_beside_the_item(core):
-    """A refused row leaves no missing quantity and no alert, because these are written only after all checks."""
+    """Neither that something is lacking, nor an alert: what follows a change is written after nothing can refuse it."""
     make(core)
     core.call("inventory.items.create", **item(sku="A", minStock=5))
     core.call("inventory.items.create", **item(sku="B", barcodes=["4006381333931"]))

@@ -1,4 +1,4 @@
-"""Purchases as files: an export is imported to the same bytes, with lines, steps and receipts, and only once."""
+"""Purchases as files: a written file reads to the same bytes, with lines, steps and receipts, and is imported once."""
 
 import json
 from uuid import UUID
@@ -40,8 +40,7 @@ def healthy(core):
 
 
 def fill(shop):
-    """Creates purchases of all kinds: drafts, partly received, reversed, received in lots and in excess, closed,
-    cancelled."""
+    """Purchases of all kinds: drafts, partly received, taken back, received in lots and in excess, over, cancelled."""
     call = shop.call
     shop.add("milk", unit="l", trackBatch=True)
     address = {"lines": ["Domgasse 5", 'Tür "3"'], "city": "Wien", "country": "AT"}
@@ -108,8 +107,7 @@ def test_goods_go_on_coming_after_an_import(shop):
         imported(core, text, kind=kind)
     (part,) = [one for one in pages(core, "purchases.list") if one["status"] == "partlyReceived"]
     view = core.call("purchases.get", id=part["id"])
-    # The import has the receipts as history. It moved no stock in this company: each receipt's transaction is its own
-    # id.
+    # The history is there, and none of it has moved stock here.
     assert [(one["quantity"], one["transaction"] == one["id"]) for one in view["receipts"]] == [
         (1, True), (3, True), (-3, True),
     ]  # fmt: skip
@@ -126,7 +124,7 @@ def test_goods_go_on_coming_after_an_import(shop):
 def test_a_file_that_is_imported_twice_makes_nothing_twice(shop):
     fill(shop)
     text = exported(shop.core)
-    # The company already has all purchases of its own export, also the drafts that have no number.
+    # It was exported from this company, which has all of it: drafts without a number, too.
     again = imported(shop.core, text)
     assert (again["created"], again["failed"]) == (0, 5)
     core = shop.core
@@ -136,7 +134,7 @@ def test_a_file_that_is_imported_twice_makes_nothing_twice(shop):
     assert [(one["created"], one["failed"]) for one in reports] == [(5, 0), (0, 5)]
     pointers = {problem["pointer"] for row in reports[1]["problems"] for problem in row["problems"]}
     assert pointers == {"/id", "/number"}
-    # A draft that was deleted can be imported again.
+    # A draft that was deleted can be brought in again.
     (draft,) = [one for one in pages(core, "purchases.list") if one["reference"]]
     core.call("purchases.delete", id=draft["id"])
     assert imported(core, texts["purchases"])["created"] == 1
@@ -154,7 +152,7 @@ def test_a_purchase_is_imported_once_over_any_number_of_companies(shop):
         call("companies.select", company=companies[-1])
         for kind in KINDS:
             imported(core, texts[kind], kind=kind)
-        # The export of the copy equals the file that was imported. Each company that imports it gets the same purchase.
+        # The export of the copy equals the file that was imported. Imported anywhere, it gives the same purchase.
         texts["purchases"] = exported(core)
     for company in companies:
         call("companies.select", company=company)
@@ -162,7 +160,7 @@ def test_a_purchase_is_imported_once_over_any_number_of_companies(shop):
         report = imported(core, texts["purchases"])
         assert (report["created"], problems(report)) == (0, [(2, ["/id"])])
     assert len({call("purchases.list", company=one)["items"][0]["id"] for one in companies}) == 3
-    # In the company that exported the file, the deleted draft gets its own id back.
+    # A draft that was deleted where it was made comes back as itself.
     call("companies.select", company=first)
     (draft,) = call("purchases.list")["items"]
     call("purchases.delete", id=draft["id"])
@@ -181,8 +179,7 @@ def test_a_file_leads_to_no_purchase_of_another_company(shop):
     call("contacts.create", kinds=["supplier"], name="Paper Mill")
     call("purchases.create", contact=call("contacts.list")["items"][0]["id"], currency="EUR")
     own, its = call("purchases.list")["items"][0]["id"], json.loads(exported(core, format="jsonl"))["id"]
-    # In this company, an imported purchase's id differs from the original id by the same bits in all cases. With these
-    # bits, this crafted id would become the id of the first company's purchase.
+    # The two ids of a purchase differ by the same bits in all of a company: this one leads to the first company's.
     crafted = str(UUID(int=UUID(rows[0]["id"]).int ^ UUID(own).int ^ UUID(its).int))
     report = imported(core, json.dumps(purchase(id=crafted, lines=[])), "jsonl")
     assert (report["created"], problems(report)) == (0, [(1, ["/id"])])
@@ -218,7 +215,7 @@ def test_a_table_of_old_purchases_needs_little(shop):
     ]
     assert [step["to"] for step in view["steps"]] == ["ordered", "received", "closed"]
     assert view["createdAt"] == view["orderedAt"] == "2026-02-01T10:00:00.000Z"
-    # The import moves no stock. The quantities that are still to be received are on order.
+    # No stock is moved; what is open is on order.
     assert shop.level("filters") == (0, 3, None) and shop.level("labels") == (0, 0, None)
 
 
@@ -339,7 +336,7 @@ def test_percentages_and_numbers_as_spreadsheets_show_them(shop):
         (0.5, 4, 7.125),
         (1, 4, None),
     ]
-    # A quantity can't have a percent sign. The message about a value that is no number quotes the value.
+    # A quantity is no percentage, and what is no number is told with what stands there.
     report = imported(shop.core, text + "Paper Mill;EUR;;LABELS;5%;x\u001by;\n")
     (told,) = report["problems"]
     assert [(one["pointer"], one["message"]) for one in told["problems"]] == [
@@ -440,7 +437,7 @@ def test_devices_that_import_one_file_apart_have_its_purchases_once(tmp_path):
             views = [device.call("purchases.get", company=company, id=one["id"]) for one in found]
             assert sorted([line["received"] for line in view["lines"]] for view in views) == [[0], [1]]
             assert healthy(device)
-        # A deleted draft that is imported again comes back on all devices.
+        # A draft that was deleted comes back from the file on all devices.
         draft = next(one for one in pages(devices[0], "purchases.list", company=company) if one["reference"])
         devices[0].call("purchases.delete", company=company, id=draft["id"])
         devices.settle()

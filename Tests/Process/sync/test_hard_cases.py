@@ -1,5 +1,4 @@
-"""Changes on disconnected devices that contradict each other, and containers with records that no device of this
-version has written."""
+"""What devices do apart that doesn't go together, and containers that hold what no device of ours has put there."""
 
 import json
 import sqlite3
@@ -31,7 +30,7 @@ def draft(core, company, **line):
 
 
 def ordered(core, company, quantity):
-    """Creates an order that was submitted and partly paid."""
+    """An order that was submitted and paid in part."""
     product = core.call("inventory.items.create", company=company, **item(1))["id"]
     order = draft(core, company, item=product, quantity=quantity)
     core.call("orders.step", company=company, id=order, to="submitted")
@@ -40,7 +39,7 @@ def ordered(core, company, quantity):
 
 
 def raw(container, zone, record):
-    """Returns a record of the container in the form in which it can be saved again."""
+    """A record as the container has it, to be saved again."""
     (found,) = [one for one in container.changes(zone={"name": zone})["records"] if one["recordName"] == record]
     return {key: found[key] for key in ("recordName", "recordType", "zone", "fields", "recordChangeTag")}
 
@@ -61,8 +60,7 @@ def test_after_a_disconnect_all_goes_on_and_nothing_is_forgotten(devices, shop):
     one = devices[0]
     one.call("sync.disconnect")
     customer = contact(one, shop)
-    # The core is idle after each change, and could remove rows of the change log. It must keep those that were not
-    # sent.
+    # Idle moments, in which the log would be made shorter.
     for number in range(30):
         one.call("contacts.update", company=shop, id=customer, changes={"name": f"Ada {number}"})
         one.call("system.ping")
@@ -112,7 +110,7 @@ def test_the_same_entry_is_reversed_twice(devices, shop):
     for core in devices:
         core.call("sync.connect", cloud=str(devices.file))
     entries = devices.agree()["Shop inventory.stock.entries"]
-    # Both devices have reversed the same receipt. It is reversed only once.
+    # Both have taken back the same: it is taken back once.
     (first,) = [entry for entry in entries if entry["quantity"] == 5]
     (back,) = [entry for entry in entries if entry is not first]
     assert (back["quantity"], back["reverses"]) == (-5, first["id"])
@@ -125,7 +123,7 @@ def test_the_same_entry_is_reversed_twice(devices, shop):
 
 
 def test_two_sets_that_come_to_none(devices, shop):
-    """At least one kind is needed. Each of the two devices removes another of the two kinds."""
+    """At least one kind is needed: of two devices that took out the other's each."""
     one, two = devices
     id = contact(one, shop, kinds=["customer", "supplier"])
     many = contact(one, shop, name="Many", tags=[f"t{number}" for number in range(40)])
@@ -320,7 +318,7 @@ def test_conflicts_go_with_their_company(devices, shop):
 
 
 def test_steps_follow_each_other_whatever_the_clocks_say(devices, shop):
-    """One device's clock is years behind. Its steps still come after the steps that it had received."""
+    """One device's clock is years behind: what it does to an order comes after what it has seen of it."""
     one, two = devices
     order = ordered(one, shop, 1)
     devices.settle()
@@ -338,8 +336,7 @@ def test_steps_follow_each_other_whatever_the_clocks_say(devices, shop):
 
 @pytest.mark.parametrize("is_killed", [False, True])
 def test_a_container_that_is_removed_is_no_container(devices, shop, is_killed):
-    """Sync does not report `synced` if nobody can open the file. Another file at its path is another account's
-    container."""
+    """Nobody is told that all is synced with a file that nobody can open; and another file is another account's."""
     one = devices[0]
     devices.file.unlink()
     if is_killed:
@@ -362,7 +359,7 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
         two.call("inventory.items.update", company=shop, id=made["id"], changes={"name": "By two"})
         devices.settle()
         two.close()
-        # The tables that the first program with sync has created.
+        # The tables as the first program with sync has made them.
         with sqlite3.connect(tmp_path / "device1" / "private.sqlite") as store:
             store.executescript("""
                 DROP TABLE sync_events;
@@ -394,11 +391,10 @@ def test_rows_that_are_given_again_keep_the_order(devices, shop):
     for name in "ABC":
         ids.append(one.call("inventory.locations.create", company=shop, name=name)["id"])
         devices.settle()
-    # The second device deletes all of its rows and sends the deletion of the first record. The records that the first
-    # device still has come later, and get the same row numbers as before.
+    # One device has no rows left, and gives the first away; what the other needs comes behind it, on rows as before.
     for id in ids:
         two.call("inventory.locations.delete", company=shop, id=id)
-    # A new process gives new rows the numbers after those that are in use.
+    # The next process counts from the rows that there are.
     devices.kill(1)
     devices[1].call("inventory.locations.create", company=shop, name="D")
     for id in ids[1:]:
@@ -413,26 +409,26 @@ def test_of_two_orders_with_one_number_the_later_submission_gets_the_next(device
     devices.settle()
     for core in devices:
         core.call("sync.disconnect")
-    # This order is created later and submitted earlier.
+    # Made later, and submitted earlier.
     late = draft(one, shop)
     for core, order in ((one, late), (two, early)):
         numbered = core.call("orders.step", company=shop, id=order, to="submitted")
         assert (numbered["number"], numbered["formerNumbers"]) == ("1", [])
     for core in devices:
         core.call("sync.connect", cloud=str(devices.file))
-        # The container receives the earlier submission first.
+        # The container has the earlier submission first.
         core.call("sync.now", wait=True)
     devices.agree()
     for core in devices:
         assert core.call("orders.get", company=shop, id=late)["number"] == "1"
         renumbered = core.call("orders.get", company=shop, id=early)
         assert (renumbered["number"], renumbered["formerNumbers"]) == ("2", ["1"])
-        # A search for the old number, which may be printed on paper, finds both orders.
+        # A search for the old number, as it may stand on paper, finds both orders.
         found = core.call("orders.list", company=shop, text="1")["items"]
         assert {order["id"] for order in found} == {early, late}
         scanned = core.call("scan.resolve", company=shop, code="1")["matches"]
         assert {one["id"] for one in scanned} == {early, late}
-    # On each device, the next order number comes after both numbers.
+    # The numbers go on behind both, on either device.
     devices.sync()
     assert two.call("orders.step", company=shop, id=draft(two, shop), to="submitted")["number"] == "3"
     renamed = devices.lines(shop)
@@ -451,7 +447,7 @@ def test_rights_that_two_devices_have_given_one_person_are_one_record(devices, s
     first = one.call("access.grant", company=company, user=clerk, preset="warehouse", name="Walter")
     second = two.call("access.grant", company=company, user=clerk, preset="viewer", name="Walt")
     assert first["id"] != second["id"]
-    # The container receives the record of the second device first.
+    # The container gets the second one first.
     for core in (two, one):
         core.call("sync.connect", cloud=str(devices.file))
         core.call("sync.now", wait=True)
@@ -467,8 +463,7 @@ def test_rights_that_two_devices_have_given_one_person_are_one_record(devices, s
 
 
 def test_what_an_older_program_did_not_know_becomes_rows_of_a_newer(devices, shop):
-    """Record types and members that a version does not know are kept in its store, until a newer version can use
-    them."""
+    """Kinds and members that a version does not know wait in its store, until there is one that does."""
     one, two = devices
     known = one.call("inventory.items.create", company=shop, **item(1), minStock=3)
     owner = {"type": "item", "id": known["id"]}
@@ -477,7 +472,7 @@ def test_what_an_older_program_did_not_know_becomes_rows_of_a_newer(devices, sho
     devices.agree()
     two.close()
     with closing(sqlite3.connect(devices.folder / "device1" / "private.sqlite", isolation_level=None)) as store:
-        # The state that an older program leaves, which knows neither contacts nor the member `minStock` of items.
+        # As a program leaves it that knows no contacts, and no minStock of items.
         id = uuid.UUID(unknown).bytes
         store.execute(
             """INSERT INTO sync_arrivals (record, zone, recordType, place, fields, tag, createdAt, fetch, state)
@@ -493,7 +488,7 @@ def test_what_an_older_program_did_not_know_becomes_rows_of_a_newer(devices, sho
             "UPDATE sync_known SET fields = json_remove(fields, '$.minStock'), unknown = ? WHERE record = ?",
             [json.dumps(left), id],
         )
-        # The asset has a file, which is not a member of the record, and a name, which the older program does not know.
+        # A record with a file, which is no member, and one that is.
         id = uuid.UUID(leaflet["id"]).bytes
         fields = raw_fields(devices, shop, leaflet["id"])
         store.execute("UPDATE assets SET name = NULL WHERE id = ?", [id])
@@ -532,7 +527,7 @@ def test_a_company_deleted_while_its_zone_is_looked_at_stays_gone(core, rules):
 
 
 def test_a_value_that_changes_hands_between_two_pages_of_a_new_device_stays_with_who_has_it(tmp_path, rules):
-    """The records of the first page have changed by the time when the device fetches the second page."""
+    """What came with the first page was true then, and is not when the second one is asked for."""
     with Core(tmp_path / "one", "--cloud", str(rules.file)) as one:
         shop = one.call("companies.create", name="Shop")["id"]
         first = one.call("inventory.items.create", company=shop, **item(1))["id"]
@@ -551,7 +546,7 @@ def test_a_value_that_changes_hands_between_two_pages_of_a_new_device_stays_with
             second = one.call("inventory.items.create", company=shop, **item(1))["id"]
             one.call("inventory.locations.update", company=shop, id=root, changes={"parent": leaf})
             one.call("sync.now", wait=True)
-            # These changes come after the changes that depend on them.
+            # Both come behind what needs them.
             one.call("inventory.items.update", company=shop, id=first, changes={"minStock": 1})
             one.call("inventory.locations.update", company=shop, id=leaf, changes={"name": "Top"})
             one.call("sync.now", wait=True)
@@ -610,7 +605,7 @@ def test_a_batch_is_asked_while_another_is_under_way(tmp_path, how):
 
 
 def test_what_is_not_sent_yet_is_kept_with_what_it_belongs_to(tmp_path):
-    """The first upload is interrupted. Another device then deletes a record that has parts only on this device."""
+    """The first upload breaks off; what another device deletes meanwhile has parts here that no cloud has."""
     data, file = tmp_path / "data", tmp_path / "cloud.sqlite"
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
@@ -640,7 +635,7 @@ def test_what_waits_to_be_sent_is_kept_where_the_zone_was_lost(tmp_path):
         settle(core)
     with Core(tmp_path / "other", "--cloud", str(file)) as core:
         settle(core)
-    # The container loses the zone. The other device fills the zone again before this device has sent its change.
+    # The zone is gone, and the other device fills it anew before this one has sent what was changed here.
     with Core(data) as core:
         core.call("inventory.items.update", company=shop, id=product, changes={"name": "Edited here"})
     with closing(sqlite3.connect(file)) as cloud, cloud:

@@ -281,9 +281,7 @@ def test_what_does_not_fit_is_shown_what_would(shop):
     assert words(**item(cost=12.5)) == ['cost must be an object such as {"amount":1250,"currency":"EUR"}, not a number']
     assert words(**item(tags="organic")) == ['tags must be an array such as ["organic"], not a string']
     assert words(sku="A", unit="kg") == ["name is missing (the item's name)"]
-    assert words(sku="A", name="B") == [
-        "unit is missing (the item's own unit, in which its quantities are stored, such as piece, kg or m)"
-    ]
+    assert words(sku="A", name="B") == ["unit is missing (the unit of the item's quantities, such as piece, kg or m)"]
     assert words(**item(cost={"amount": 1})) == [
         "currency is missing (the currency's code (ISO 4217): three capitals, such as EUR)"
     ]

@@ -1008,9 +1008,9 @@ public struct ItemCondition: Choice {
   public static var damaged: Self { Self(rawValue: "damaged") }
 }
 
-/// The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
-/// items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
-/// change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+/// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by
+/// a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+/// ledger entry, lot, loan, or open order, purchase or build refers to the item.
 public struct ItemKind: Choice {
   public let rawValue: String
 

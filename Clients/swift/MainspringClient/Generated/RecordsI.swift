@@ -1468,12 +1468,11 @@ public struct Item: Record {
   public var id: String
   /// The id of the company to which the record belongs.
   public var company: String
-  /// The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
-  /// same.
+  /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The item's own unit, in which its quantities are stored, such as piece, kg or m.
+  /// The unit of the item's quantities, such as piece, kg or m.
   public var unit: String
   /// A description of the item.
   public var description: String?
@@ -1492,14 +1491,14 @@ public struct Item: Record {
   public var barcodes: [String]
   /// The item's manufacturer.
   public var manufacturer: String?
-  /// The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
+  /// The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
   /// counts as 0.
   public var minStock: Decimal?
-  /// The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
-  /// can be ordered.
+  /// The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
+  /// quantity.
   public var reorderQuantity: Decimal?
-  /// The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
-  /// `null`, they use the company's main location.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+  /// none: then methods use the company's main location.
   public var location: String?
   /// The selling price of one of the item's own units.
   public var price: Money?
@@ -1507,8 +1506,7 @@ public struct Item: Record {
   public var condition: ItemCondition?
   /// The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
   public var custom: [String: JSON]
-  /// `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
-  /// to 0.
+  /// `true` if the item is no longer in use.
   public var archived: Bool
   /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
   /// refers to the item.
@@ -1521,17 +1519,17 @@ public struct Item: Record {
   public var supplier: String?
   /// The preferred supplier's own SKU for the item.
   public var supplierSku: String?
-  /// The reason why the item needs attention, which inventory.items.flag sets. `null` for an item without a flag.
+  /// The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
   public var flag: ItemFlag?
-  /// The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set.
+  /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
-  /// The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
-  /// items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
-  /// change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+  /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+  /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
   public var kind: ItemKind
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1539,7 +1537,7 @@ public struct Item: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The usual cost of one of the item's own units, for managers of the inventory only.
+  /// The cost of one of the item's own units, for managers of the inventory only.
   public var cost: Money?
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
@@ -1731,12 +1729,11 @@ public struct ItemConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct ItemDetailsChanges: InputRecord {
-  /// The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces are the
-  /// same.
+  /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
   public var sku: String?
   /// The item's name.
   public var name: String?
-  /// The item's own unit, in which its quantities are stored, such as piece, kg or m.
+  /// The unit of the item's quantities, such as piece, kg or m.
   public var unit: String?
   /// A description of the item.
   public var description: Change<String>
@@ -1755,25 +1752,24 @@ public struct ItemDetailsChanges: InputRecord {
   public var barcodes: Change<[String]>
   /// The item's manufacturer.
   public var manufacturer: Change<String>
-  /// The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is low. `null`
+  /// The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
   /// counts as 0.
   public var minStock: Change<Decimal>
-  /// The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any quantity
-  /// can be ordered.
+  /// The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
+  /// quantity.
   public var reorderQuantity: Change<Decimal>
-  /// The id of the item's own location, where it usually is. Methods use it if a request names no location. If it is
-  /// `null`, they use the company's main location.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+  /// none: then methods use the company's main location.
   public var location: Change<String>
   /// The selling price of one of the item's own units.
   public var price: Change<MoneyChanges>
-  /// The usual cost of one of the item's own units, for managers of the inventory only.
+  /// The cost of one of the item's own units, for managers of the inventory only.
   public var cost: Change<MoneyChanges>
   /// The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
   public var condition: Change<ItemCondition>
   /// The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
   public var custom: Change<[String: JSON]>
-  /// `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be brought
-  /// to 0.
+  /// `true` if the item is no longer in use.
   public var archived: Change<Bool>
   /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
   /// refers to the item.
@@ -1786,15 +1782,15 @@ public struct ItemDetailsChanges: InputRecord {
   public var supplier: Change<String>
   /// The preferred supplier's own SKU for the item.
   public var supplierSku: Change<String>
-  /// The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set.
+  /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
   public var taxRate: Change<Decimal>
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
-  /// The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set of other
-  /// items, listed in its bill of materials; an order reserves and ships its components. Without it, stocked. It can
-  /// change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+  /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+  /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
   public var kind: Change<ItemKind>
 
   public init(

@@ -743,14 +743,11 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
   barcodes?: string[] | null;
   /** The selling price of one of the item's own units. */
   price?: Records.MoneyInput | null;
-  /** The usual cost of one of the item's own units, for managers of the inventory only. */
+  /** The cost of one of the item's own units, for managers of the inventory only. */
   cost?: Records.MoneyInput | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /**
-   * `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be
-   * brought to 0.
-   */
+  /** `true` if the item is no longer in use. */
   archived?: boolean | null;
   /**
    * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
@@ -763,10 +760,9 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
    */
   trackSerial?: boolean | null;
   /**
-   * The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set
-   * of other items, listed in its bill of materials; an order reserves and ships its components. Without it,
-   * stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to
-   * the item.
+   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
    */
   kind?: "stocked" | "service" | "kit" | null;
 }

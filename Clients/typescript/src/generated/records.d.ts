@@ -5202,13 +5202,13 @@ export interface InvoicedOrder {
 export interface Item extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
   /**
-   * The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or surrounding spaces
-   * are the same.
+   * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+   * the same.
    */
   sku: string;
   /** The item's name. */
   name: string;
-  /** The item's own unit, in which its quantities are stored, such as piece, kg or m. */
+  /** The unit of the item's quantities, such as piece, kg or m. */
   unit: string;
   /** A description of the item. */
   description: string | null;
@@ -5230,32 +5230,29 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   /** The item's manufacturer. */
   manufacturer: string | null;
   /**
-   * The minimum stock, in the item's own unit. If the projected stock is below this quantity, the item is
-   * low. `null` counts as 0.
+   * The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity.
+   * `null` counts as 0.
    */
   minStock: number | null;
   /**
-   * The smallest quantity to order when the item is low, in the item's own unit; more than 0. `null` if any
-   * quantity can be ordered.
+   * The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no
+   * least quantity.
    */
   reorderQuantity: number | null;
   /**
-   * The id of the item's own location, where it usually is. Methods use it if a request names no location. If
-   * it is `null`, they use the company's main location.
+   * The id of the location where the item usually lies. Methods use it if a request names no location. `null`
+   * for none: then methods use the company's main location.
    */
   location: string | null;
   /** The selling price of one of the item's own units. */
   price: Money | null;
-  /** The usual cost of one of the item's own units, for managers of the inventory only. */
+  /** The cost of one of the item's own units, for managers of the inventory only. */
   cost?: Money | null;
   /** The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded. */
   condition: "new" | "used" | "refurbished" | "damaged" | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom: { [name: string]: string | number | boolean | null };
-  /**
-   * `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be
-   * brought to 0.
-   */
+  /** `true` if the item is no longer in use. */
   archived: boolean;
   /**
    * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
@@ -5275,12 +5272,9 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   supplier: string | null;
   /** The preferred supplier's own SKU for the item. */
   supplierSku: string | null;
-  /**
-   * The reason why the item needs attention, which inventory.items.flag sets. `null` for an item without a
-   * flag.
-   */
+  /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
-  /** The tax rate for new lines with the item, in percent, with at most 3 decimals. `null` if none is set. */
+  /** The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
@@ -5289,10 +5283,9 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /**
-   * The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set
-   * of other items, listed in its bill of materials; an order reserves and ships its components. Without it,
-   * stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to
-   * the item.
+   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
    */
   kind: "stocked" | "service" | "kit";
   /**
@@ -5331,14 +5324,11 @@ export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | 
   barcodes?: string[] | null;
   /** The selling price of one of the item's own units. */
   price?: MoneyChanges | null;
-  /** The usual cost of one of the item's own units, for managers of the inventory only. */
+  /** The cost of one of the item's own units, for managers of the inventory only. */
   cost?: MoneyChanges | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /**
-   * `true` if the item is no longer in use. An archived item is left out of lists, and its stock can only be
-   * brought to 0.
-   */
+  /** `true` if the item is no longer in use. */
   archived?: boolean | null;
   /**
    * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
@@ -5351,10 +5341,9 @@ export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | 
    */
   trackSerial?: boolean | null;
   /**
-   * The kind of the item. stocked: goods, which have a stock. service: work, which has no stock. kit: a set
-   * of other items, listed in its bill of materials; an order reserves and ships its components. Without it,
-   * stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to
-   * the item.
+   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
    */
   kind?: "stocked" | "service" | "kit" | null;
 }

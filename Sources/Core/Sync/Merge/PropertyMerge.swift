@@ -1,15 +1,15 @@
 /// The merge of three states of one record, property by property: the container's former state, this device's state,
 /// and the container's present state.
 ///
-/// A property is pending if it was changed on this device and the change is not confirmed. A pending property keeps
-/// this device's value, which is then saved over the container's value. Any other property gets the container's value.
-/// Lists that are sets are merged element by element. The times of the changes have no effect.
+/// A property that is not pending here gets the container's value. A pending property keeps its value of this device,
+/// which is then saved over the container's. Lists that are sets are merged as sets. Clocks have no effect.
 ///
 ///     let merge = PropertyMerge(ancestor: known, local: row, server: arrived, pending: ["name"], sets: ["tags"])
 ///     merge.merged           // the row's new members
 ///     merge.discarded        // the conflicts to report
 public struct PropertyMerge {
-  /// A property that was changed both on this device and in the container. One of its two values is discarded.
+  /// A property that was changed here and in the container. One of its two values is discarded, so the record no longer
+  /// shows that value.
   public struct Discarded: Equatable, Sendable {
     public let name: String
     public let ancestor: String?
@@ -26,7 +26,7 @@ public struct PropertyMerge {
   /// The pending properties whose merged value the container does not have yet, in the order of the record.
   public let unsaved: [String]
 
-  /// The members that count and date the changes of a record. They never cause a conflict.
+  /// The members that describe a change of the record. They never cause a conflict.
   static let bookkeeping: Set<String> = ["version", "updatedAt"]
 
   /// Creates the merge of a record that this device does not have. The result is the container's state.
@@ -48,7 +48,7 @@ public struct PropertyMerge {
   ///   - ranks: the members whose values have ranks, each with these values as JSON, the strongest first. If both sides
   ///     have changed such a member, the stronger value stays.
   ///   - masks: the integers whose bits are merged one by one.
-  ///   - lowest: the members whose lower value stays if both sides have changed them. The values are compared as texts.
+  ///   - lowest: the members of which the value with the lower text stays, if both sides have changed them.
   ///   - own: values that this device may have sent to the container. If the container's value of a member equals the
   ///     value in `own`, the member causes no conflict.
   public init(
@@ -61,19 +61,16 @@ public struct PropertyMerge {
       return
     }
     var (merged, discarded, unsaved) = (local, [Discarded](), [String]())
-    // The ancestor may be stored as text, and then each access parses the text. So all of its members are read once
-    // here.
+    // The ancestor is read once. Members that are stored as text are parsed at each access.
     let ancestor = ancestor.map { Members($0.list) }
     let own = Set(pending).subtracting(PropertyMerge.bookkeeping)
-    // All states have their members in the order of the record's description. So a member is nearly always at the index
-    // after the previous member.
+    // All states are in the order of the description, so the next member is nearly always where it is looked for.
     var (next, nextBefore, nextHere, nextThere) = (0, 0, 0, 0)
     let news = server.list.filter { local.json(of: $0.name, near: &next) == nil }.map(\.name)
     for name in local.names + news where !PropertyMerge.bookkeeping.contains(name) {
       let (before, here) = (ancestor?.json(of: name, near: &nextBefore), local.json(of: name, near: &nextHere))
-      // `there` is the container's value. If the container had the property before and lacks it now, the property was
-      // removed, and `there` is null. If the container never had the property, `there` is `nil`, and the value here
-      // stays.
+      // A property that is missing now, and was there before, was removed. A property that was never there stays as it
+      // is.
       let there = server.json(of: name, near: &nextThere) ?? (before != nil && before != "null" ? "null" : nil)
       guard own.contains(name) else {
         if let there, there != here { merged[name] = there }
@@ -141,8 +138,7 @@ public struct PropertyMerge {
   /// Returns the container's members for a record that was not changed here. A member that the container's record never
   /// had keeps its value of this device.
   private static func server(_ server: Members, over local: Members, _ ancestor: Members?) -> Members {
-    // Both lists are in the order of the record's description. So a member is nearly always at the index after the
-    // previous member.
+    // Both are in the order of the description, so the next member is nearly always where it is looked for.
     var (merged, news, left) = (local.list, [Members.Member](), [Bool](repeating: true, count: local.list.count))
     var next = 0
     for there in server.list {
@@ -153,20 +149,19 @@ public struct PropertyMerge {
       (left[index], next) = (false, index + 1)
       merged[index].json = there.json
     }
-    // Each access to the ancestor may parse a text. So its members are read only if they are needed, and only once.
+    // The ancestor is read once, or not at all.
     lazy var before = ancestor.map { Members($0.list) }
     for index in merged.indices
     where left[index] && merged[index].json != "null" && !bookkeeping.contains(merged[index].name) {
-      // The container lacks this member. If the container had it before, it was removed there. Otherwise the value here
-      // stays.
+      // A member that is missing now, and was there before, was removed. A member that was never there stays as it is.
       if before?[merged[index].name] ?? "null" != "null" { merged[index].json = "null" }
     }
     return Members(merged + news)
   }
 
-  /// Returns the record with a new version and time if it needs them. One version must stand for only one content of
-  /// the record. So a record that equals neither this device's nor the container's record gets a version that neither
-  /// of them had.
+  /// Returns the record with a version and a time of its own. One version must stand for only one content of the
+  /// record. So a record that equals neither this device's nor the container's record gets a version that neither of
+  /// them had.
   private static func withNewVersion(_ merged: Members, _ ancestor: Members?, _ server: Members, _ own: Members)
     -> Members
   {
@@ -174,7 +169,7 @@ public struct PropertyMerge {
     if there == own["version"], server["updatedAt"] == own["updatedAt"] { return merged }
     var merged = merged
     if let here = merged["version"].flatMap({ Int($0) }) { merged["version"] = String(max(here, Int(there) ?? 0) + 1) }
-    // The times are RFC 3339 texts in UTC and of one length, so the greater text is the later time.
+    // The texts are RFC 3339 in UTC, and all of one length, so their order is that of the instants.
     if let here = merged["updatedAt"], let there = server["updatedAt"] { merged["updatedAt"] = max(here, there) }
     return merged
   }

@@ -4,7 +4,7 @@ public import RPC
 internal import Shape
 internal import Tenancy
 
-/// Merging of arrivals (records and deletions from the container) into the rows of this device.
+/// Merging of arrivals into the rows.
 extension Replica {
   /// The result of merging an arrival.
   enum Outcome {
@@ -14,13 +14,12 @@ extension Replica {
     case aside(Arrival.State, String)
   }
 
-  /// The other arrivals that must be merged first, if a record on this device already has a unique value of the
-  /// arriving record.
+  /// The arrivals that an arriving record waits for if another record here has its unique value.
   enum Waiting {
     case forNothing
-    /// The arrival of the record that has the unique value, if there is one that has not been merged yet.
+    /// The other record's arrival, if there is one that has not been merged yet.
     case forArrivals
-    /// All changes of the zone must be fetched first.
+    /// All arrivals of the zone must be fetched first.
     case forAll
   }
 
@@ -38,8 +37,7 @@ extension Replica {
       case .aside(let state, let reason): try setAside(arrival, state, reason)
       }
     }
-    // Each of these arrivals waits for another one. If arrivals wait for each other, none would ever be merged. So all
-    // of them are merged now.
+    // Arrivals that wait for each other would wait for ever, so they are merged now.
     for arrival in put {
       switch try merge(arrival, waiting: .forNothing) {
       case .done, .later: try storage.forgetArrival(arrival.record)
@@ -56,9 +54,9 @@ extension Replica {
     return try storage.refresh(.waiting) > 0
   }
 
-  /// Merges the state of a record that came with the reply to a save.
-  /// - Returns: `false` if another record on this device has the same identity (`SyncKind.identity`). The zone must
-  ///   then be fetched first, because the container may already have deleted the other record.
+  /// Merges an arrival that came with the reply to a save.
+  /// - Returns: `false` if another record on this device has the same identity, so that the zone must be fetched first.
+  ///   The container may already have deleted that other record.
   @discardableResult func apply(_ arrival: Arrival) throws(Failure) -> Bool {
     opened = []
     let isOne = kind(of: arrival.recordType)?.identity != nil
@@ -92,7 +90,7 @@ extension Replica {
 
   /// Merges an arrival.
   /// - Parameter isNew: a Boolean value that indicates whether nothing is stored about the record: neither a known
-  ///   state nor pending changes.
+  ///   state nor marks.
   func merge(_ arrival: Arrival, waiting: Waiting, isNew: Bool = false) throws(Failure) -> Outcome {
     guard let kind = kind(of: arrival.recordType) else {
       if arrival.fields == nil {
@@ -106,7 +104,7 @@ extension Replica {
     if let flaw = try flaw(of: arrival, kind, known, found) {
       return arrival.fields == nil ? .done : .aside(.quarantined, flaw)
     }
-    // The record's name belongs to the zone of the arrival, so a known state in another zone is no longer valid.
+    // The known state of a record in another zone is no longer valid.
     if let before = known, before.zone != arrival.zone { known = nil }
     if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
@@ -130,8 +128,7 @@ extension Replica {
       return .done
     }
     if try meetGoneForGood(arrival, kind, &known, &found, server, unknown) { return .done }
-    // If this device has deleted the record, the arrival need not wait for its owners. So this comes before the check
-    // of the owners.
+    // A record that was deleted here does not need the records that it belonged to.
     if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) {
       return .done
     }
@@ -139,8 +136,8 @@ extension Replica {
       guard try revive(owner.id, owner.kind, in: arrival.zone, for: arrival.record) else {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
-      // The owner's return may have brought back this record, too. The record's state and its changes from before the
-      // deletion, which are to be sent again, must then be read anew.
+      // The record may have been brought back with its owner. Changes made here before the deletion are then sent
+      // again.
       (known, found) = (try storage.known(arrival.record), try storage.marks(arrival.record))
     }
     if try !bringBackNeeded(by: arrival, kind, server) {
@@ -148,8 +145,7 @@ extension Replica {
     }
     var marks = found
     let isRestored = known?.isInDoubt ?? false
-    // The container had acknowledged some of the sent values before this fetch began. The fetch includes these values,
-    // so they need no protection any more.
+    // Values that the container had before this fetch began are included in the fetch.
     marks?.confirmed(by: arrival.fetch)
     if try meetRestored(arrival, kind, &known, &marks, server, &unknown) { return .done }
     if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) {
@@ -166,12 +162,12 @@ extension Replica {
     return try merge(met, marks, waiting: waiting)
   }
 
-  /// Returns a Boolean value that indicates whether a deletion on this device wins over the container's state of the
-  /// record. If not, the deletion is forgotten, and a conflict line reports it.
+  /// Returns a Boolean value that indicates whether a deletion made here still holds. If not, the deletion is
+  /// forgotten, with a conflict line.
   private func outlives(
     _ deletion: Marks, _ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
-    // If the container had no changes that the deletion had not seen, `standsAgain` would have returned `true` before.
+    // The container has changes that the deletion had not seen: otherwise `standsAgain` would have returned `true`.
     let isThereAgain = known?.isInDoubt ?? false
     if !isThereAgain,
       isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true
@@ -234,8 +230,7 @@ extension Replica {
     if local == nil || merge.merged != local {
       var put = try put(merge.merged, of: arrival, kind, waiting: waiting)
       if case .unfit = put, local != nil, !kind.sets.isEmpty || !kind.maps.isEmpty {
-        // Two valid sets may merge to an invalid set. In that case, sets are not merged element by element, so this
-        // device's set stays.
+        // Two valid sets may merge to an invalid set. This device's set then stays, like any other property's value.
         merge = merging(sets: [], maps: [])
         put = try self.put(merge.merged, of: arrival, kind, waiting: waiting)
       }
@@ -260,7 +255,7 @@ extension Replica {
     if let local, let other { try noteOtherContents(arrival, kind, local, other) }
     try noteDiscarded(by: merge, met, returning, pending)
     try keepKnown(arrival, kind, met.server, noted(met.unknown, returning, met.known))
-    // A new record has no pending changes that could be removed.
+    // A new record has no marks that could be removed.
     if !(met.isNew && marks == nil && merge.unsaved.isEmpty && renames.isEmpty) {
       try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
     }
@@ -286,28 +281,25 @@ extension Replica {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the container's state has no values of other devices. It then
-  /// equals the known state, or the known state with values that this device has sent without getting a reply.
+  /// Returns a Boolean value that indicates whether the container's state has no values of other devices. The state
+  /// then equals the known state, or the known state with the sent values, whose arrival this device has not heard of.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
       // This device has sent no unconfirmed values, so the container's state must equal the known state. The record's
-      // files are not compared, because they may have reached the container since.
-      //
-      // Another device may have made the record again from the state that this device had seen. This does not count as
-      // a change. If the other device did so because of a part that this device had not seen, the part itself brings
-      // the record back.
+      // files may have reached the container since. Another device may also have made the record again from the state
+      // that this device had seen. If a part of the record arrives that this device had not seen, the part brings the
+      // record back.
       if var known {
         known.unknown = Replica.withoutOrigin(known.unknown)
         return isSame(server, Replica.withoutOrigin(unknown), as: known)
       }
-      // This device has made the record and knows no state of it in the container. If the times are equal, no device
-      // has changed the record since.
+      // The record was not changed since this device made it.
       guard let made = arrival.createdAt, let changed = arrival.modifiedAt else { return false }
       return changed <= made
     }
     let before = known?.fields ?? Members()
     let own = before.changed(by: marks.unsure)
-    // `before` covers the case that the container has not got the sent values.
+    // The second state covers the case that the sent values have not arrived.
     return [own, before].contains { state in
       !state.list.isEmpty && Set(state.names + server.names).allSatisfy { server[$0] ?? "null" == state[$0] ?? "null" }
     }
@@ -328,11 +320,10 @@ extension Replica {
   ) -> Set<String> {
     guard let local, let marks else { return [] }
     if marks.isWhole || known == nil {
-      // If the record was deleted and made again here, values that it had only before the deletion do not count as
-      // changes.
+      // If the record was made again, its values from before the deletion do not count as changes.
       guard let known else {
-        // A null member of a new record never had a value, so it was not removed here. If two devices have made the
-        // record, the `createdAt` of the record that reached the container first counts.
+        // The null members of a new record never had values, so they were not removed here. If two devices have made
+        // the record, the `createdAt` of the record that reached the container first counts.
         let said = local.list.filter {
           $0.name != "createdAt" && ($0.json != "null" || marks.unsure[$0.name] ?? "null" != "null")
         }
@@ -350,8 +341,7 @@ extension Replica {
   }
 
   func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
-    // The record's files may have changed, and they are part of how the record is shown. So the data that follows from
-    // the record is computed again.
+    // The record must be settled again, because its files are part of how it is shown.
     if !kind.files.isEmpty, touched.last.map({ $0.record != arrival.record }) ?? true {
       touched.append((kind, arrival.record, arrival.zone))
     }
@@ -364,7 +354,7 @@ extension Replica {
     try noteFiles(of: arrival.record, kind, in: arrival.zone)
   }
 
-  /// Stores the changes of this device that are still to be sent, and the values that the merge has changed.
+  /// Stores the marks of this device's values that are still to be sent, and of values that the merge has changed.
   private func keepMarks(
     _ marks: Marks?, of arrival: Arrival, _ kind: SyncKind, unsaved: [String], _ renames: [String]
   ) throws(Failure) {

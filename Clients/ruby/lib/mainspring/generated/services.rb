@@ -941,10 +941,10 @@ module Mainspring
     class InventoryItems < Service
       # Creates an item.
       #
-      # @param sku [String] The SKU (stock keeping unit), unique in the company. SKUs that differ only in case or
-      #   surrounding spaces are the same.
+      # @param sku [String] The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding
+      #   spaces are the same.
       # @param name [String] The item's name.
-      # @param unit [String] The item's own unit, in which its quantities are stored, such as piece, kg or m.
+      # @param unit [String] The unit of the item's quantities, such as piece, kg or m.
       # @param description [String, nil] A description of the item.
       # @param units [Array<Records::ItemUnitInput>, nil] Other units in which quantities may be given, such as a box of
       #   12 pieces.
@@ -957,21 +957,20 @@ module Mainspring
       # @param barcodes [Array<String>, nil] The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check
       #   digits, or other codes of printable ASCII characters without spaces.
       # @param manufacturer [String, nil] The item's manufacturer.
-      # @param min_stock [Numeric, nil] The minimum stock, in the item's own unit. If the projected stock is below this
-      #   quantity, the item is low. `null` counts as 0.
-      # @param reorder_quantity [Numeric, nil] The smallest quantity to order when the item is low, in the item's own
-      #   unit; more than 0. `null` if any quantity can be ordered.
-      # @param location [String, nil] The id of the item's own location, where it usually is. Methods use it if a
-      #   request names no location. If it is `null`, they use the company's main location.
+      # @param min_stock [Numeric, nil] The minimum stock, in the item's own unit. The item is low if its projected
+      #   stock is below this quantity. `null` counts as 0.
+      # @param reorder_quantity [Numeric, nil] The least quantity to order when the item is low, in the item's own unit;
+      #   more than 0. `null` for no least quantity.
+      # @param location [String, nil] The id of the location where the item usually lies. Methods use it if a request
+      #   names no location. `null` for none: then methods use the company's main location.
       # @param price [Records::MoneyInput, nil] The selling price of one of the item's own units.
-      # @param cost [Records::MoneyInput, nil] The usual cost of one of the item's own units, for managers of the
-      #   inventory only.
+      # @param cost [Records::MoneyInput, nil] The cost of one of the item's own units, for managers of the inventory
+      #   only.
       # @param condition ["new", "used", "refurbished", "damaged", nil] The condition of the item: new, used,
       #   refurbished or damaged; `null` if it is not recorded.
       # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] The company's own fields: at most 50 names,
       #   each with a text, a number, a boolean or `null`.
-      # @param archived [Boolean, nil] `true` if the item is no longer in use. An archived item is left out of lists,
-      #   and its stock can only be brought to 0.
+      # @param archived [Boolean, nil] `true` if the item is no longer in use.
       # @param track_batch [Boolean, nil] `true` if the item's stock is tracked by batch. It can change only while no
       #   ledger entry, lot or other record refers to the item.
       # @param track_serial [Boolean, nil] `true` if each piece has a serial number. It can change only while no ledger
@@ -980,16 +979,16 @@ module Mainspring
       #   supplier in inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the
       #   item yet becomes one of its suppliers.
       # @param supplier_sku [String, nil] The preferred supplier's own SKU for the item.
-      # @param tax_rate [Numeric, nil] The tax rate for new lines with the item, in percent, with at most 3 decimals.
-      #   `null` if none is set.
+      # @param tax_rate [Numeric, nil] The tax rate in percent of new lines with the item, with at most 3 decimals.
+      #   `null` for none.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
       #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
       #   else Z.
-      # @param kind ["stocked", "service", "kit", nil] The kind of the item. stocked: goods, which have a stock.
-      #   service: work, which has no stock. kit: a set of other items, listed in its bill of materials; an order
-      #   reserves and ships its components. Without it, stocked. It can change only while no ledger entry, lot, loan,
-      #   or open order, purchase or build refers to the item.
+      # @param kind ["stocked", "service", "kit", nil] The kind of the item. stocked: goods with a ledger. service:
+      #   work, which has no ledger. kit: a set of other items by a bill of materials; its components are reserved and
+      #   shipped. Without it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or
+      #   build refers to the item.
       # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
