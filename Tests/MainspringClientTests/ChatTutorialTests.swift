@@ -54,8 +54,7 @@ struct ChatTutorialTests {
     do {
       try await core.conversations.send(content: "And a cortado?", conversation: chat.id)
     } catch let error as CoreError {
-      // The backend refuses its token. The message was stored before, so the app signs in again and repeats the
-      // question.
+      // The backend refuses its token. The message is stored, so the app signs in again and repeats the question.
       guard case .unauthorized(let facts) = error.facts, let answer = facts.record else { throw error }
       try await signIn()
       try await core.conversations.retry(message: answer)

@@ -40,7 +40,7 @@ enum ScreenEvent: Equatable {
 @MainActor @Observable
 final class StockScreen {
   let stock: LiveList<ItemPage>
-  /// The events of the screen, each once and in order, for one reader.
+  /// Each event comes once, in its order, to one reader.
   let events: AsyncStream<ScreenEvent>
   private let emit: AsyncStream<ScreenEvent>.Continuation
   private let core: Core
