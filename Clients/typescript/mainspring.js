@@ -1325,6 +1325,7 @@ const services = {
     delete: "write",
     history: "read",
     list: "read",
+    find: "read",
     export: "session",
     import: "write",
   },

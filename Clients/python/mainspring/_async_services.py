@@ -835,6 +835,7 @@ class PricesMethods(Methods):
     delete = awaitable(functions.PricesMethods.delete)
     history = awaitable(functions.PricesMethods.history)
     list = awaitable(functions.PricesMethods.list)
+    find = awaitable(functions.PricesMethods.find)
     export = awaitable(functions.PricesMethods.export)
     import_ = awaitable(functions.PricesMethods.import_)
 

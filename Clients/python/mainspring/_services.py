@@ -8575,8 +8575,8 @@ class InventoryMethods(Methods):
 class InvoicesMethods(Methods):
     """The invoices and credit notes of orders. A document is never changed and never deleted."""
 
-    def get(self, *, id: str, company: Optional[str] = None) -> Invoice:
-        """Returns an invoice or a credit note, with the amounts paid and due.
+    def get(self, *, id: str, company: Optional[str] = None) -> InvoiceView:
+        """Returns an invoice with its payments and credit notes, or a credit note.
 
         Args:
             id: The id of the invoice or credit note.
@@ -8586,7 +8586,7 @@ class InvoicesMethods(Methods):
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._send("invoices.get", locals(), Invoice._read, "read")
+        return self._send("invoices.get", locals(), InvoiceView._read, "read")
 
     def list(
         self,
@@ -9862,6 +9862,29 @@ class PricesMethods(Methods):
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
         return self._send("prices.list", locals(), PricePage._read, "read")
+
+    def find(
+        self,
+        *,
+        lines: Sequence[AskedPrice],
+        currency: str,
+        contact: Optional[str] = None,
+        company: Optional[str] = None,
+    ) -> FoundPrices:
+        """Returns the price and the tax that a new order line without a price would get now. It stores nothing.
+
+        Args:
+            lines: The items, with the quantities that are to be sold.
+            currency: The currency of the prices (ISO 4217).
+            contact: The id of the customer's contact. If it is left out, the company's `counterContact`; without a
+                contact, no price of a list applies.
+            company: The id of the company. Without it, the selected company, or the only company.
+
+        Returns: The prices, in the order of the given lines.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("prices.find", locals(), FoundPrices._read, "read")
 
     def export(
         self,

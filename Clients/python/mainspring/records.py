@@ -526,6 +526,22 @@ class ArchivedData(Record):
     """The name of the kind of error, for programs."""
 
 
+class AskedPrice(Record):
+    """An item whose price is asked for, with the quantity that is to be sold."""
+
+    item: Union[Optional[str], Unset] = UNSET
+    """The id of the item."""
+
+    sku: Union[Optional[str], Unset] = UNSET
+    """The item's SKU, instead of `item`. Give one of the two, not both."""
+
+    quantity: Union[Optional[Number], Unset] = UNSET
+    """The quantity in the unit. If it is left out, 1."""
+
+    unit: Union[Optional[str], Unset] = UNSET
+    """The unit. If it is left out, the item's `salesUnit`."""
+
+
 class Asset(Record):
     """A photo, document, logo or proof of a record."""
 
@@ -695,6 +711,25 @@ class AssetVariant(Record):
 
     sha256: str
     """The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits."""
+
+
+class AssignedPayment(Record):
+    """A payment, with the part of it that counts for an invoice."""
+
+    payment: str
+    """The id of the payment."""
+
+    paid_at: datetime
+    """The instant of the payment."""
+
+    method: Optional[str]
+    """The method of payment as a free text, such as cash or card."""
+
+    reference: Optional[str]
+    """The payment's reference in another system."""
+
+    amount: Money
+    """The part of the payment that counts for the invoice. Negative for a part that was paid back."""
 
 
 class AuthGate(Record):
@@ -3969,6 +4004,22 @@ class Credential(Record):
     """The time when the password was last changed."""
 
 
+class CreditNoteSum(Record):
+    """A credit note that corrects an invoice."""
+
+    id: str
+    """The id of the credit note."""
+
+    number: str
+    """The number of the credit note."""
+
+    issued_on: str
+    """The day of issue, in the company's time zone at that time."""
+
+    gross: Money
+    """The credited amount with tax. It is positive."""
+
+
 class CreditSum(Record):
     """The credited amount for goods that were returned or will not be shipped."""
 
@@ -5907,6 +5958,44 @@ class FoundPlaces(Record):
     """The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities."""
 
 
+class FoundPrice(Record):
+    """The price and the tax that a new order line of an item would get."""
+
+    item: str
+    """The id of the item."""
+
+    sku: str
+    """The item's SKU."""
+
+    name: str
+    """The item's name."""
+
+    quantity: Decimal
+    """The quantity in the unit."""
+
+    unit: str
+    """The unit of the quantity."""
+
+    unit_price: Optional[Money]
+    """The price of one unit. `null` if the item has no price in the currency."""
+
+    price_source: Optional[Literal["contact", "list", "item"]]
+    """The source of the price. `null` if the item has no price in the currency."""
+
+    tax_rate: Optional[Decimal]
+    """The tax rate in percent. `null` if the item and the contact have none."""
+
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax (EN 16931). `null` if the item and the contact have none."""
+
+
+class FoundPrices(Record):
+    """The prices that were found."""
+
+    lines: List[FoundPrice]
+    """The prices, in the order of the given lines."""
+
+
 class FoundShare(Record):
     """The share of a zone."""
 
@@ -6997,7 +7086,9 @@ class InvoiceLine(Record):
     """The unit of the quantity. `null` for a line without a unit."""
 
     unit_price: Money
-    """The price of one unit before discounts."""
+    """The price of one unit before discounts. It includes the tax if `taxIncluded` is `true`; the price without tax is
+    then `net` divided by `quantity`.
+    """
 
     discount: Optional[Decimal]
     """The discount on the line in percent."""
@@ -7045,6 +7136,143 @@ class InvoiceSeller(Record):
 
     bank: Optional[BankAccount]
     """The bank account to which the invoice is paid."""
+
+
+class InvoiceView(Record):
+    """An invoice or a credit note, with the payments and credit notes of an invoice."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The id of the company to which the record belongs."""
+
+    type: Literal["invoice", "creditNote"]
+    """The kind of the document."""
+
+    number: str
+    """The number on the document."""
+
+    series: str
+    """The series of the number: A, B, C and so on. Each device that issues documents has a series of its own. Numbers
+    do not show the series A.
+    """
+
+    sequence: int
+    """The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has gaps.
+    """
+
+    order: str
+    """The id of the order."""
+
+    order_number: Optional[str]
+    """The number of the order."""
+
+    invoice: Optional[str]
+    """The id of the invoice that a credit note corrects. `null` for an invoice."""
+
+    invoice_number: Optional[str]
+    """The number of the corrected invoice."""
+
+    reason: Optional[str]
+    """The reason for a credit note, as a free text."""
+
+    issued_at: datetime
+    """The instant of issue."""
+
+    issued_on: str
+    """The day of issue, in the company's time zone at that time."""
+
+    supplied_at: Optional[datetime]
+    """The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
+    """
+
+    supplied_on: Optional[str]
+    """The day of `suppliedAt`, in the company's time zone at the time of issue."""
+
+    due_at: Optional[datetime]
+    """The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+    `paymentDays`, and on a credit note.
+    """
+
+    due_on: Optional[str]
+    """The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`."""
+
+    seller: InvoiceSeller
+    """The seller, as it was when the document was issued."""
+
+    buyer: InvoiceBuyer
+    """The buyer, as it was when the document was issued."""
+
+    shipping_address: Optional[Address]
+    """The address to which the goods are shipped. `null` if none is known."""
+
+    reference: Optional[str]
+    """The customer's own reference for the order, such as the number of their purchase order."""
+
+    currency: str
+    """The currency of all amounts (ISO 4217)."""
+
+    tax_included: bool
+    """`true` if unit prices include the tax."""
+
+    lines: List[InvoiceLine]
+    """The lines. On a credit note, the credited quantities and amounts are positive."""
+
+    taxes: List[TaxSum]
+    """The sums for each category and rate of the tax."""
+
+    net: Money
+    """The sum of the lines without tax. Positive on a credit note, too, like all amounts."""
+
+    tax: Money
+    """The sum of the tax."""
+
+    gross: Money
+    """The sum of `net` and `tax`."""
+
+    payment_terms: Optional[str]
+    """The company's terms of payment in words. `null` on a credit note."""
+
+    note: Optional[str]
+    """The order's note for the customer, when the document was issued."""
+
+    actor: str
+    """The id of the user who issued the document."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    payments: List[AssignedPayment]
+    """The payments that count for the invoice, the oldest first. Their amounts sum up to `paid`. Empty for a credit
+    note.
+    """
+
+    credit_notes: List[CreditNoteSum]
+    """The credit notes that correct the invoice, the oldest first. Empty for a credit note."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+    paid: Optional[Money] = None
+    """The amount paid. Money that was paid for an order goes to its invoices, the oldest first. 0 for a credit note.
+    """
+
+    due: Optional[Money] = None
+    """The amount that is still to be paid: `gross`, less the credit notes that correct the invoice, less `paid`.
+    Negative if an amount must be paid back. 0 for a credit note.
+    """
+
+    payment_state: Optional[Literal["unpaid", "partial", "paid", "overpaid"]] = None
+    """The paid amount compared with the owed amount. A credit note is `paid`."""
 
 
 class InvoicedLine(Record):
@@ -8115,7 +8343,7 @@ class LiveOpened(Record):
     live: int
     """The handle of the live query, which `live.changed` repeats."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, LotGenealogy, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, ItemSupplier, ItemSupplierPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, ContactAccount, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, PurchaseDocument, Bom, BomPage, BOMExplosion, BOMUses, BOMCost, BuildView, BuildPage, Invoice, InvoicePage, InvoiceDocument, ExportedInvoice, Price, PricePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, LotGenealogy, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, ItemSupplier, ItemSupplierPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, ContactAccount, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, PurchaseDocument, Bom, BomPage, BOMExplosion, BOMUses, BOMCost, BuildView, BuildPage, InvoiceView, InvoicePage, InvoiceDocument, ExportedInvoice, Price, PricePage, FoundPrices, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
     """The present result of the method."""
 
 

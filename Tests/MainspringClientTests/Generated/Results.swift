@@ -241,7 +241,7 @@ enum Results {
     case "assemblies.builds.reverse": CompletedBuild(json, reading).json
     case "assemblies.boms.export": ExportReport(json, reading).json
     case "assemblies.boms.import": ImportReport(json, reading).json
-    case "invoices.get": Invoice(json, reading).json
+    case "invoices.get": InvoiceView(json, reading).json
     case "invoices.list": InvoicePage(json, reading).json
     case "invoices.document": InvoiceDocument(json, reading).json
     case "invoices.export": ExportedInvoice(json, reading).json
@@ -251,6 +251,7 @@ enum Results {
     case "prices.delete": Deleted(json, reading).json
     case "prices.history": HistoryEntryPage(json, reading).json
     case "prices.list": PricePage(json, reading).json
+    case "prices.find": FoundPrices(json, reading).json
     case "prices.export": ExportReport(json, reading).json
     case "prices.import": ImportReport(json, reading).json
     case "dashboard.summary": DaySummary(json, reading).json

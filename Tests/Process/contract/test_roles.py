@@ -44,6 +44,7 @@ LEFT_OUT = {
     "BuildCompletion": ["unitCost", "extraCost", "uncosted"],
     # Computed for each reply, because they are not part of the document, which never changes.
     "Invoice": ["paid", "due", "paymentState"],
+    "InvoiceView": ["paid", "due", "paymentState"],
     # The quantity that a unit price is for, which is left out if it is 1.
     "Money": ["per"],
     # Prices by quantity, which only managers of the inventory see.

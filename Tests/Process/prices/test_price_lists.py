@@ -319,12 +319,16 @@ def test_the_model_agrees(seller):
                 return number, source
         return 99, "item"
 
-    cases, sent = [], []
+    cases, sent, asked = [], [], []
     for number in range(300):
         case = (chance.choice(items), chance.choice(contacts), chance.choice([0.5, 1, 9.5, 10, 99, 100, 1000]))
         cases.append(case)
         lines = [{"item": case[0], "quantity": case[2]}]
         sent.append(request("orders.create", {"contact": case[1], "currency": "EUR", "lines": lines}, number))
+        asked.append(request("prices.find", {"contact": case[1], "currency": "EUR", "lines": lines}, number))
+    for case, reply in zip(cases, pipeline(seller.desk.core, asked)):
+        (line,) = reply["result"]["lines"]
+        assert (line["unitPrice"]["amount"], line["priceSource"]) == best(*case), case
     sources = set()
     for case, reply in zip(cases, pipeline(seller.desk.core, sent)):
         line = reply["result"]["lines"][0]

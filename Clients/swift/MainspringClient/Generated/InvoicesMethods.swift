@@ -6,7 +6,7 @@ public import Foundation
 public struct InvoicesMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns an invoice or a credit note, with the amounts paid and due.
+  /// Returns an invoice with its payments and credit notes, or a credit note.
   /// - Parameters:
   ///   - id: The id of the invoice or credit note.
   ///   - company: The id of the company. Without it, the selected company, or the only company.
@@ -15,7 +15,7 @@ public struct InvoicesMethods: Sendable {
   public func get(
     id: String,
     company: String? = nil
-  ) async throws -> Invoice {
+  ) async throws -> InvoiceView {
     var writer = MemberWriter()
     writer.put("id", id)
     writer.putIfGiven("company", company)

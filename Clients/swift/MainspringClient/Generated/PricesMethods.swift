@@ -178,6 +178,29 @@ public struct PricesMethods: Sendable {
     return try await caller.call("prices.list", .read, writer)
   }
 
+  /// Returns the price and the tax that a new order line without a price would get now. It stores nothing.
+  /// - Parameters:
+  ///   - lines: The items, with the quantities that are to be sold.
+  ///   - currency: The currency of the prices (ISO 4217).
+  ///   - contact: The id of the customer's contact. If it is left out, the company's `counterContact`; without a
+  ///   contact, no price of a list applies.
+  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  /// - Returns: The prices, in the order of the given lines.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func find(
+    lines: [AskedPrice],
+    currency: String,
+    contact: String? = nil,
+    company: String? = nil
+  ) async throws -> FoundPrices {
+    var writer = MemberWriter()
+    writer.put("lines", lines)
+    writer.put("currency", currency)
+    writer.putIfGiven("contact", contact)
+    writer.putIfGiven("company", company)
+    return try await caller.call("prices.find", .read, writer)
+  }
+
   /// Exports all prices of a company, including archived prices, as a file or a text that the import method reads. The
   /// oldest come first.
   /// - Parameters:

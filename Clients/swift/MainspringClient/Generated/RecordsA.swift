@@ -1169,6 +1169,39 @@ public struct ArchivedData: Record {
   }
 }
 
+/// An item whose price is asked for, with the quantity that is to be sold.
+public struct AskedPrice: InputRecord {
+  /// The id of the item.
+  public var item: String?
+  /// The item's SKU, instead of `item`. Give one of the two, not both.
+  public var sku: String?
+  /// The quantity in the unit. If it is left out, 1.
+  public var quantity: Decimal?
+  /// The unit. If it is left out, the item's `salesUnit`.
+  public var unit: String?
+
+  public init(
+    item: String? = nil,
+    sku: String? = nil,
+    quantity: Decimal? = nil,
+    unit: String? = nil
+  ) {
+    self.item = item
+    self.sku = sku
+    self.quantity = quantity
+    self.unit = unit
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", self.item)
+    writer.putIfGiven("sku", self.sku)
+    writer.putIfGiven("quantity", self.quantity)
+    writer.putIfGiven("unit", self.unit)
+    return writer.json
+  }
+}
+
 /// A photo, document, logo or proof of a record.
 public struct Asset: Record {
   /// The asset's id.
@@ -1560,6 +1593,53 @@ public struct AssetVariant: Record {
     writer.put("width", self.width)
     writer.put("height", self.height)
     writer.put("sha256", self.sha256)
+    return writer.json
+  }
+}
+
+/// A payment, with the part of it that counts for an invoice.
+public struct AssignedPayment: Record {
+  /// The id of the payment.
+  public var payment: String
+  /// The instant of the payment.
+  public var paidAt: Date
+  /// The method of payment as a free text, such as cash or card.
+  public var method: String?
+  /// The payment's reference in another system.
+  public var reference: String?
+  /// The part of the payment that counts for the invoice. Negative for a part that was paid back.
+  public var amount: Money
+
+  public init(
+    payment: String,
+    paidAt: Date,
+    method: String?,
+    reference: String?,
+    amount: Money
+  ) {
+    self.payment = payment
+    self.paidAt = paidAt
+    self.method = method
+    self.reference = reference
+    self.amount = amount
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.payment = reader.required("payment")
+    self.paidAt = reader.required("paidAt")
+    self.method = reader.optional("method")
+    self.reference = reader.optional("reference")
+    self.amount = reader.required("amount")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("payment", self.payment)
+    writer.put("paidAt", self.paidAt)
+    writer.put("method", self.method)
+    writer.put("reference", self.reference)
+    writer.put("amount", self.amount)
     return writer.json
   }
 }

@@ -3642,6 +3642,47 @@ public struct Credential: Record {
   }
 }
 
+/// A credit note that corrects an invoice.
+public struct CreditNoteSum: Record {
+  /// The id of the credit note.
+  public var id: String
+  /// The number of the credit note.
+  public var number: String
+  /// The day of issue, in the company's time zone at that time.
+  public var issuedOn: String
+  /// The credited amount with tax. It is positive.
+  public var gross: Money
+
+  public init(
+    id: String,
+    number: String,
+    issuedOn: String,
+    gross: Money
+  ) {
+    self.id = id
+    self.number = number
+    self.issuedOn = issuedOn
+    self.gross = gross
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.number = reader.required("number")
+    self.issuedOn = reader.required("issuedOn")
+    self.gross = reader.required("gross")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("number", self.number)
+    writer.put("issuedOn", self.issuedOn)
+    writer.put("gross", self.gross)
+    return writer.json
+  }
+}
+
 /// The credited amount for goods that were returned or will not be shipped.
 public struct CreditSum: Record {
   /// The amount without tax.

@@ -1087,6 +1087,100 @@ public struct FoundPlaces: Record {
   }
 }
 
+/// The price and the tax that a new order line of an item would get.
+public struct FoundPrice: Record {
+  /// The id of the item.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The item's name.
+  public var name: String
+  /// The quantity in the unit.
+  public var quantity: Decimal
+  /// The unit of the quantity.
+  public var unit: String
+  /// The price of one unit. `null` if the item has no price in the currency.
+  public var unitPrice: Money?
+  /// The source of the price. `null` if the item has no price in the currency.
+  public var priceSource: OrderLinePriceSource?
+  /// The tax rate in percent. `null` if the item and the contact have none.
+  public var taxRate: Decimal?
+  /// The category of the tax (EN 16931). `null` if the item and the contact have none.
+  public var taxCategory: ItemTaxCategory?
+
+  public init(
+    item: String,
+    sku: String,
+    name: String,
+    quantity: Decimal,
+    unit: String,
+    unitPrice: Money?,
+    priceSource: OrderLinePriceSource?,
+    taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.quantity = quantity
+    self.unit = unit
+    self.unitPrice = unitPrice
+    self.priceSource = priceSource
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.required("unit")
+    self.unitPrice = reader.optional("unitPrice")
+    self.priceSource = reader.optional("priceSource")
+    self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.put("unitPrice", self.unitPrice)
+    writer.put("priceSource", self.priceSource)
+    writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
+    return writer.json
+  }
+}
+
+/// The prices that were found.
+public struct FoundPrices: Record {
+  /// The prices, in the order of the given lines.
+  public var lines: [FoundPrice]
+
+  public init(
+    lines: [FoundPrice]
+  ) {
+    self.lines = lines
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.lines = reader.required("lines")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("lines", self.lines)
+    return writer.json
+  }
+}
+
 /// The share of a zone.
 public struct FoundShare: InputRecord {
   /// The share. `null` for a zone that was never shared.

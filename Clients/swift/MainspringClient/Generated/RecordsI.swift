@@ -1244,7 +1244,8 @@ public struct InvoiceLine: Record {
   public var quantity: Decimal
   /// The unit of the quantity. `null` for a line without a unit.
   public var unit: String?
-  /// The price of one unit before discounts.
+  /// The price of one unit before discounts. It includes the tax if `taxIncluded` is `true`; the price without tax is
+  /// then `net` divided by `quantity`.
   public var unitPrice: Money
   /// The discount on the line in percent.
   public var discount: Decimal?
@@ -1401,6 +1402,268 @@ public struct InvoiceSeller: Record {
     writer.put("taxId", self.taxId)
     writer.put("registration", self.registration)
     writer.put("bank", self.bank)
+    return writer.json
+  }
+}
+
+/// An invoice or a credit note, with the payments and credit notes of an invoice.
+public struct InvoiceView: Record {
+  /// The record's id.
+  public var id: String
+  /// The id of the company to which the record belongs.
+  public var company: String
+  /// The kind of the document.
+  public var type: InvoiceType
+  /// The number on the document.
+  public var number: String
+  /// The series of the number: A, B, C and so on. Each device that issues documents has a series of its own. Numbers do
+  /// not show the series A.
+  public var series: String
+  /// The position in the series, from 1. Invoices and credit notes are counted separately. Neither count has gaps.
+  public var sequence: Int
+  /// The id of the order.
+  public var order: String
+  /// The number of the order.
+  public var orderNumber: String?
+  /// The id of the invoice that a credit note corrects. `null` for an invoice.
+  public var invoice: String?
+  /// The number of the corrected invoice.
+  public var invoiceNumber: String?
+  /// The reason for a credit note, as a free text.
+  public var reason: String?
+  /// The instant of issue.
+  public var issuedAt: Date
+  /// The day of issue, in the company's time zone at that time.
+  public var issuedOn: String
+  /// The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
+  public var suppliedAt: Date?
+  /// The day of `suppliedAt`, in the company's time zone at the time of issue.
+  public var suppliedOn: String?
+  /// The instant by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+  /// `paymentDays`, and on a credit note.
+  public var dueAt: Date?
+  /// The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`.
+  public var dueOn: String?
+  /// The seller, as it was when the document was issued.
+  public var seller: InvoiceSeller
+  /// The buyer, as it was when the document was issued.
+  public var buyer: InvoiceBuyer
+  /// The address to which the goods are shipped. `null` if none is known.
+  public var shippingAddress: Address?
+  /// The customer's own reference for the order, such as the number of their purchase order.
+  public var reference: String?
+  /// The currency of all amounts (ISO 4217).
+  public var currency: String
+  /// `true` if unit prices include the tax.
+  public var taxIncluded: Bool
+  /// The lines. On a credit note, the credited quantities and amounts are positive.
+  public var lines: [InvoiceLine]
+  /// The sums for each category and rate of the tax.
+  public var taxes: [TaxSum]
+  /// The sum of the lines without tax. Positive on a credit note, too, like all amounts.
+  public var net: Money
+  /// The sum of the tax.
+  public var tax: Money
+  /// The sum of `net` and `tax`.
+  public var gross: Money
+  /// The company's terms of payment in words. `null` on a credit note.
+  public var paymentTerms: String?
+  /// The order's note for the customer, when the document was issued.
+  public var note: String?
+  /// The id of the user who issued the document.
+  public var actor: String
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The payments that count for the invoice, the oldest first. Their amounts sum up to `paid`. Empty for a credit
+  /// note.
+  public var payments: [AssignedPayment]
+  /// The credit notes that correct the invoice, the oldest first. Empty for a credit note.
+  public var creditNotes: [CreditNoteSum]
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+  /// The amount paid. Money that was paid for an order goes to its invoices, the oldest first. 0 for a credit note.
+  public var paid: Money?
+  /// The amount that is still to be paid: `gross`, less the credit notes that correct the invoice, less `paid`.
+  /// Negative if an amount must be paid back. 0 for a credit note.
+  public var due: Money?
+  /// The paid amount compared with the owed amount. A credit note is `paid`.
+  public var paymentState: OrderPaymentState?
+
+  public init(
+    id: String,
+    company: String,
+    type: InvoiceType,
+    number: String,
+    series: String,
+    sequence: Int,
+    order: String,
+    orderNumber: String?,
+    invoice: String?,
+    invoiceNumber: String?,
+    reason: String?,
+    issuedAt: Date,
+    issuedOn: String,
+    suppliedAt: Date?,
+    suppliedOn: String?,
+    dueAt: Date?,
+    dueOn: String?,
+    seller: InvoiceSeller,
+    buyer: InvoiceBuyer,
+    shippingAddress: Address?,
+    reference: String?,
+    currency: String,
+    taxIncluded: Bool,
+    lines: [InvoiceLine],
+    taxes: [TaxSum],
+    net: Money,
+    tax: Money,
+    gross: Money,
+    paymentTerms: String?,
+    note: String?,
+    actor: String,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    payments: [AssignedPayment],
+    creditNotes: [CreditNoteSum],
+    unreadable: [String]? = nil,
+    paid: Money? = nil,
+    due: Money? = nil,
+    paymentState: OrderPaymentState? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.type = type
+    self.number = number
+    self.series = series
+    self.sequence = sequence
+    self.order = order
+    self.orderNumber = orderNumber
+    self.invoice = invoice
+    self.invoiceNumber = invoiceNumber
+    self.reason = reason
+    self.issuedAt = issuedAt
+    self.issuedOn = issuedOn
+    self.suppliedAt = suppliedAt
+    self.suppliedOn = suppliedOn
+    self.dueAt = dueAt
+    self.dueOn = dueOn
+    self.seller = seller
+    self.buyer = buyer
+    self.shippingAddress = shippingAddress
+    self.reference = reference
+    self.currency = currency
+    self.taxIncluded = taxIncluded
+    self.lines = lines
+    self.taxes = taxes
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.paymentTerms = paymentTerms
+    self.note = note
+    self.actor = actor
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.payments = payments
+    self.creditNotes = creditNotes
+    self.unreadable = unreadable
+    self.paid = paid
+    self.due = due
+    self.paymentState = paymentState
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.type = reader.required("type")
+    self.number = reader.required("number")
+    self.series = reader.required("series")
+    self.sequence = reader.required("sequence")
+    self.order = reader.required("order")
+    self.orderNumber = reader.optional("orderNumber")
+    self.invoice = reader.optional("invoice")
+    self.invoiceNumber = reader.optional("invoiceNumber")
+    self.reason = reader.optional("reason")
+    self.issuedAt = reader.required("issuedAt")
+    self.issuedOn = reader.required("issuedOn")
+    self.suppliedAt = reader.optional("suppliedAt")
+    self.suppliedOn = reader.optional("suppliedOn")
+    self.dueAt = reader.optional("dueAt")
+    self.dueOn = reader.optional("dueOn")
+    self.seller = reader.required("seller")
+    self.buyer = reader.required("buyer")
+    self.shippingAddress = reader.optional("shippingAddress")
+    self.reference = reader.optional("reference")
+    self.currency = reader.required("currency")
+    self.taxIncluded = reader.required("taxIncluded")
+    self.lines = reader.required("lines")
+    self.taxes = reader.required("taxes")
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+    self.gross = reader.required("gross")
+    self.paymentTerms = reader.optional("paymentTerms")
+    self.note = reader.optional("note")
+    self.actor = reader.required("actor")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.paid = reader.optional("paid")
+    self.due = reader.optional("due")
+    self.paymentState = reader.optional("paymentState")
+    self.payments = reader.required("payments")
+    self.creditNotes = reader.required("creditNotes")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("type", self.type)
+    writer.put("number", self.number)
+    writer.put("series", self.series)
+    writer.put("sequence", self.sequence)
+    writer.put("order", self.order)
+    writer.put("orderNumber", self.orderNumber)
+    writer.put("invoice", self.invoice)
+    writer.put("invoiceNumber", self.invoiceNumber)
+    writer.put("reason", self.reason)
+    writer.put("issuedAt", self.issuedAt)
+    writer.put("issuedOn", self.issuedOn)
+    writer.put("suppliedAt", self.suppliedAt)
+    writer.put("suppliedOn", self.suppliedOn)
+    writer.put("dueAt", self.dueAt)
+    writer.put("dueOn", self.dueOn)
+    writer.put("seller", self.seller)
+    writer.put("buyer", self.buyer)
+    writer.put("shippingAddress", self.shippingAddress)
+    writer.put("reference", self.reference)
+    writer.put("currency", self.currency)
+    writer.put("taxIncluded", self.taxIncluded)
+    writer.put("lines", self.lines)
+    writer.put("taxes", self.taxes)
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    writer.put("paymentTerms", self.paymentTerms)
+    writer.put("note", self.note)
+    writer.put("actor", self.actor)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("paid", self.paid)
+    writer.putIfGiven("due", self.due)
+    writer.putIfGiven("paymentState", self.paymentState)
+    writer.put("payments", self.payments)
+    writer.put("creditNotes", self.creditNotes)
     return writer.json
   }
 }

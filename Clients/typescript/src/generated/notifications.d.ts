@@ -142,12 +142,13 @@ export interface Notifications {
       | Records.BOMCost
       | Records.BuildView
       | Records.BuildPage
-      | Records.Invoice
+      | Records.InvoiceView
       | Records.InvoicePage
       | Records.InvoiceDocument
       | Records.ExportedInvoice
       | Records.Price
       | Records.PricePage
+      | Records.FoundPrices
       | Records.DaySummary
       | Records.Asset
       | Records.AssetPage

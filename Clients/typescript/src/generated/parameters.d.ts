@@ -2910,6 +2910,19 @@ export interface PricesListParameters extends Pick<CommonParameters, "limit" | "
   contact?: string | null;
 }
 
+/** The parameters of prices.find. */
+export interface PricesFindParameters extends Pick<CommonParameters, "company"> {
+  /** The items, with the quantities that are to be sold. */
+  lines: Records.AskedPrice[];
+  /** The currency of the prices (ISO 4217). */
+  currency: string;
+  /**
+   * The id of the customer's contact. If it is left out, the company's `counterContact`; without a contact,
+   * no price of a list applies.
+   */
+  contact?: string | null;
+}
+
 /** The parameters of prices.export. */
 export interface PricesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {

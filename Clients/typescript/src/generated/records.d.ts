@@ -436,6 +436,18 @@ export interface ArchivedData {
   kind: "archived";
 }
 
+/** An item whose price is asked for, with the quantity that is to be sold. */
+export interface AskedPrice {
+  /** The id of the item. */
+  item?: string | null;
+  /** The item's SKU, instead of `item`. Give one of the two, not both. */
+  sku?: string | null;
+  /** The quantity in the unit. If it is left out, 1. */
+  quantity?: number | null;
+  /** The unit. If it is left out, the item's `salesUnit`. */
+  unit?: string | null;
+}
+
 /** A photo, document, logo or proof of a record. */
 export interface Asset {
   /** The asset's id. */
@@ -570,6 +582,14 @@ export interface AssetVariant {
   height: number;
   /** The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
+}
+
+/** A payment, with the part of it that counts for an invoice. */
+export interface AssignedPayment extends Pick<Payment, "paidAt" | "method" | "reference"> {
+  /** The id of the payment. */
+  payment: string;
+  /** The part of the payment that counts for the invoice. Negative for a part that was paid back. */
+  amount: Money;
 }
 
 /** The parts of the app that the user may use. */
@@ -2951,6 +2971,18 @@ export interface Credential {
   changedAt: string;
 }
 
+/** A credit note that corrects an invoice. */
+export interface CreditNoteSum {
+  /** The id of the credit note. */
+  id: string;
+  /** The number of the credit note. */
+  number: string;
+  /** The day of issue, in the company's time zone at that time. */
+  issuedOn: string;
+  /** The credited amount with tax. It is positive. */
+  gross: Money;
+}
+
 /** The credited amount for goods that were returned or will not be shipped. */
 export interface CreditSum {
   /** The amount without tax. */
@@ -4336,6 +4368,34 @@ export interface FoundPlaces {
   source: "host" | "timeZones";
 }
 
+/** The price and the tax that a new order line of an item would get. */
+export interface FoundPrice {
+  /** The id of the item. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The item's name. */
+  name: string;
+  /** The quantity in the unit. */
+  quantity: number;
+  /** The unit of the quantity. */
+  unit: string;
+  /** The price of one unit. `null` if the item has no price in the currency. */
+  unitPrice: Money | null;
+  /** The source of the price. `null` if the item has no price in the currency. */
+  priceSource: "contact" | "list" | "item" | null;
+  /** The tax rate in percent. `null` if the item and the contact have none. */
+  taxRate: number | null;
+  /** The category of the tax (EN 16931). `null` if the item and the contact have none. */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
+}
+
+/** The prices that were found. */
+export interface FoundPrices {
+  /** The prices, in the order of the given lines. */
+  lines: FoundPrice[];
+}
+
 /** The share of a zone. */
 export interface FoundShare {
   /** The share. `null` for a zone that was never shared. */
@@ -5144,7 +5204,10 @@ export interface InvoiceLine {
   quantity: number;
   /** The unit of the quantity. `null` for a line without a unit. */
   unit: string | null;
-  /** The price of one unit before discounts. */
+  /**
+   * The price of one unit before discounts. It includes the tax if `taxIncluded` is `true`; the price without
+   * tax is then `net` divided by `quantity`.
+   */
   unitPrice: Money;
   /** The discount on the line in percent. */
   discount: number | null;
@@ -5178,6 +5241,17 @@ export interface InvoiceSeller {
   registration: string | null;
   /** The bank account to which the invoice is paid. */
   bank: BankAccount | null;
+}
+
+/** An invoice or a credit note, with the payments and credit notes of an invoice. */
+export interface InvoiceView extends Invoice {
+  /**
+   * The payments that count for the invoice, the oldest first. Their amounts sum up to `paid`. Empty for a
+   * credit note.
+   */
+  payments: AssignedPayment[];
+  /** The credit notes that correct the invoice, the oldest first. Empty for a credit note. */
+  creditNotes: CreditNoteSum[];
 }
 
 /** A quantity of an order line to invoice. */
@@ -5987,12 +6061,13 @@ export interface LiveOpened {
     | BOMCost
     | BuildView
     | BuildPage
-    | Invoice
+    | InvoiceView
     | InvoicePage
     | InvoiceDocument
     | ExportedInvoice
     | Price
     | PricePage
+    | FoundPrices
     | DaySummary
     | Asset
     | AssetPage

@@ -1992,11 +1992,11 @@ export interface AssembliesMethods {
 /** The invoices and credit notes of orders. A document is never changed and never deleted. */
 export interface InvoicesMethods {
   /**
-   * Returns an invoice or a credit note, with the amounts paid and due.
+   * Returns an invoice with its payments and credit notes, or a credit note.
    * @returns The invoice or credit note.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"invoices.get", "read", Parameters.InvoicesGetParameters, Records.Invoice>;
+  readonly get: Method<"invoices.get", "read", Parameters.InvoicesGetParameters, Records.InvoiceView>;
   /**
    * Lists invoices and credit notes, newest first, one page at a time.
    * @returns A page of documents. If only few of many documents match, a page may have fewer elements than
@@ -2060,6 +2060,12 @@ export interface PricesMethods {
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"prices.list", "read", Parameters.PricesListParameters, Records.PricePage>;
+  /**
+   * Returns the price and the tax that a new order line without a price would get now. It stores nothing.
+   * @returns The prices, in the order of the given lines.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly find: Method<"prices.find", "read", Parameters.PricesFindParameters, Records.FoundPrices>;
   /**
    * Exports all prices of a company, including archived prices, as a file or a text that the import method
    * reads. The oldest come first.

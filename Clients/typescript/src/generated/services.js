@@ -332,6 +332,7 @@ export const services = {
     delete: "write",
     history: "read",
     list: "read",
+    find: "read",
     export: "session",
     import: "write",
   },

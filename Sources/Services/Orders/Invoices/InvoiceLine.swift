@@ -21,7 +21,10 @@ extension InvoiceLine {
     note = field("note", \.note, "The note below the line.")
     quantity = field("quantity", \.quantity, "The invoiced or credited quantity, in the line's unit.")
     unit = field("unit", \.unit, "The unit of the quantity. `null` for a line without a unit.")
-    unitPrice = field("unitPrice", \.unitPrice, "The price of one unit before discounts.")
+    unitPrice = field(
+      "unitPrice", \.unitPrice,
+      "The price of one unit before discounts. It includes the tax if `taxIncluded` is `true`; the price without tax is then `net` divided by `quantity`."
+    )
     discount = field("discount", \.discount, "The discount on the line in percent.")
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
     taxCategory = field("taxCategory", \.taxCategory, "The category of the tax (EN 16931).")

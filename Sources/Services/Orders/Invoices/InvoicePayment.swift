@@ -28,27 +28,13 @@ extension InvoicePayment {
   ///   - documents: all documents of the order, the oldest first.
   ///   - paid: the amount that was paid for the order, less repayments, in minor units.
   static func all(of documents: [DocumentAmount], paid: Int) -> [UUID: InvoicePayment] {
-    var rest = paid
     var payments: [UUID: InvoicePayment] = [:]
-    let newest = documents.last { $0.type == .invoice }?.id
-    for document in documents {
+    for (document, share) in DocumentShare.all(of: documents, paid: paid) {
       let currency = document.gross.currency
-      func payment(_ paid: Int, of owed: Int) -> InvoicePayment {
-        InvoicePayment(
-          paid: Money(amount: paid, currency: currency), due: Money(amount: owed - paid, currency: currency),
-          paymentState: PaymentState(paid: paid, of: owed, isAsked: true))
-      }
-      if document.type == .creditNote {
-        payments[document.id] = payment(0, of: 0)
-        continue
-      }
-      let owed = documents.reduce(document.gross.amount) {
-        $1.corrects == document.id ? $0 - $1.gross.amount : $0
-      }
-      // Money that exceeds the amount of all invoices counts for the newest invoice, which is then overpaid.
-      let share = document.id == newest ? rest : max(0, min(rest, owed))
-      rest -= share
-      payments[document.id] = payment(share, of: owed)
+      payments[document.id] = InvoicePayment(
+        paid: Money(amount: share.paid, currency: currency),
+        due: Money(amount: share.owed - share.paid, currency: currency),
+        paymentState: PaymentState(paid: share.paid, of: share.owed, isAsked: true))
     }
     return payments
   }

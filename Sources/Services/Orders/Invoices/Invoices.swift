@@ -32,12 +32,6 @@ final class Invoices {
     }
   }
 
-  /// Returns a document with the amounts paid and due.
-  /// - Throws: `notFound`.
-  func get(_ id: ID<InvoiceDetails>, in context: CompanyContext) throws(Failure) -> Invoice {
-    try records.supplemented(records.find(id, in: context).record, in: context)
-  }
-
   /// Returns the documents of an order, the oldest first.
   func documents(of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> [Invoice] {
     try orders.all(queries.ofOrder, of: order.uuid, in: context)

@@ -18,6 +18,7 @@ public struct PricesModule: ServiceModule {
     let on = Methods(of: prices, dependencies)
     parts = ServiceParts(
       collections: [prices.records.parts(dependencies, hiding: [.list])],
-      methods: [on(ListPrices.self)] + prices.exchange.methods(dependencies), synced: prices.synced)
+      methods: [on(ListPrices.self), on(FindPrices.self)] + prices.exchange.methods(dependencies),
+      synced: prices.synced)
   }
 }

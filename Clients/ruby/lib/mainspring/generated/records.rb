@@ -184,6 +184,11 @@ module Mainspring
       def initialize(kind:) = super
     end
 
+    class AskedPrice < InputRecord
+      attr_reader :item, :sku, :quantity, :unit
+      def initialize(item: UNSET, sku: UNSET, quantity: UNSET, unit: UNSET) = super
+    end
+
     class Asset < Record
       READS = {owner: :AssetOwner, variants: [:AssetVariant], created_at: :instant, updated_at: :instant}.freeze
       attr_reader(
@@ -235,6 +240,12 @@ module Mainspring
     class AssetVariant < Record
       attr_reader :kind, :media_type, :bytes, :width, :height, :sha256
       def initialize(kind:, media_type:, bytes:, width:, height:, sha256:) = super
+    end
+
+    class AssignedPayment < Record
+      READS = {paid_at: :instant, amount: :Money}.freeze
+      attr_reader :payment, :paid_at, :method, :reference, :amount
+      def initialize(payment:, paid_at:, method:, reference:, amount:) = super
     end
 
     class AuthGate < Record
@@ -1163,6 +1174,12 @@ module Mainspring
       def initialize(company:, user:, username:, created_at:, changed_at:) = super
     end
 
+    class CreditNoteSum < Record
+      READS = {gross: :Money}.freeze
+      attr_reader :id, :number, :issued_on, :gross
+      def initialize(id:, number:, issued_on:, gross:) = super
+    end
+
     class CreditSum < Record
       READS = {net: :Money, tax: :Money, gross: :Money, taxes: [:TaxSum]}.freeze
       attr_reader :net, :tax, :gross, :taxes
@@ -1763,6 +1780,20 @@ module Mainspring
       def initialize(places:, suggestions:, source:) = super
     end
 
+    class FoundPrice < Record
+      READS = {quantity: :decimal, unit_price: :Money, tax_rate: :decimal}.freeze
+      attr_reader :item, :sku, :name, :quantity, :unit, :unit_price, :price_source, :tax_rate, :tax_category
+      def initialize(
+        item:, sku:, name:, quantity:, unit:, unit_price:, price_source:, tax_rate:, tax_category:
+      ) = super
+    end
+
+    class FoundPrices < Record
+      READS = {lines: [:FoundPrice]}.freeze
+      attr_reader :lines
+      def initialize(lines:) = super
+    end
+
     class FoundShare < InputRecord
       attr_reader :share
       def initialize(share: UNSET) = super
@@ -2102,6 +2133,28 @@ module Mainspring
       READS = {address: :Address, bank: :BankAccount}.freeze
       attr_reader :name, :address, :tax_id, :registration, :bank
       def initialize(name:, address:, tax_id:, registration:, bank:) = super
+    end
+
+    class InvoiceView < Record
+      READS = {
+        issued_at: :instant, supplied_at: :instant, due_at: :instant, seller: :InvoiceSeller, buyer: :InvoiceBuyer,
+        shipping_address: :Address, lines: [:InvoiceLine], taxes: [:TaxSum], net: :Money, tax: :Money, gross: :Money,
+        created_at: :instant, updated_at: :instant, paid: :Money, due: :Money, payments: [:AssignedPayment],
+        credit_notes: [:CreditNoteSum]
+      }.freeze
+      attr_reader(
+        :id, :company, :type, :number, :series, :sequence, :order, :order_number, :invoice, :invoice_number, :reason,
+        :issued_at, :issued_on, :supplied_at, :supplied_on, :due_at, :due_on, :seller, :buyer, :shipping_address,
+        :reference, :currency, :tax_included, :lines, :taxes, :net, :tax, :gross, :payment_terms, :note, :actor,
+        :version, :created_at, :updated_at, :unreadable, :paid, :due, :payment_state, :payments, :credit_notes
+      )
+      def initialize(
+        id:, company:, type:, number:, series:, sequence:, order:, order_number:, invoice:, invoice_number:, reason:,
+        issued_at:, issued_on:, supplied_at:, supplied_on:, due_at:, due_on:, seller:, buyer:, shipping_address:,
+        reference:, currency:, tax_included:, lines:, taxes:, net:, tax:, gross:, payment_terms:, note:, actor:,
+        version:, created_at:, updated_at:, unreadable: nil, paid: nil, due: nil, payment_state: nil, payments:,
+        credit_notes:
+      ) = super
     end
 
     class InvoicedLine < InputRecord

@@ -6468,14 +6468,14 @@ module Mainspring
 
     # The invoices and credit notes of orders. A document is never changed and never deleted.
     class Invoices < Service
-      # Returns an invoice or a credit note, with the amounts paid and due.
+      # Returns an invoice with its payments and credit notes, or a credit note.
       #
       # @param id [String] The id of the invoice or credit note.
       # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
-      # @return [Records::Invoice] The invoice or credit note.
+      # @return [Records::InvoiceView] The invoice or credit note.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        invoke("invoices.get", :read, :Invoice, id:, company:)
+        invoke("invoices.get", :read, :InvoiceView, id:, company:)
       end
 
       # Lists invoices and credit notes, newest first, one page at a time.
@@ -7464,6 +7464,19 @@ module Mainspring
       #   Errors::CursorTooOld]
       def list(list: nil, item: nil, contact: nil, limit: nil, after: nil, snapshot: nil, company: nil)
         invoke("prices.list", :read, :PricePage, list:, item:, contact:, limit:, after:, snapshot:, company:)
+      end
+
+      # Returns the price and the tax that a new order line without a price would get now. It stores nothing.
+      #
+      # @param lines [Array<Records::AskedPrice>] The items, with the quantities that are to be sold.
+      # @param currency [String] The currency of the prices (ISO 4217).
+      # @param contact [String, nil] The id of the customer's contact. If it is left out, the company's
+      #   `counterContact`; without a contact, no price of a list applies.
+      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @return [Records::FoundPrices] The prices, in the order of the given lines.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def find(lines:, currency:, contact: nil, company: nil)
+        invoke("prices.find", :read, :FoundPrices, lines:, currency:, contact:, company:)
       end
 
       # Exports all prices of a company, including archived prices, as a file or a text that the import method reads.

@@ -3,12 +3,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `invoices.get`: returns an invoice or a credit note, with the amounts paid and due.
+/// The method `invoices.get`: returns an invoice with its payments and credit notes, or a credit note.
 struct GetInvoice: CompanyMethod {
   let id: ID<InvoiceDetails>
 
   static let name: StaticString = "invoices.get"
-  static let doc: StaticString = "Returns an invoice or a credit note, with the amounts paid and due."
+  static let doc: StaticString = "Returns an invoice with its payments and credit notes, or a credit note."
   static let access = Access.view(.orders)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The invoice or credit note."
@@ -21,7 +21,7 @@ struct GetInvoice: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the invoice or credit note.") }
 
-  func call(on service: Invoices, in context: CompanyContext) throws(Failure) -> Invoice {
-    try service.get(id, in: context)
+  func call(on service: Invoices, in context: CompanyContext) throws(Failure) -> InvoiceView {
+    try service.view(id, in: context)
   }
 }

@@ -1,0 +1,84 @@
+"""`prices.find`: prices and taxes without an order."""
+
+import pytest
+
+from support.core import item
+from support.order_desk import eur
+
+from .test_price_lists import Seller
+
+
+@pytest.fixture
+def seller(data):
+    made = Seller(data)
+    with made.desk.core:
+        yield made
+
+
+def test_prices_are_found_without_an_order(seller):
+    seller.paper()
+    gift = seller.call("inventory.items.create", **item(2, unit="piece", taxRate=19, taxCategory="S"))["id"]
+    lines = [{"item": seller.item, "quantity": 500}, {"sku": "SKU-1", "quantity": 499}, {"item": gift}]
+    found = seller.call("prices.find", contact=seller.ada, currency="EUR", lines=lines)
+    sheet = {
+        "item": seller.item,
+        "sku": "SKU-1",
+        "name": "Item 1",
+        "unit": "sheet",
+        "taxRate": None,
+        "taxCategory": None,
+    }
+    none = {"quantity": 1, "unitPrice": None, "priceSource": None, "taxRate": 19, "taxCategory": "S"}
+    assert found == {
+        "lines": [
+            sheet | {"quantity": 500, "unitPrice": eur(1590) | {"per": 100}, "priceSource": "list"},
+            sheet | {"quantity": 499, "unitPrice": eur(1749) | {"per": 100}, "priceSource": "list"},
+            {"item": gift, "sku": "SKU-2", "name": "Item 2", "unit": "piece", **none},
+        ]
+    }
+    # Nothing is stored, and no customer is needed.
+    assert seller.call("orders.list")["items"] == []
+    asked = {"currency": "EUR", "lines": [{"sku": "SKU-1", "quantity": 500}]}
+    (line,) = seller.call("prices.find", **asked)["lines"]
+    assert (line["unitPrice"], line["priceSource"]) == (eur(25), "item")
+    # The contact for the counter has prices and taxes, too.
+    seller.call("companies.update", changes={"settings": {"counterContact": seller.ada}})
+    seller.call("contacts.update", id=seller.ada, changes={"taxCategory": "E"})
+    (line,) = seller.call("prices.find", **asked)["lines"]
+    assert (line["unitPrice"], line["priceSource"]) == (eur(1590) | {"per": 100}, "list")
+    assert (line["taxRate"], line["taxCategory"]) == (0, "E")
+
+
+def test_the_found_price_is_that_of_the_unit(seller):
+    units = [{"unit": "box", "factor": 500}]
+    seller.call("inventory.items.update", id=seller.item, changes={"units": units, "salesUnit": "box"})
+    seller.paper()
+
+    def found(**line):
+        lines = [{"item": seller.item} | line]
+        (shown,) = seller.call("prices.find", contact=seller.ada, currency="EUR", lines=lines)["lines"]
+        return shown["unit"], shown["quantity"], shown["unitPrice"]
+
+    # A box of 500 sheets at 15.90 a hundred is 79.50, and from five boxes on at 14.35 it is 71.75.
+    assert found() == ("box", 1, eur(795000) | {"per": 100})
+    assert found(quantity=5) == ("box", 5, eur(717500) | {"per": 100})
+    assert found(unit="sheet", quantity=1) == ("sheet", 1, eur(1890) | {"per": 100})
+
+
+def test_what_has_no_price_to_find_is_refused(seller):
+    def refused(*lines, **more):
+        return seller.refused("prices.find", **{"currency": "EUR", "lines": list(lines)} | more)
+
+    nobody = "00000000-0000-7000-8000-000000000000"
+    assert refused({"item": nobody})["data"]["kind"] == "notFound"
+    assert refused({"item": seller.item}, contact=nobody)["data"]["kind"] == "notFound"
+    for pointer, line in (
+        ("/lines/0/item", {}),
+        ("/lines/0/sku", {"item": seller.item, "sku": "SKU-1"}),
+        ("/lines/0/quantity", {"item": seller.item, "quantity": 0}),
+        ("/lines/0/quantity", {"item": seller.item, "quantity": 0.000001}),
+        ("/lines/0/unit", {"item": seller.item, "unit": "box"}),
+    ):
+        assert [one["pointer"] for one in refused(line)["data"]["problems"]] == [pointer]
+    assert [one["pointer"] for one in refused()["data"]["problems"]] == ["/lines"]
+    assert [one["pointer"] for one in refused({"sku": "SKU-1"}, currency="euro")["data"]["problems"]] == ["/currency"]
