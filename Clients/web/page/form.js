@@ -11,7 +11,8 @@ import { call, Refused } from "./link.js";
  * returns. With `again`, the form is then empty for the next call. `back` is the text of the button that closes the
  * form. `others(problem, data)` may show a problem that is about no field, and then returns true.
  *
- * A form without a method calls nothing: its result is what `params` returns. `params` may throw a `Refused`.
+ * A form without a method calls nothing: its result is what `params` returns. `params` may be asynchronous, and may
+ * throw a `Refused`.
  */
 export function makeForm({
   label,
@@ -53,7 +54,7 @@ export function makeForm({
     try {
       const values = await readAll(fields);
       if (!values) return;
-      const sent = params(values);
+      const sent = await params(values);
       const text = JSON.stringify(sent);
       if (key.text !== text) key = { text, value: crypto.randomUUID() };
       const isKeyed = method !== "access.signIn";

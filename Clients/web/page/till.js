@@ -18,14 +18,6 @@ function quotient(numerator, denominator, rounding) {
   return isUp ? down + 1n : down;
 }
 
-/** Returns the tax rate of a line, in percent: that of the customer, if it has a special one, or else of the item. */
-export function rateOf(item, contact) {
-  const isSpecial = ({ taxCategory }) => taxCategory !== null && taxCategory !== "S";
-  if (contact && isSpecial(contact)) return contact.taxRate ?? 0;
-  if (item.taxRate !== null || item.taxCategory !== null) return item.taxRate ?? 0;
-  return contact?.taxRate ?? 0;
-}
-
 /**
  * Returns the amount of each line, the tax of each rate, and the sum with tax. A line has a `quantity`, a `price` and a
  * `rate`. The settings are those of the company.

@@ -17,6 +17,7 @@ const ofACompany = [
   ...["list", "get", "create", "step", "ship", "lines.add", "lines.remove", "payments.add"].map((name) => `orders.${name}`),
   ...["invoice", "sell"].map((name) => `orders.${name}`),
   ...["list", "get", "document"].map((name) => `invoices.${name}`),
+  "prices.find",
   ...["list", "get", "suggest", "step", "receive", "lines.remove"].map((name) => `purchases.${name}`),
   "dispatches.step",
 ];

@@ -6,13 +6,13 @@ import { currency } from "../shop.js";
 
 /** The goods of a sale that is not made yet. */
 export class Cart {
-  /** Each line has its item, its quantity, its price, the price that the user typed, and an error. */
+  /** Each line has its item, its quantity, its price, its tax rate, the price that the user typed, and an error. */
   lines = [];
   /** The quantity of each item that can be sold. */
   #available = new Map();
 
-  /** Adds goods. Goods of the same item at the same price are one line. */
-  add(item, amount, typedPrice) {
+  /** Adds goods with the price and tax that `prices.find` returned. Goods of one item at one price are one line. */
+  add(item, amount, typedPrice, found) {
     const isSame = (line) => line.item.id === item.id && JSON.stringify(line.typedPrice) === JSON.stringify(typedPrice);
     const known = this.lines.find(isSame);
     if (known) {
@@ -20,7 +20,9 @@ export class Cart {
       known.input.value = typed(known.quantity);
       return;
     }
-    this.lines.push(lineOf(item, amount, typedPrice));
+    const line = lineOf(item, amount, typedPrice);
+    line.renew(found);
+    this.lines.push(line);
   }
 
   remove(line) {
@@ -31,8 +33,14 @@ export class Cart {
     this.lines = [];
   }
 
-  /** Opens the live queries for the prices and the stock of items. Returns the functions that end them. */
-  follow(ids, changed, failed) {
+  /** Opens the live queries for the prices and the stock of the goods. Returns the functions that end them. */
+  follow(contact, changed, failed) {
+    const lines = this.lines;
+    const ids = [...new Set(lines.map(({ item }) => item.id))];
+    const priced = (result) => {
+      for (const [index, found] of result.lines.entries()) lines[index].renew(found);
+      changed();
+    };
     const stocked = ({ items }) => {
       this.#available = new Map(items.map(({ item, available }) => [item, available]));
       // Goods that have come in the meantime are not short any more.
@@ -40,21 +48,16 @@ export class Cart {
       changed();
     };
     const found = (result) => {
-      for (const item of result.found.filter(Boolean)) this.#renew(item);
+      for (const item of result.found.filter(Boolean)) {
+        for (const line of lines.filter((one) => one.item.id === item.id)) line.item = item;
+      }
       changed();
     };
     return [
+      watch("prices.find", { contact, currency: currency(), lines: lines.map(askedOf) }, priced, failed),
       watch("inventory.stock.levels", { items: ids, limit: 1000 }, stocked, failed),
       watch("inventory.items.lookup", { ids }, found, failed),
     ];
-  }
-
-  #renew(item) {
-    for (const line of this.lines.filter((one) => one.item.id === item.id)) {
-      line.item = item;
-      // A price in another currency is not a price of this sale.
-      if (!line.typedPrice && item.price?.currency === currency()) line.price = item.price;
-    }
   }
 
   /** Returns the quantity that is missing from the stock of an item, or 0. A service takes nothing from the stock. */
@@ -77,13 +80,22 @@ export class Cart {
   }
 }
 
+/** Returns what `prices.find` is asked about a line. */
+export function askedOf({ item, quantity: amount }) {
+  return { item: item.id, unit: item.unit, quantity: amount };
+}
+
 function lineOf(item, amount, typedPrice) {
   const error = h("p", { id: newId("error"), class: "error", role: "alert", keep: true });
   const name = `Quantity of ${item.name}`;
   const input = h("input", { class: "number", inputmode: "decimal", "aria-label": name, keep: true });
   input.value = typed(amount);
-  const price = typedPrice ?? item.price;
-  const line = { key: newId("line"), item, quantity: amount, price, typedPrice, input, error };
+  const line = { key: newId("line"), item, quantity: amount, typedPrice, input, error };
+  line.renew = ({ unitPrice, taxRate }) => {
+    // A price that was known stays when a customer is chosen for whom the item has none. The core then refuses the sale.
+    line.price = typedPrice ?? unitPrice ?? line.price;
+    line.taxRate = taxRate;
+  };
   line.fail = (message) => {
     line.isShort = false;
     line.isWrong = false;
@@ -108,7 +120,7 @@ export function drawCart(cart, amounts, changed) {
 }
 
 function drawLine(cart, line, amount, changed) {
-  const { item, input, error, price } = line;
+  const { item, input, error, price, taxRate } = line;
   input.onchange = () => {
     try {
       const value = readNumber(input.value);
@@ -132,7 +144,7 @@ function drawLine(cart, line, amount, changed) {
   return h(
     "tr",
     { key: line.key },
-    head(name, [item.sku, item.taxRate === null ? "" : `Tax ${percent(item.taxRate)}`]),
+    head(name, [item.sku, taxRate === null ? "" : `Tax ${percent(taxRate)}`]),
     h("td", { class: "number" }, input, h("small", {}, item.unit)),
     number(money(price)),
     number(money({ amount, currency: currency() })),

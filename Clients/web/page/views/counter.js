@@ -5,8 +5,8 @@ import { money, percent, quantity, readMoney } from "../format.js";
 import { call, Refused } from "../link.js";
 import { actions, alert, facts, section } from "../parts.js";
 import { button, currency, refusalOf, shop } from "../shop.js";
-import { rateOf, sumsOf } from "../till.js";
-import { Cart, drawCart } from "./cart.js";
+import { sumsOf } from "../till.js";
+import { askedOf, Cart, drawCart } from "./cart.js";
 import { customerField } from "./orders.js";
 import { ways } from "./payment.js";
 
@@ -22,16 +22,19 @@ export function counter({ redraw }) {
     follow();
     redraw();
   };
-  const adding = addForm((item, amount, price) => {
-    last = undefined;
-    cart.add(item, amount, price);
-    change();
+  const adding = addForm({
+    customer: () => customer()?.id,
+    add: (...goods) => {
+      last = undefined;
+      cart.add(...goods);
+      change();
+    },
   });
   const paying = payForm({
     sums: () => sums(),
     chosen: (found) => {
       contact = found;
-      redraw();
+      change();
     },
     done: (sold) => {
       last = sold;
@@ -41,23 +44,24 @@ export function counter({ redraw }) {
       adding.focus();
     },
   });
-  for (const event of ["input", "change"]) paying.element.addEventListener(event, redraw);
+  for (const event of ["input", "change"]) paying.element.addEventListener(event, change);
   const isIncluded = () => paying.field("taxIncluded").input.checked;
-  const customer = () => (paying.field("contact").isEmpty ? counterContact(redraw) : contact);
+  const customer = () => (paying.field("contact").isEmpty ? counterContact(() => change()) : contact);
   const sums = () => {
-    const lines = cart.lines.map((line) => ({ ...line, rate: rateOf(line.item, customer()) }));
+    const lines = cart.lines.map((line) => ({ ...line, rate: line.taxRate ?? 0 }));
     return sumsOf(lines, { taxIncluded: isIncluded(), settings: shop.profile?.settings ?? {} });
   };
   // The stock and the prices of the goods stay up to date.
   let stops = [];
-  let followed = "";
+  let followed;
   const stop = () => stops.forEach((end) => end());
   const follow = () => {
-    const ids = [...new Set(cart.lines.map(({ item }) => item.id))];
-    if (followed === ids.join()) return;
-    followed = ids.join();
+    const buyer = customer()?.id;
+    const wanted = JSON.stringify([buyer, currency(), cart.lines.map((line) => [line.key, line.quantity])]);
+    if (followed === wanted) return;
+    followed = wanted;
     stop();
-    stops = ids.length ? cart.follow(ids, redraw, (error) => {
+    stops = cart.lines.length ? cart.follow(buyer, redraw, (error) => {
       failure = error;
       redraw();
     }) : [];
@@ -118,7 +122,7 @@ function counterContact(redraw) {
   return counterContacts.get(id);
 }
 
-function addForm(add) {
+function addForm({ customer, add }) {
   let chosen;
   const form = makeForm({
     label: "Add goods",
@@ -136,22 +140,23 @@ function addForm(add) {
         kind: "money",
         name: "unitPrice",
         label: "Price of one",
-        hint: "If empty, the item's price.",
+        hint: "If empty, the customer's price, or else the item's price.",
         currency,
       },
     ],
-    params: ({ quantity: amount, unitPrice }) => {
-      const price = unitPrice ?? chosen.price;
+    params: async ({ quantity: amount, unitPrice }) => {
       if (amount === undefined || amount <= 0) throw wrong("/quantity", "Enter a quantity of more than 0.");
-      if (price?.currency !== currency()) {
+      const lines = [askedOf({ item: chosen, quantity: amount })];
+      const [found] = (await call("prices.find", { contact: customer(), currency: currency(), lines })).lines;
+      if (!unitPrice && !found.unitPrice) {
         throw wrong("/unitPrice", `The item has no price in ${currency()}. Enter the price of one.`);
       }
-      return { amount, unitPrice };
+      return { amount, unitPrice, found };
     },
     submit: "Add",
     again: true,
-    done: ({ amount, unitPrice }) => {
-      add(chosen, amount, unitPrice);
+    done: ({ amount, unitPrice, found }) => {
+      add(chosen, amount, unitPrice, found);
       return `${chosen.name}: ${quantity(amount, chosen.unit)}`;
     },
   });
