@@ -4,6 +4,7 @@ settings."""
 import csv
 import io
 import json
+from pathlib import Path
 
 import pytest
 
@@ -46,6 +47,8 @@ MAPPING = {
     "Preis": "price",
 }
 
+SAVED = Path(__file__).with_name("spreadsheets")
+
 
 def shop(core, currency="EUR"):
     company = make(core)
@@ -71,6 +74,23 @@ def test_sheets_of_all_countries(core, kind):
     separator = {",": "comma", ";": "semicolon", "\t": "tab"}[SHEETS[kind][13]]
     decimal = "point" if "2.5" in SHEETS[kind] else "comma"
     assert report["form"] == {"separator": separator, "decimal": decimal, "encoding": "utf8"}
+
+
+@pytest.mark.parametrize("path", sorted(SAVED.glob("*.csv")), ids=lambda path: path.stem)
+def test_sheets_that_libreoffice_saved(core, path):
+    """LibreOffice Calc 7.4 saved one sheet with the settings of each country, with all cells as they are shown: amounts
+    of money, thousands, a line break in a cell, and a number with leading zeros that is a text."""
+    shop(core)
+    report = core.call(
+        "inventory.items.import", format="csv", path=str(path), mapping=MAPPING | {"Beschreibung": "description"}
+    )
+    assert counts(report) == said(rows=3, created=3), report
+    found = [core.call("inventory.items.get", sku=sku) for sku in ("K-1", "K-2", "0012")]
+    assert [one["name"] for one in found] == ['Kaffee "Röstung"; hell, fein', "Tee, grün", "Becher"]
+    assert [one["description"] for one in found] == [None, "=1+1", "Rot\n'Blau'; 3,5 cm"]
+    assert [one["minStock"] for one in found] == [2.5, 1200, 0.125]
+    assert [one["price"]["amount"] for one in found] == [1290, 123450, 50]
+    assert report["form"]["decimal"] == ("comma" if path.stem in ("de-AT", "de-DE", "fr-FR") else "point")
 
 
 @pytest.mark.parametrize(
