@@ -6,10 +6,13 @@ const kinds = [
   "contacts",
   "inventory.locations",
   "inventory.items",
+  "inventory.suppliers",
+  "prices",
   "assemblies.boms",
   "inventory.lots",
   "inventory.stock",
   "orders",
+  "purchases",
 ];
 
 /** Makes a small shop, unless there is a company already. */

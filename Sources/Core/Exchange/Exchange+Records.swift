@@ -10,6 +10,8 @@ extension Exchange {
   /// Creates the exchange of a collection's records.
   /// - Parameters:
   ///   - identify: finds the record that a row is about; `nil` if records have no key, and can only be created.
+  ///   - isImplied: returns a Boolean value that indicates whether a record is one that the import of another file has
+  ///     made, and has only the members that this other file has. A new row then completes the record.
   ///   - key: the member that identifies a record, for messages.
   ///   - newID: returns the id of a new record if it is computed from the record's members, or `nil` for a generated
   ///     id.
@@ -18,12 +20,14 @@ extension Exchange {
   ///   - read: reads the records in another order than the order in which they were created.
   public convenience init(
     _ records: Records<Details>, identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
-    key: StaticString? = nil, newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
+    isImplied: ((Details) -> Bool)? = nil, key: StaticString? = nil,
+    newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
     references: [ExchangeReference] = [],
     extra: ExchangeExtra<Details>? = nil, importable: ((String, CompanyContext) -> String)? = nil, read: Read? = nil
   ) {
     let writer = RecordImporter(
-      records: records, identify: identify, key: key ?? Details.key ?? "id", newID: newID, extra: extra)
+      records: records, identify: identify, isImplied: isImplied, key: key ?? Details.key ?? "id", newID: newID,
+      extra: extra)
     let stores = records.stores
     let page = StoreStatement(
       """
@@ -106,13 +110,13 @@ extension Records where Details: CompanyDetails {
 private struct RecordImporter<Details: ExchangedDetails> {
   let records: Records<Details>
   let identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)?
+  let isImplied: ((Details) -> Bool)?
   let key: StaticString
   let newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)?
   let extra: ExchangeExtra<Details>?
 
   func write(_ source: inout JSONSource, _ row: ImportRow, _ context: CompanyContext) throws(Failure) -> ImportOutcome {
-    let known = row.mode == .create ? nil : try identify?(source.value, context)
-    guard let known else {
+    guard let known = try known(source.value, row.mode, context) else {
       if row.mode == .update { return unknown(source.value) }
       let details = Details.read(from: &source)
       let problems = Exchange<Details>.problems(of: source, context)
@@ -143,6 +147,15 @@ private struct RecordImporter<Details: ExchangedDetails> {
       of: row, try replacing.applied(to: old.details, unreadable: old.unreadable ?? []), known, context)
     let isUpdated = try records.update(known, replacing, expect: nil, in: context).version != old.version
     return try deed?(known, context) ?? false || isUpdated ? .updated : .unchanged
+  }
+
+  /// Returns the id of the record that a row changes, or `nil` if the row is about a new record.
+  private func known(_ row: JSONValue, _ mode: ImportMode, _ context: CompanyContext) throws(Failure) -> ID<Details>? {
+    if mode == .create, isImplied == nil { return nil }
+    guard let id = try identify?(row, context) else { return nil }
+    if mode != .create { return id }
+    let isOpen = try records.findIfThere(id, in: context).map { isImplied?($0.details) ?? false }
+    return isOpen == true ? id : nil
   }
 
   private func deed(

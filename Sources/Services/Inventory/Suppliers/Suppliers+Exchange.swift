@@ -2,6 +2,7 @@ internal import Exchange
 internal import JSON
 internal import Ports
 internal import RPC
+internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -15,7 +16,7 @@ extension Inventory {
     Exchange(
       suppliers.records,
       identify: { [unowned self] (row, context) throws(Failure) in try suppliers.identify(row, in: context) },
-      key: "sku",
+      isImplied: \.isBare, key: "sku",
       references: [
         ExchangeReference(
           "item",
@@ -28,7 +29,16 @@ extension Inventory {
           spell: { [unowned self] (id, context) throws(Failure) in try contacts().spelling(of: id, in: context) },
           find: { [unowned self] (text, context) throws(Failure) in try contacts().contact(spelled: text, in: context) }
         ),
-      ])
+      ],
+      read: { [unowned self] (place, count, context) throws(Failure) in
+        let rows = context.partition.rows.all
+        return try suppliers.records.exchanged(suppliers.byItem, in: context) {
+          $0.add(rows.lowerBound)
+          $0.add(rows.upperBound)
+          $0.add(place)
+          $0.add(count)
+        }
+      })
   }
 }
 

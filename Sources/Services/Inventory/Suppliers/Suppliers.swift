@@ -39,6 +39,17 @@ final class Suppliers {
   private let ofContact = Suppliers.statement(of: "contact")
   private let countOfContact = StoreStatement(
     "SELECT count(*) FROM {store}.suppliers WHERE contact = ? AND preferred = 0 AND row BETWEEN ? AND ?")
+  /// The suppliers of at most ?4 items of the rows from ?1 to ?2, after the place ?3. They are sorted as the imports of
+  /// items and of suppliers create them: those of each item together, and its preferred supplier first. Each row has
+  /// the members that callers can write, and the place of the item.
+  let byItem = StoreStatement(
+    """
+    WITH page (item, row) AS (
+      SELECT id, row FROM {store}.items WHERE row BETWEEN ?1 + ?3 AND ?2
+        AND EXISTS (SELECT 1 FROM {store}.suppliers WHERE item = items.id) ORDER BY row LIMIT ?4
+    ) SELECT \(ItemSupplierDetails.fieldNames.map { "s.\"\($0)\"" }.listed), page.row - ?1 + 1
+    FROM page JOIN {store}.suppliers s ON s.item = page.item ORDER BY page.row, s.preferred DESC, s.row
+    """)
   private let pages = (
     all: Suppliers.page("TRUE"), ofItem: Suppliers.page("item = ?4"), ofContact: Suppliers.page("contact = ?5")
   )
