@@ -107,6 +107,6 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     return versions.version(of: tables)
   }
 
-  /// Returns the first of the two places of a key, which is an even number.
+  /// Returns the first of a key's two places. It is an even number.
   private func place(of key: Key) -> Int { Int(truncatingIfNeeded: key.spread >> UInt64(64 - bits)) & ~1 }
 }

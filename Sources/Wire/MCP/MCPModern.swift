@@ -78,7 +78,7 @@ struct ModernResult<Inner: Record>: Record {
     (self.inner, self.caching, meta) = (inner, caching, Meta(server))
   }
 
-  /// Describes the members for writing. The record is never read.
+  /// Describes the members for encoding. The record is never decoded.
   init<F: Fields<Self>>(_ field: inout F) {
     _ = field("resultType", \.resultType, "complete.")
     inner = field.embed(\.inner)

@@ -212,7 +212,8 @@ extension Conversations {
     if isGrouping { current.move() } else { moveAll() }
   }
 
-  /// Drops all collected messages, because the lines that wrote them since the last commit are undone.
+  /// Drops all messages collected since the last commit, because the changes of the requests that caused them were
+  /// rolled back.
   func undone() {
     for conversation in speaking { conversation.forget() }
     speaking.removeAll()

@@ -26,7 +26,8 @@ extension Failure {
     case .limitExceeded: self.init(LimitExceededData(), message)
     case .assetFileMissing: self.init(AssetFileMissingData(), message)
     case .incompatibleVersion: self.init(IncompatibleVersionData(), message)
-    // The other kinds are reasons to refuse one record of a batch, and never a whole request.
+    // A server refuses only single records of a batch for these reasons. A whole request that is refused for one of
+    // them is taken for invalid.
     case .serverRecordChanged, .batchRequestFailed, .invalidArguments, .constraintViolation:
       self.init(InvalidArgumentsData(), message)
     }

@@ -41,8 +41,8 @@ public final class SyncKind {
   /// A Boolean value that indicates whether each cycle compares all records of the kind with the container's values.
   /// This is needed for kinds whose changes are not in the change log.
   public let isScanned: Bool
-  /// The member that names the record that a record belongs to, if that record may be of any kind. Its value is an
-  /// object of `type` and `id`. `nil` for kinds without such a member.
+  /// The member that names the owner of a record, if the owner can be of any kind. Its value is an object of `type` and
+  /// `id`. `nil` for kinds without such a member.
   public let anyOwner: String?
   /// The fields that contain files in the cloud.
   public let files: [String]

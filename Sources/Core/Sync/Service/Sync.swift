@@ -118,8 +118,8 @@ public final class Sync {
 
   // MARK: Connecting
 
-  /// Connects to the container of the directory or of the command line, unless this was done before. The first idle
-  /// moment calls this function, or the first call that needs the connection.
+  /// Connects to the container that the data directory or the command line names, unless this was done before. It is
+  /// called when the process is idle for the first time, or earlier by a request that needs the connection.
   public func begin() throws(Failure) {
     if hasBegun || !mayConnect { return }
     try upgrade()

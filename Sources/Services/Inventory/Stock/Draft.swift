@@ -62,7 +62,7 @@ struct Draft {
   /// accepted even if its item or lot has been archived since it left.
   var comesBack = false
   var pointers: Pointers
-  /// A Boolean value that indicates whether the entry posts the quantity of a row of an imported file.
+  /// A Boolean value that indicates whether the entry posts an imported quantity: the `quantity` in a row of a file.
   private(set) var isOpening = false
 
   init(_ movement: borrowing Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
