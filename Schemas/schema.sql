@@ -942,11 +942,10 @@ CREATE TABLE purchase_lines (
   planned INTEGER NOT NULL,
   incoming INTEGER NOT NULL,
   incomingAt INTEGER,
-  kind TEXT,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, taxCategory TEXT) STRICT;
+, per INTEGER, taxCategory TEXT, kind TEXT) STRICT;
 CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
 CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
 CREATE TABLE purchase_steps (
@@ -2181,11 +2180,10 @@ CREATE TABLE purchase_lines (
   planned INTEGER NOT NULL,
   incoming INTEGER NOT NULL,
   incomingAt INTEGER,
-  kind TEXT,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, taxCategory TEXT) STRICT;
+, per INTEGER, taxCategory TEXT, kind TEXT) STRICT;
 CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
 CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
 CREATE TABLE purchase_steps (

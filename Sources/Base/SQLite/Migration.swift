@@ -6,11 +6,14 @@ public struct Migration: Sendable {
   public let sql: String
   /// A Boolean value that indicates whether the file must be rewritten (`VACUUM`) before the step is applied.
   public let isRewriting: Bool
+  /// A query that returns a row if the file needs no change. `nil` for a step that every file needs.
+  public let isDone: String?
 
-  public init(_ name: String, _ sql: String, isRewriting: Bool = false) {
+  public init(_ name: String, _ sql: String, isRewriting: Bool = false, isDone: String? = nil) {
     self.name = name
     self.sql = sql
     self.isRewriting = isRewriting
+    self.isDone = isDone
   }
 }
 
@@ -100,9 +103,10 @@ extension Connection {
       do throws(SQLiteError) {
         try execute(Connection.migrations.replacing("{store}", with: store))
         let steps = schema.steps()
-        let missing = steps.filter { !had.contains($0.name) }.map(\.sql)
-        for sql in current == 0 ? AddedColumns.moved(schema.whole()) : missing {
-          try execute(sql.replacing("{store}", with: store))
+        if current == 0 {
+          for sql in AddedColumns.moved(schema.whole()) { try execute(sql.replacing("{store}", with: store)) }
+        } else {
+          for step in steps where !had.contains(step.name) { try apply(step, to: store) }
         }
         let note = try statement("INSERT OR IGNORE INTO \(store).migrations (name) VALUES (?)")
         for step in steps { try note.run(bind: step.name) }
@@ -113,6 +117,14 @@ extension Connection {
         throw error
       }
     }
+  }
+
+  private func apply(_ step: Migration, to store: String) throws(SQLiteError) {
+    if let query = step.isDone {
+      let done = try statement(query.replacing("{store}", with: store)).first(read: { _ in true })
+      if done == true { return }
+    }
+    try execute(step.sql.replacing("{store}", with: store))
   }
 
   /// The SQL that creates the table of the applied steps' names.

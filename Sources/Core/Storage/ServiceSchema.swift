@@ -42,25 +42,33 @@ public struct ServiceSchema: Sendable {
     let sql: @Sendable () -> String
     /// A Boolean value that indicates whether the file is rewritten before the step.
     let isRewriting: Bool
+    let isDone: String?
 
     /// - Parameters:
     ///   - name: the name of the step, such as `invoices.series`: the service and a word. A name is never used again.
+    ///   - isDone: a query that returns a row if a store needs no change, because some older programs have made the
+    ///     tables of new stores with it. `nil` if every existing store needs the step.
     ///   - sql: plain SQL. `{store}` is replaced by the schema name of the store.
-    public init(_ name: String, in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
-      self.init(name, in: stores, isRewriting: false, sql)
+    public init(
+      _ name: String, in stores: StoreSet, isDone: String? = nil, _ sql: @autoclosure @escaping @Sendable () -> String
+    ) {
+      self.init(name, in: stores, isRewriting: false, isDone: isDone, sql)
     }
 
-    private init(_ name: String, in stores: StoreSet, isRewriting: Bool, _ sql: @escaping @Sendable () -> String) {
+    private init(
+      _ name: String, in stores: StoreSet, isRewriting: Bool, isDone: String?, _ sql: @escaping @Sendable () -> String
+    ) {
       self.name = name
       self.stores = stores
       self.sql = sql
       self.isRewriting = isRewriting
+      self.isDone = isDone
     }
 
     /// Returns a step that rewrites the file and changes no table. The file then contains no data that older programs
     /// have deleted.
     static func rewriting(_ name: String, in stores: StoreSet) -> Step {
-      Step(name, in: stores, isRewriting: true) { "" }
+      Step(name, in: stores, isRewriting: true, isDone: nil) { "" }
     }
   }
 
@@ -93,7 +101,7 @@ public struct ServiceSchema: Sendable {
       whole: { services().flatMap(\.tables).filter { $0.stores.contains(store) }.map { $0.sql() } },
       steps: {
         services().flatMap(\.steps).filter { $0.stores.contains(store) }.map {
-          Migration($0.name, $0.sql(), isRewriting: $0.isRewriting)
+          Migration($0.name, $0.sql(), isRewriting: $0.isRewriting, isDone: $0.isDone)
         }
       },
       legacy: legacy)

@@ -167,6 +167,10 @@ class Reader:
                 return [{member: code} for one in self.items("inventory.items.list") for code in one["barcodes"]]
             case ["text"]:
                 return [{"text": text} for text in ("Item", "Café")]
+            case ["currency", "lines"]:
+                lines = [{"item": id, "quantity": 10} for id in self.ids("inventory.items.list")]
+                asked = {"currency": "EUR", "lines": lines}
+                return [asked | {"contact": id} for id in self.ids("contacts.list")] if lines else []
             case other:
                 raise AssertionError(f"{name} asks for {other}, and nobody has said what that may be")
 

@@ -106,7 +106,7 @@ class Costly:
             "assemblies.boms.import/inline": "sku,lines.sku,lines.quantity\nMILK,BEANS,1\n",
             "inventory.suppliers.import/inline": "item,contact\nGONE,Mill\n",
             "prices.create/item": self.milk, "prices.create": {"list": "Wholesale"}, "price": PRICE,
-            "prices.import/inline": "item,list,price,price.currency\nMILK,Retail,100,EUR\n",
+            "prices.find/lines": [{"item": self.milk}], "prices.import/inline": "item,list,price,price.currency\nMILK,Retail,100,EUR\n",
             "code": "4006381333931", "barcode": "4006381333931", "number": "D-1",
             "barcodes": ["4006381333931"], "ids": [self.beans], "skus": ["BEANS"], "sku": "BEANS", "quantity": 1,
             "as": "somebody", "participant": NEVER, "permission": "readOnly", "publicPermission": "none",

@@ -14,13 +14,16 @@ enum PurchaseTables {
       .init("purchases.steps.follows", in: .companies, AddedRows.following(of: PurchaseDetails.self)),
       .init("purchases.lines.taxCategory", in: .companies, purchaseLinesTable.adding("taxCategory")),
       .init("purchases.rounding", in: .companies, purchasesTable.adding("taxRounding", "rounding")),
+      .init("purchases.lines.kind", in: .companies, isDone: hasKind, purchaseLinesTable.adding("kind")),
     ])
 
   private static let purchasesTable = RecordTable(
     Purchase.self, "purchases", added: ["unpriced", "taxRounding", "rounding"], checksIDs: false,
     constraints: ["UNIQUE (company, number)"])
   private static let purchaseLinesTable = RecordTable(
-    PurchaseLine.self, "purchase_lines", added: ["per", "taxCategory"], checksIDs: false)
+    PurchaseLine.self, "purchase_lines", added: ["per", "taxCategory", "kind"], checksIDs: false)
+  /// Some programs made the tables of new stores with the column `kind`, and did not add it to existing stores.
+  private static let hasKind = "SELECT 1 FROM pragma_table_info('purchase_lines', '{store}') WHERE name = 'kind'"
   private static let purchaseReceiptsTable = RecordTable(
     PurchaseReceipt.self, "purchase_receipts", added: ["reverses", "reason"], checksIDs: false)
 
