@@ -1,6 +1,7 @@
 internal import Vocabulary
 
-/// An amount of money as people write it in a cell: 12,90 or 12.90 EUR or € 12,90.
+/// Reads amounts of money from cells as people write them, such as 12,90 or 12.90 EUR or € 12,90, and writes them in
+/// exported cells. It reads what it writes.
 struct CellMoney {
   let number: CellNumber
   /// The currency of amounts without a currency, or `nil` if it is not known.

@@ -4,7 +4,8 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// Reads and writes shares and their participants.
+/// The rows of shares and participants in a container that is a file, and the queries for them. They are changed in
+/// `FileCloud+Sharing.swift`. The order of `columns` is that of `init` and `bind`.
 extension FileCloud {
   struct Share {
     let zone: Int

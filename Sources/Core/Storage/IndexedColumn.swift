@@ -1,6 +1,7 @@
 public import SQLite
 
-/// A column that a table's full-text index contains.
+/// A column, or an expression over columns, of a record's full-text index. The weight may change at any time. Other
+/// columns, kinds or another order need a migration step that makes the index again.
 public struct IndexedColumn: Sendable {
   public let name: String
   let kind: TextContent.Kind

@@ -1,7 +1,7 @@
 public import Shape
 
-/// The session of a signed-in user, and its last use. As long as the process runs, the session has only one such
-/// object.
+/// A user's sign-in to a company, and its last use. It is not the sign-in with Apple. `Sessions` creates and stores
+/// these objects, one for each session, so the last use is known without a write for each request.
 public final class OpenSession {
   public let user: UUID
   /// The start in milliseconds. All other instants and spans of a session are in milliseconds, too.
@@ -34,6 +34,6 @@ public final class OpenSession {
   /// Records a use. If the clock was set back, the latest use so far stays.
   public func use(at now: Timestamp) { usedAt = max(usedAt, now.milliseconds) }
 
-  /// Records that the last use was stored.
+  /// Records that storing the last use has begun.
   public func noteStored() { storedAt = usedAt }
 }

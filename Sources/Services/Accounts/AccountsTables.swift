@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the users, in the account's own store.
+/// The schema of the users, in the account's own store. A released step is never edited: a change is a new step at the
+/// end.
 enum AccountsTables {
   static let users = ServiceSchema(steps: [.init("users.users", in: .private, usersSQL)])
 

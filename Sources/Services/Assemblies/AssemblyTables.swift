@@ -1,7 +1,8 @@
 internal import Ports
 internal import Storage
 
-/// The schema of the tables of assemblies. Both stores with companies have these tables.
+/// The schema of the tables of assemblies. Both stores with companies have these tables. A released step is never
+/// edited: a change is a new step at the end.
 enum AssemblyTables {
   static let schema = ServiceSchema(
     steps: [

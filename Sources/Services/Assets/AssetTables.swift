@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the tables of assets, in the stores of companies: `private` and `shared`.
+/// The schema of the tables of assets, in the stores of companies: `private` and `shared`. A released step is never
+/// edited: a change is a new step at the end.
 enum AssetTables {
   static let schema = ServiceSchema(
     tables: [

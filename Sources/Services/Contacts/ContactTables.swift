@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the contacts' tables, in both stores of companies.
+/// The schema of the contacts' tables, in both stores of companies. A released step is never edited: a change is a new
+/// step at the end.
 enum ContactTables {
   static let schema = ServiceSchema(
     steps: [

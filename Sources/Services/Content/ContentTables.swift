@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the public records that the device stores.
+/// The schema of the public records that the device stores. A released step is never edited: a change is a new step at
+/// the end.
 enum ContentTables {
   private static let sql = """
     CREATE TABLE {store}.content_types (

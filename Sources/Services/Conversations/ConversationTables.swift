@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of conversations, in the account's own store.
+/// The schema of conversations, in the account's own store. A released step is never edited: a change is a new step at
+/// the end.
 enum ConversationTables {
   static let schema = ServiceSchema(
     steps: [

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the service's tables in the store `device`, such as the table of signed documents.
+/// The schema of the service's tables in the store `device`, such as the table of signed documents. A released step is
+/// never edited: a change is a new step at the end.
 enum EntitlementTables {
   private static let sql = """
     -- Documents as they were signed, and not their contents: each reader verifies a document again. The long headers,

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the inventory's tables. Both stores with companies have these tables.
+/// The schema of the inventory's tables. Both stores with companies have these tables. A released step is never edited:
+/// a change is a new step at the end.
 enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [

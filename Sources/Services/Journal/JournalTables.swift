@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the tables of the journal. Only the account's own store, `private`, has them.
+/// The schema of the tables of the journal. Only the account's own store, `private`, has them. A released step is never
+/// edited: a change is a new step at the end.
 enum JournalTables {
   static let schema = ServiceSchema(
     steps: [

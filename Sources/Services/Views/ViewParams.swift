@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The parameters of a view's method by name, as the text of a JSON object.
+/// The parameters of a saved view, which is a stored call of a listing method. The text is a compact JSON object and
+/// begins with `{`: `Listing` puts the members for the page in front of the others.
 struct ViewParams: Value, Equatable, Sendable {
   let text: String
 

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the table of weather, in the store `device`.
+/// The schema of the table of weather, in the store `device`. A released step is never edited: a change is a new step
+/// at the end.
 enum WeatherTables {
   /// The table of the host's answers. A newer answer has a higher row number, even if the clock was set back.
   /// Coordinates are in millionths of a degree.

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the widgets' tables, in the store `device`.
+/// The schema of the widgets' tables, in the store `device`. A released step is never edited: a change is a new step at
+/// the end.
 enum WidgetTables {
   private static let sql = """
     CREATE TABLE {store}.widget_places (

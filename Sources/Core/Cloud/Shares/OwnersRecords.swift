@@ -1,5 +1,6 @@
-/// The types of the records that only a zone's owner writes: access records, the company's record with its tier, and
-/// sign-in records. To admit participants, a container must know the fields in `Field`. It stores all other fields
+/// The names by which devices and containers decide who may write a record of a shared zone: the types that only the
+/// zone's owner writes, the fields with rights, and the numbers of participants. Containers hold these names, and the
+/// PostgreSQL container's SQL contains them, so a name can't simply be changed. A container stores all other fields
 /// without reading them.
 public enum OwnersRecords {
   /// The type of access records, which contain the rights of users.

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the tables of stocktakes. Both stores with companies have these tables.
+/// The schema of the tables of stocktakes. Both stores with companies have these tables. A released step is never
+/// edited: a change is a new step at the end.
 enum CountTables {
   static let schema = ServiceSchema(steps: [.init("inventory.counts", in: .companies, sql)])
 

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the table of locations. Both stores with companies have this table.
+/// The schema of the table of locations. Both stores with companies have this table. A released step is never edited: a
+/// change is a new step at the end.
 enum LocationTables {
   static let schema = ServiceSchema(
     steps: [

@@ -6,8 +6,9 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Stores the sums of the ledger: the quantity in each place, and the sums of each item. They are written in the same
-/// transaction as the entries.
+/// Stores what follows from the ledger and from plans: the quantity in each place, and the stock, cost, planned and
+/// lacking quantities of each item. Every change of an entry, a plan or a minimum stock updates them in the same
+/// transaction. `StockRebuild` computes them anew.
 final class StockSums {
   private let stores: Stores
   private let level = StoreStatement(

@@ -1,6 +1,7 @@
 internal import Storage
 
 /// The schema of the tables of the ledger, its sums and the stock alerts. Both stores with companies have these tables.
+/// A released step is never edited: a change is a new step at the end.
 enum StockTables {
   static let schema = ServiceSchema(
     tables: [

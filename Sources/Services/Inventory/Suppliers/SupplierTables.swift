@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the table of suppliers. Both stores with companies have this table.
+/// The schema of the table of suppliers. Both stores with companies have this table. A released step is never edited: a
+/// change is a new step at the end.
 enum SupplierTables {
   static let schema = ServiceSchema(steps: [.init("inventory.suppliers", in: .companies, sql)])
 

@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The schema of the prices' table, in both stores of companies.
+/// The schema of the prices' table, in both stores of companies. A released step is never edited: a change is a new
+/// step at the end.
 enum PriceTables {
   static let schema = ServiceSchema(steps: [.init("prices.table", in: .companies, sql)])
 

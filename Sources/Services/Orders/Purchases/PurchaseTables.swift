@@ -1,7 +1,8 @@
 internal import Ports
 internal import Storage
 
-/// The schema of the purchases' tables, in both stores of companies.
+/// The schema of the purchases' tables, in both stores of companies. A released step is never edited: a change is a new
+/// step at the end.
 enum PurchaseTables {
   static let schema = ServiceSchema(
     steps: [
