@@ -65,7 +65,7 @@ ALLOWED = {
     r"private.brew_facts f .* f.draft = 0 AND f.archived = 0": "figures rest on the facts of all brews, in few bytes",
     r"private.tastings .*ORDER BY (t\.)?at DESC, (t\.)?id DESC LIMIT 1000?\b": "the latest, as many as are looked at",
     r"private.brew_facts ORDER BY bean DESC LIMIT 1$": "the newest bean that was brewed",
-    r"^WITH page \(item, row\) AS .* LIMIT \?4 \)": "the suppliers of a page of items are sorted, not those of all items",
+    r"^WITH page \(item, row\) AS .* LIMIT \?4 \)": "the suppliers of one page of items are sorted",
 }
 # Matches a plan that narrows the rows only to those of the company.
 COMPANY = r"\((company=\?|<expr>=\?|rowid[<>]\?)( AND rowid[<>]\?)*\)"
