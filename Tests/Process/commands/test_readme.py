@@ -375,7 +375,10 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert lines[0].startswith("Building") and lines[1] == "Build complete!" and lines[2].startswith("mainspring ")
     assert lines[3].startswith("1. A shop moves in")
     rows = [line.split() for line in lines]
-    assert all([file, count, count, "0"] in rows for file, count in (("contacts.csv", "12"), ("orders.csv", "32")))
+    assert all(
+        [file, count, count, "0"] in rows
+        for file, count in (("contacts.csv", "12"), ("suppliers.csv", "27"), ("orders.csv", "32"))
+    )
     replayed = lines.index("15. Recorded conversations: the core gives the same replies again, byte for byte")
     assert "transcripts match" in lines[replayed + 1]
     assert "   200 requests, 200 results, 0 errors" in lines
@@ -387,7 +390,8 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert filters == ["3", "2", "3"]
     assert ["count", "-1"] in rows[counted:]
     # At the end, the hotel's order is closed, and the contact that was created on the tablet is in the shop.
-    assert "1073    Hotel Seeblick  closed          5760  paid          full" in lines[live - 1]
+    # 24 rolls at the hotel's own price, 21.50 for ten.
+    assert "1073    Hotel Seeblick  closed          5160  paid          full" in lines[live - 1]
     assert any(row[:2] == ["Bäckerei", "Sommer"] for row in rows[lines.index("   Back in the shop:") :])
     # By hand: 250 / 15 = 16.67, and 1.35 * 215 / 15 = 19.35. 15 g of a bag of 250 g for 14.90 EUR cost 89 cents. The
     # coffee was sour, so the next brew is hotter.
