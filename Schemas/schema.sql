@@ -1192,13 +1192,13 @@ CREATE TABLE prices (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX prices_contact ON prices (contact, item, ifnull(minQuantity, 0), "from")
-  WHERE contact IS NOT NULL;
-CREATE INDEX prices_list ON prices (item, list COLLATE NOCASE, ifnull(minQuantity, 0), "from")
-  WHERE contact IS NULL;
 CREATE INDEX prices_ofItem ON prices (item);
 CREATE INDEX prices_ofContact ON prices (contact) WHERE contact IS NOT NULL;
 CREATE INDEX prices_ofList ON prices (list COLLATE NOCASE) WHERE list IS NOT NULL;
+CREATE INDEX prices_ofCustomer
+  ON prices (contact, item, minQuantity, "from", row, until, price) WHERE contact IS NOT NULL;
+CREATE INDEX prices_inList
+  ON prices (item, list COLLATE NOCASE, minQuantity, "from", row, until, price, contact) WHERE contact IS NULL;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -2430,13 +2430,13 @@ CREATE TABLE prices (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX prices_contact ON prices (contact, item, ifnull(minQuantity, 0), "from")
-  WHERE contact IS NOT NULL;
-CREATE INDEX prices_list ON prices (item, list COLLATE NOCASE, ifnull(minQuantity, 0), "from")
-  WHERE contact IS NULL;
 CREATE INDEX prices_ofItem ON prices (item);
 CREATE INDEX prices_ofContact ON prices (contact) WHERE contact IS NOT NULL;
 CREATE INDEX prices_ofList ON prices (list COLLATE NOCASE) WHERE list IS NOT NULL;
+CREATE INDEX prices_ofCustomer
+  ON prices (contact, item, minQuantity, "from", row, until, price) WHERE contact IS NOT NULL;
+CREATE INDEX prices_inList
+  ON prices (item, list COLLATE NOCASE, minQuantity, "from", row, until, price, contact) WHERE contact IS NULL;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

@@ -1,18 +1,27 @@
 public import RPC
 public import Shape
 
+/// The members of a remembered answer that do not depend on its type. Generic code that is not specialized compares
+/// them without looking up types.
+private class RecentEntry {
+  let mark: UInt64, store: Store
+  /// The number of the tables' state from which the answer was read.
+  var state: Int
+
+  init(_ mark: UInt64, _ store: Store, _ state: Int) { (self.mark, self.store, self.state) = (mark, store, state) }
+}
+
 /// A cache of the latest answers of a query, by their keys. An answer is valid as long as no statement has written the
 /// tables that it was read from, and nothing was rolled back. No other process writes the tables, because only one
 /// process has the store open.
 public final class RecentAnswers<Key: RecentKey, Answer> {
-  private final class Entry {
-    let key: Key, store: Store
+  private final class Entry: RecentEntry {
+    let key: Key
     var answer: Answer
-    /// The number of the tables' state from which the answer was read.
-    var state: Int
 
     init(_ key: Key, _ store: Store, _ answer: Answer, _ state: Int) {
-      (self.key, self.store, self.answer, self.state) = (key, store, answer, state)
+      (self.key, self.answer) = (key, answer)
+      super.init(key.mark, store, state)
     }
   }
 
@@ -22,7 +31,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   /// The tables that the query reads, one bit for each, or `nil` before its first use.
   private var tables: UInt64?
   /// The entries of the cache. Each key has two adjacent places, and the first one has the newer entry.
-  private var entries: [Entry?] = []
+  private var entries: [RecentEntry?] = []
   /// The number of different states of the tables so far.
   private var state = 0
   /// The version of the tables in the last state.
@@ -83,9 +92,14 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   private func entry(of key: Key, in store: Store) -> Entry? {
     if entries.isEmpty { return nil }
     let place = place(of: key)
-    if let entry = entries[place], entry.key == key, entry.store == store { return entry }
-    if let entry = entries[place + 1], entry.key == key, entry.store == store { return entry }
-    return nil
+    return entry(at: place, key, store) ?? entry(at: place + 1, key, store)
+  }
+
+  private func entry(at place: Int, _ key: Key, _ store: Store) -> Entry? {
+    guard let found = entries[place], found.mark == key.mark, found.store == store else { return nil }
+    assert(found is Entry)
+    let entry = unsafeDowncast(found, to: Entry.self)
+    return entry.key == key ? entry : nil
   }
 
   /// Checks whether the tables have changed. If so, all remembered answers become invalid.

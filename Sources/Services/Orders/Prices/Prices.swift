@@ -1,3 +1,4 @@
+internal import JSON
 internal import Ports
 internal import RPC
 internal import SQLite
@@ -55,7 +56,8 @@ final class Prices {
   {
     let query =
       filter.item != nil
-      ? queries.ofItem : filter.contact != nil ? queries.ofContact : filter.list != nil ? queries.ofList : queries.all
+      ? queries.pageOfItem
+      : filter.contact != nil ? queries.pageOfContact : filter.list != nil ? queries.pageOfList : queries.page
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       try stores.each(
         query, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, filter.item, filter.contact,
@@ -77,18 +79,21 @@ final class Prices {
     let list = try orders.contacts.priceList(of: contact, in: context)
     if hasOwn != true, list == nil { return nil }
     let (today, rows) = (try orders.zones.today(in: context), context.partition.rows.all)
-    if hasOwn == true,
-      let price = try stores.first(
-        queries.bestOfContact, in: context.store, bind: item, contact, quantity, today, currency, rows.lowerBound,
-        rows.upperBound, read: { $0.next(UnitPrice.self) })
-    {
-      return (price, .contact)
+    func best<Owner: Value>(_ query: PriceQueries.Best, _ owner: Owner) throws(Failure) -> UnitPrice? {
+      func read(_ statement: StoreStatement) throws(Failure) -> (price: UnitPrice, minQuantity: Decimal?)? {
+        try stores.first(
+          statement, in: context.store, bind: item, owner, quantity, today, currency, rows.lowerBound, rows.upperBound
+        ) {
+          let (amount, currency) = ($0.next(Int.self), $0.next(Currency.self))
+          let per = $0.next(String?.self).flatMap { Decimal(json: $0) }
+          return (UnitPrice(amount: amount, currency: currency, per: per), $0.next())
+        }
+      }
+      let first = try read(query.first)
+      return first?.minQuantity == Decimal(0) ? try read(query.ofAnyQuantity)?.price : first?.price
     }
-    guard let list else { return nil }
-    return try stores.first(
-      queries.bestOfList, in: context.store, bind: item, list, quantity, today, currency, rows.lowerBound,
-      rows.upperBound
-    ) { (price: $0.next(UnitPrice.self), source: .list) }
+    if hasOwn == true, let price = try best(queries.ofContact, contact) { return (price, .contact) }
+    return try list.flatMap { (list) throws(Failure) in try best(queries.ofList, list) }.map { ($0, .list) }
   }
 
   /// Returns the prices and taxes that new order lines would get.
