@@ -140,7 +140,7 @@ function addForm({ customer, add }) {
         kind: "money",
         name: "unitPrice",
         label: "Price of one",
-        hint: "If empty, the customer's price, or else the item's price.",
+        hint: "If empty, the usual price.",
         currency,
       },
     ],
