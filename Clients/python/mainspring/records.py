@@ -728,6 +728,12 @@ class AssignedPayment(Record):
     reference: Optional[str]
     """The payment's reference in another system."""
 
+    reason: Optional[str]
+    """The reason for a reversal, as a free text. `null` for other payments."""
+
+    actor: str
+    """The id of the user who recorded the payment."""
+
     amount: Money
     """The part of the payment that counts for the invoice. Negative for a part that was paid back."""
 
@@ -4015,6 +4021,9 @@ class CreditNoteSum(Record):
 
     issued_on: str
     """The day of issue, in the company's time zone at that time."""
+
+    reason: Optional[str]
+    """The reason for the credit note, as a free text."""
 
     gross: Money
     """The credited amount with tax. It is positive."""

@@ -76,19 +76,24 @@ def test_an_invoice_names_its_payments_and_credit_notes(shop):
             "paidAt": shop.get(order)["payments"][0]["paidAt"],
             "method": "cash",
             "reference": "K-1",
+            "reason": None,
+            "actor": shop.get(order)["payments"][0]["actor"],
             "amount": eur(450),
         }
     ]
     back = shop.call("orders.payments.reverse", id=card, reason="Bounced")["id"]
     assert shown(second) == [(cash, 150), (card, 500), (back, -500)]
+    reasons = [one["reason"] for one in shop.call("invoices.get", id=second)["payments"]]
+    assert reasons == [None, None, "Bounced"]
     # Two pieces are credited, so 4.50 are left of the second invoice. What is paid too much counts for it.
-    shop.call("orders.lines.credit", id=line, quantity=2)
+    shop.call("orders.lines.credit", id=line, quantity=2, reason="Not needed")
     more = pay(400)
     assert shown(first) == [(cash, 450)]
     assert shown(second) == [(cash, 150), (card, 500), (back, -500), (more, 400)]
     (note,) = shop.call("invoices.list", order=order["id"], type="creditNote")["items"]
     found = shop.call("invoices.get", id=second)
-    named = {"id": note["id"], "number": note["number"], "issuedOn": note["issuedOn"], "gross": eur(900)}
+    named = {"id": note["id"], "number": note["number"], "issuedOn": note["issuedOn"]}
+    named |= {"reason": "Not needed", "gross": eur(900)}
     assert found["creditNotes"] == [named] and found["due"] == eur(-100)
     assert shop.call("invoices.get", id=first)["creditNotes"] == []
     found = shop.call("invoices.get", id=note["id"])

@@ -1607,6 +1607,10 @@ public struct AssignedPayment: Record {
   public var method: String?
   /// The payment's reference in another system.
   public var reference: String?
+  /// The reason for a reversal, as a free text. `null` for other payments.
+  public var reason: String?
+  /// The id of the user who recorded the payment.
+  public var actor: String
   /// The part of the payment that counts for the invoice. Negative for a part that was paid back.
   public var amount: Money
 
@@ -1615,12 +1619,16 @@ public struct AssignedPayment: Record {
     paidAt: Date,
     method: String?,
     reference: String?,
+    reason: String?,
+    actor: String,
     amount: Money
   ) {
     self.payment = payment
     self.paidAt = paidAt
     self.method = method
     self.reference = reference
+    self.reason = reason
+    self.actor = actor
     self.amount = amount
   }
 
@@ -1630,6 +1638,8 @@ public struct AssignedPayment: Record {
     self.paidAt = reader.required("paidAt")
     self.method = reader.optional("method")
     self.reference = reader.optional("reference")
+    self.reason = reader.optional("reason")
+    self.actor = reader.required("actor")
     self.amount = reader.required("amount")
   }
 
@@ -1639,6 +1649,8 @@ public struct AssignedPayment: Record {
     writer.put("paidAt", self.paidAt)
     writer.put("method", self.method)
     writer.put("reference", self.reference)
+    writer.put("reason", self.reason)
+    writer.put("actor", self.actor)
     writer.put("amount", self.amount)
     return writer.json
   }

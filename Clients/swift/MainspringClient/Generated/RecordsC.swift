@@ -3650,6 +3650,8 @@ public struct CreditNoteSum: Record {
   public var number: String
   /// The day of issue, in the company's time zone at that time.
   public var issuedOn: String
+  /// The reason for the credit note, as a free text.
+  public var reason: String?
   /// The credited amount with tax. It is positive.
   public var gross: Money
 
@@ -3657,11 +3659,13 @@ public struct CreditNoteSum: Record {
     id: String,
     number: String,
     issuedOn: String,
+    reason: String?,
     gross: Money
   ) {
     self.id = id
     self.number = number
     self.issuedOn = issuedOn
+    self.reason = reason
     self.gross = gross
   }
 
@@ -3670,6 +3674,7 @@ public struct CreditNoteSum: Record {
     self.id = reader.required("id")
     self.number = reader.required("number")
     self.issuedOn = reader.required("issuedOn")
+    self.reason = reader.optional("reason")
     self.gross = reader.required("gross")
   }
 
@@ -3678,6 +3683,7 @@ public struct CreditNoteSum: Record {
     writer.put("id", self.id)
     writer.put("number", self.number)
     writer.put("issuedOn", self.issuedOn)
+    writer.put("reason", self.reason)
     writer.put("gross", self.gross)
     return writer.json
   }

@@ -585,9 +585,11 @@ export interface AssetVariant {
 }
 
 /** A payment, with the part of it that counts for an invoice. */
-export interface AssignedPayment extends Pick<Payment, "paidAt" | "method" | "reference"> {
+export interface AssignedPayment extends Pick<Payment, "paidAt" | "method" | "reference" | "actor"> {
   /** The id of the payment. */
   payment: string;
+  /** The reason for a reversal, as a free text. `null` for other payments. */
+  reason: string | null;
   /** The part of the payment that counts for the invoice. Negative for a part that was paid back. */
   amount: Money;
 }
@@ -2979,6 +2981,8 @@ export interface CreditNoteSum {
   number: string;
   /** The day of issue, in the company's time zone at that time. */
   issuedOn: string;
+  /** The reason for the credit note, as a free text. */
+  reason: string | null;
   /** The credited amount with tax. It is positive. */
   gross: Money;
 }

@@ -7,48 +7,33 @@ import { taxText } from "../taxes.js";
 import { invoiceName, invoiceState, stateMark } from "./invoices.js";
 import { pay, ways } from "./payment.js";
 
-/** The view of one invoice or credit note: its lines and taxes, the payments for its order, and its credit notes. */
+/** The view of one invoice or credit note: its lines and taxes, its payments, and its credit notes. */
 export function invoice({ id, redraw }) {
   let shown;
-  let order;
-  let documents = [];
   let failure;
-  const stops = [];
   const failed = (error) => {
     failure = error;
     redraw();
   };
-  const follow = () => {
-    const got = (result) => {
-      order = result;
-      redraw();
-    };
-    const listed = ({ items }) => {
-      documents = items;
-      redraw();
-    };
-    stops.push(watch("orders.get", { id: shown.order }, got, failed));
-    stops.push(watch("invoices.list", { order: shown.order, limit: 200 }, listed, failed));
-  };
-  stops.push(watch("invoices.get", { id }, (result) => {
+  const stop = watch("invoices.get", { id }, (result) => {
     const before = shown && invoiceState(shown).text;
     shown = result;
     failure = undefined;
-    if (before === undefined) follow();
-    else if (before !== invoiceState(shown).text) say(`${invoiceName(shown)}: ${invoiceState(shown).text}`);
+    const state = invoiceState(shown).text;
+    if (before !== undefined && before !== state) say(`${invoiceName(shown)}: ${state}`);
     redraw();
-  }, failed));
+  }, failed);
   const drawAll = () => [
     drawFacts(shown),
     drawActions(shown),
     drawLines(shown),
     drawTaxes(shown),
-    drawCredits(documents.filter((one) => one.invoice === id)),
-    drawPayments(order?.payments ?? []),
+    drawCredits(shown.creditNotes),
+    drawPayments(shown.payments),
   ];
   return {
     title: () => (shown ? invoiceName(shown) : "Invoice"),
-    stop: () => stops.forEach((stop) => stop()),
+    stop,
     draw: () => [h("p", {}, h("a", { href: "#/invoices" }, "All invoices")), contents(failure, shown, drawAll)],
   };
 }
@@ -111,7 +96,8 @@ function drawTaxes({ taxes }) {
 }
 
 function drawCredits(notes) {
-  return notes.length ? section("credits", "Credit notes", documentList(notes)) : null;
+  if (!notes.length) return null;
+  return section("credits", "Credit notes", documentList(notes.map((one) => ({ ...one, type: "creditNote" }))));
 }
 
 /** Draws a list of invoices and credit notes, with links to them. */
@@ -132,8 +118,8 @@ function drawPayments(payments) {
   const rows = payments.map((one) => {
     const [, way] = ways.find(([name]) => name === one.method) ?? [undefined, one.method && words(one.method)];
     const small = h("small", {}, [time(one.paidAt), person(one.actor), one.reason].filter(Boolean).join(" \u00b7 "));
-    return h("li", { key: one.id }, h("span", {}, way ?? "Payment", small), h("span", {}, money(one.amount)));
+    return h("li", { key: one.payment }, h("span", {}, way ?? "Payment", small), h("span", {}, money(one.amount)));
   });
-  const note = "Payments belong to the order. They go to its invoices, the oldest first.";
+  const note = "Payments for the order pay its invoices, the oldest first. These amounts pay this invoice.";
   return section("payments", "Payments", h("p", { class: "hint" }, note), h("ul", { class: "plain rows" }, rows));
 }

@@ -28,7 +28,8 @@ struct DocumentShare {
 
 /// A payment for an order, with the part of its amount that counts for one invoice.
 struct AssignedPayment: Record {
-  let payment: ID<PaymentDetails>, paidAt: Timestamp, method: Line?, reference: Line?, amount: Money
+  let payment: ID<PaymentDetails>, paidAt: Timestamp, method: Line?, reference: Line?, reason: Line?, actor: UUID,
+    amount: Money
 
   static let doc: StaticString = "A payment, with the part of it that counts for an invoice."
 
@@ -49,6 +50,7 @@ struct AssignedPayment: Record {
         assigned.append(
           AssignedPayment(
             payment: payment.id, paidAt: details.paidAt, method: details.method, reference: details.reference,
+            reason: details.reason, actor: details.actor,
             amount: Money(amount: share - before, currency: details.amount.currency)))
       }
       before = share
@@ -64,6 +66,8 @@ extension AssignedPayment {
     paidAt = field("paidAt", \.paidAt, "The instant of the payment.")
     method = field("method", \.method, "The method of payment as a free text, such as cash or card.")
     reference = field("reference", \.reference, "The payment's reference in another system.")
+    reason = field("reason", \.reason, "The reason for a reversal, as a free text. `null` for other payments.")
+    actor = field("actor", \.actor, "The id of the user who recorded the payment.")
     amount = field(
       "amount", \.amount,
       "The part of the payment that counts for the invoice. Negative for a part that was paid back.")

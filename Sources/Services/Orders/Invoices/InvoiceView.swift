@@ -26,13 +26,13 @@ extension InvoiceView {
 
 /// A credit note in the result of `invoices.get` for the invoice that it corrects.
 struct CreditNoteSum: Record {
-  let id: ID<InvoiceDetails>, number: Line, issuedOn: Day, gross: Money
+  let id: ID<InvoiceDetails>, number: Line, issuedOn: Day, reason: Line?, gross: Money
 
   static let doc: StaticString = "A credit note that corrects an invoice."
 
   init(_ note: Invoice) {
     (id, number) = (note.id, note.details.number.number)
-    (issuedOn, gross) = (note.details.dates.issuedOn, note.details.gross)
+    (issuedOn, reason, gross) = (note.details.dates.issuedOn, note.details.correction.reason, note.details.gross)
   }
 }
 
@@ -41,6 +41,7 @@ extension CreditNoteSum {
     id = field("id", \.id, "The id of the credit note.")
     number = field("number", \.number, "The number of the credit note.")
     issuedOn = field("issuedOn", \.issuedOn, "The day of issue, in the company's time zone at that time.")
+    reason = field("reason", \.reason, "The reason for the credit note, as a free text.")
     gross = field("gross", \.gross, "The credited amount with tax. It is positive.")
   }
 }

@@ -244,8 +244,8 @@ module Mainspring
 
     class AssignedPayment < Record
       READS = {paid_at: :instant, amount: :Money}.freeze
-      attr_reader :payment, :paid_at, :method, :reference, :amount
-      def initialize(payment:, paid_at:, method:, reference:, amount:) = super
+      attr_reader :payment, :paid_at, :method, :reference, :reason, :actor, :amount
+      def initialize(payment:, paid_at:, method:, reference:, reason:, actor:, amount:) = super
     end
 
     class AuthGate < Record
@@ -1176,8 +1176,8 @@ module Mainspring
 
     class CreditNoteSum < Record
       READS = {gross: :Money}.freeze
-      attr_reader :id, :number, :issued_on, :gross
-      def initialize(id:, number:, issued_on:, gross:) = super
+      attr_reader :id, :number, :issued_on, :reason, :gross
+      def initialize(id:, number:, issued_on:, reason:, gross:) = super
     end
 
     class CreditSum < Record
